@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, id, idParameter, instant, LIMITS, requiredText, text } from './fields.ts';
+import { validation } from './validation.ts';
+
+/** The kinds of branch that the server offers. */
+export const BRANCH_TYPES = ['Head Office', 'Showroom', 'Factory', 'Warehouse', 'Design Studio', 'Franchise'] as const;
+
+export const branch = z.object({
+  id,
+  name: z.string(),
+  code: z.nullable(z.string()),
+  branch_type: z.string(),
+  created_at: instant,
+});
+export type Branch = z.output<typeof branch>;
+
+const branchType = z.string(validation.required).check(z.trim(), z.minLength(1, validation.required), z.maxLength(100));
+
+/** What the add form sends: an empty code is left out. */
+export const branchInput = z.object({
+  name: requiredText(LIMITS.name),
+  code: z.optional(text(LIMITS.code)),
+  branch_type: branchType,
+});
+export type BranchInput = z.output<typeof branchInput>;
+
+/** What the edit popup sends: here the code is required too. */
+export const branchChange = z.object({
+  branch_id: idParameter,
+  name: requiredText(LIMITS.name),
+  code: requiredText(LIMITS.code),
+  branch_type: branchType,
+});
+
+export const listBranches = endpoint({
+  method: 'GET',
+  path: '/data/settings/branches',
+  summary: 'All branches',
+  answer: z.object({ branches: z.array(branch) }),
+});
+
+export const updateBranch = endpoint({
+  method: 'PUT',
+  path: '/data/settings/branches',
+  summary: 'Change name, code and type of a branch',
+  query: branchChange,
+  answer: branch,
+});
+
+export const removeBranch = endpoint({
+  method: 'DELETE',
+  path: '/data/settings/branches',
+  summary: 'Delete a branch that nothing depends on',
+  query: z.object({ branch_id: idParameter }),
+  answer: done,
+});
+
+export const getBranchOptions = endpoint({
+  method: 'GET',
+  path: '/data/settings/add-branches',
+  summary: 'The branch types to choose from',
+  answer: z.object({ branch_type_options: z.array(z.string()) }),
+});
+
+export const createBranch = endpoint({
+  method: 'POST',
+  path: '/data/settings/add-branches',
+  summary: 'Add a branch',
+  query: branchInput,
+  answer: branch,
+});

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+
+/** A schema of named values: what goes into a query string, a form or a JSON body. */
+export type Fields = z.ZodMiniObject;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** How a body travels: `json`, `form` (application/x-www-form-urlencoded) or `multipart`. */
+export type BodyEncoding = 'json' | 'form' | 'multipart';
+
+/**
+ * One call of the data service, described once for both sides.
+ *
+ * `path` names its parameters as `:id`. `open` marks the calls that need no session.
+ * `writes` marks a change that needs the edit permission although its method is read-like, or the reverse;
+ * without it every method but GET counts as a write.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly open?: true;
+  readonly writes?: boolean;
+  readonly params?: Fields;
+  readonly query?: Fields;
+  readonly body?: { readonly as: BodyEncoding; readonly fields: Fields };
+  readonly answer: z.ZodMiniType;
+}
+
+/** Declares an endpoint and keeps its literal types. */
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description;
+}
+
+type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : never;
+
+/** What a caller hands to `call`: decoded values, the wire spelling is made from the schemas. */
+export type InputOf<E extends Endpoint> = (E['params'] extends Fields ? { params: OutputOf<E['params']> } : unknown) &
+  (E['query'] extends Fields ? { query: OutputOf<E['query']> } : unknown) &
+  (E['body'] extends { fields: Fields } ? { body: OutputOf<E['body']['fields']> } : unknown);
+
+/** What the data service answers. */
+export type AnswerOf<E extends Endpoint> = OutputOf<E['answer']>;

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { validation } from './validation.ts';
+
+/** Field lengths that hold for every name, code and description of the organisation. */
+export const LIMITS = { name: 200, code: 100, description: 500 } as const;
+
+const tidy = z.trim();
+
+/** Text that must not be empty after trimming, at most `max` characters (Unicode code points). */
+export function requiredText(max: number, required: string = validation.required) {
+  return z.string(validation.text).check(tidy, z.minLength(1, required), atMost(max));
+}
+
+/** Text that may be empty, at most `max` characters (Unicode code points). */
+export function text(max: number) {
+  return z.string(validation.text).check(tidy, atMost(max));
+}
+
+/** Counts characters as people do: an emoji outside the basic plane is one, not two. */
+function atMost(max: number) {
+  return z.refine<string>((value) => [...value].length <= max && !hasControlCharacters(value), {
+    error: (issue) =>
+      hasControlCharacters(String(issue.input)) ? validation.controlCharacters : validation.tooLong(max),
+  });
+}
+
+/** PostgreSQL refuses U+0000 in text, and no control character but tab and line breaks belongs into a form field. */
+function hasControlCharacters(value: string): boolean {
+  for (let index = 0; index < value.length; index += 1) {
+    const unit = value.charCodeAt(index);
+    if (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13) return true;
+  }
+  return !value.isWellFormed();
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** A record's id as it stands in an answer. */
+export const id = z.int(validation.id).check(z.minimum(1, validation.id), z.maximum(MAX_ID, validation.id));
+
+/** A record's id as it travels in an address: digits on the wire, a number in the program. */
+export const idParameter = z.codec(z.string(validation.id).check(z.regex(/^[1-9]\d{0,9}$/, validation.id)), id, {
+  decode: Number,
+  encode: String,
+});
+
+/** A yes/no value spelt `true` or `false` on the wire; `1` and `0` are understood as well. */
+export const trueFalse = z.codec(
+  z.string(validation.yesNo).check(z.regex(/^(true|false|1|0)$/i, validation.yesNo)),
+  z.boolean(validation.yesNo),
+  { decode: (wire) => wire === '1' || wire.toLowerCase() === 'true', encode: String },
+);
+
+/** A yes/no value spelt `1` or `0` on the wire; `true` and `false` are understood as well. */
+export const oneZero = z.codec(
+  z.string(validation.yesNo).check(z.regex(/^(true|false|1|0)$/i, validation.yesNo)),
+  z.boolean(validation.yesNo),
+  { decode: (wire) => wire === '1' || wire.toLowerCase() === 'true', encode: (value) => (value ? '1' : '0') },
+);
+
+/** An instant in ISO 8601 with time zone. */
+export const instant = z.string();
+
+/** A mobile number: exactly ten digits. */
+export const mobileNumber = z.string(validation.mobileNumber).check(z.regex(/^\d{10}$/, validation.mobileNumber));
+
+/** The body of every error answer: `message` for people, `detail` technical, `errors` per field. */
+export const errorBody = z.object({
+  message: z.string(),
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+export type ErrorBody = z.output<typeof errorBody>;
+
+/** The answer of a change that has nothing else to say. */
+export const done = z.object({ success: z.boolean(), message: z.string() });

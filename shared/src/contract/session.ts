@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { mobileNumber } from './fields.ts';
+import { validation } from './validation.ts';
+
+export const MOBILE_NUMBER_LENGTH = 10;
+export const OTP_LENGTH = 6;
+/** Seconds until another code may be asked for. */
+export const OTP_RESEND_SECONDS = 30;
+
+export const role = z.enum(['owner', 'manager']);
+export type Role = z.output<typeof role>;
+
+/** What the session token says about its holder. */
+export const sessionClaims = z.object({
+  number: z.string(),
+  name: z.string(),
+  role,
+  /** Seconds since 1970. */
+  exp: z.number(),
+});
+export type SessionClaims = z.output<typeof sessionClaims>;
+
+export const requestOtp = endpoint({
+  method: 'POST',
+  path: '/data/login',
+  summary: 'Send a one-time code to a mobile number',
+  open: true,
+  query: z.object({ number: mobileNumber }),
+  answer: z.object({ success: z.boolean(), message: z.string() }),
+});
+
+export const verifyLogin = endpoint({
+  method: 'POST',
+  path: '/data/verify-login',
+  summary: 'Sign in with a one-time code or a password',
+  open: true,
+  query: z.object({
+    number: mobileNumber,
+    otp: z.optional(z.string().check(z.regex(/^\d{0,12}$/, validation.otp))),
+    password: z.optional(z.string().check(z.maxLength(256, validation.tooLong(256)))),
+  }),
+  answer: z.object({ success: z.boolean(), message: z.string(), token: z.optional(z.string()) }),
+});

@@ -1,0 +1,12 @@
+/** The sentences of failed checks, the same in the form and from the server. */
+export const validation = {
+  required: 'This field is required.',
+  text: 'Enter text.',
+  tooLong: (max: number) => `Use at most ${max} characters.`,
+  controlCharacters: 'Remove the invisible control characters.',
+  id: 'This is not a valid id.',
+  yesNo: 'Choose yes or no.',
+  choice: 'Choose one of the options.',
+  mobileNumber: 'Please enter a valid mobile number.',
+  otp: 'Enter the 6 digits of the code.',
+} as const;

@@ -1,0 +1,21 @@
+/** Every address that one part of the suite links to in another. Matching ignores case; links use the product's spelling. */
+export const paths = {
+  signIn: '/login',
+  signup: '/signup',
+  dashboard: '/dashboard',
+  branches: '/dashboard/branches',
+  branchAdd: '/dashboard/branches/add',
+  department: '/dashboard/department',
+  subDepartment: '/dashboard/subdepartment',
+  designation: '/dashboard/designation',
+  companyDetail: '/dashboard/companydetail',
+  managers: '/dashboard/Manager',
+  leaveTypes: '/dashboard/leavetype',
+  leaveReasons: '/dashboard/leavereason',
+  shiftAdd: '/dashboard/addshift',
+  shifts: '/dashboard/manageshiftPage',
+  employees: '/dashboard/employee',
+  exEmployees: '/dashboard/exemployees',
+  placeholder: '/dashboard/Circular',
+  misspeltPlaceholder: '/dashboard/Circularl',
+} as const;
