@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { installFailure } from './installFailure.mjs';
+import { alone } from './lock.mjs';
+import { capture } from './processes.mjs';
+import { packages, root } from './root.mjs';
+import { say, stopwatch } from './say.mjs';
+import { pnpm } from './toolchain.mjs';
+
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.cache', 'seamline-install');
+
+/** Installs the packages when anything that decides about them has changed since the last good installation. */
+export async function ensureDependencies() {
+  if (isCurrent()) return;
+  await alone(join(root, '.cache', 'install.lock'), 'installing packages', async () => {
+    if (isCurrent()) return;
+    const elapsed = stopwatch();
+    say('Installing the packages.');
+    const wanted = fingerprint();
+    rmSync(stamp, { force: true });
+    const result = await capture(await pnpm(), ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
+      cwd: root,
+      timeout: 900_000,
+      // CI: pnpm then replaces a node_modules of another program without asking.
+      env: { ...process.env, CI: 'true', pnpm_config_fetch_retries: '3', pnpm_config_fetch_retry_mintimeout: '500' },
+    });
+    if (result.code !== 0) throw installFailure(result, 'the packages');
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+    say('Packages', `installed in ${elapsed()}`);
+  });
+}
+
+function isCurrent() {
+  // The first file is pnpm's own mark; the second appears when npm has written over its work.
+  const isPnpms = existsSync(join(modules, '.modules.yaml')) && !existsSync(join(modules, '.package-lock.json'));
+  return isPnpms && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages().map((name) => join(name, 'package.json'))];
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  return hash.digest('hex');
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the workspace, wherever a command was typed. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** DATA_DIR as an absolute path, so that all parts mean the same folder. */
+export function dataDirectory() {
+  return resolve(root, process.env.DATA_DIR || '.data');
+}
+
+export function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The folders of the workspace that hold a package.json. */
+export function packages() {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** The remotes, in alphabetical order. */
+export function remotes() {
+  return packages().filter((name) => name.startsWith('mf-'));
+}

@@ -1,0 +1,30 @@
+/** A failure that one sentence explains; no stack trace helps the reader. */
+export class Failure extends Error {}
+
+const WIDTH = 18;
+
+/** One calm line: what, and how it stands. */
+export function say(what, state) {
+  process.stdout.write(state === undefined ? `${what}\n` : `  ${what.padEnd(WIDTH)} ${state}\n`);
+}
+
+/** `830 ms`, `4.2 s`, `2 min 5 s`. */
+export function duration(milliseconds) {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** A stopwatch: call the result to read it. */
+export function stopwatch() {
+  const start = performance.now();
+  return () => duration(performance.now() - start);
+}
+
+/** `812 B`, `43.1 kB`, `1.2 MB`. */
+export function size(bytes) {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

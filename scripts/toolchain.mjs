@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installFailure } from './installFailure.mjs';
+import { alone } from './lock.mjs';
+import { capture, runInForeground } from './processes.mjs';
+import { readJson, root } from './root.mjs';
+import { Failure, say, stopwatch } from './say.mjs';
+
+/** The exact versions that every machine and the pipeline use. */
+const NODE = '24.21.0';
+const PNPM = readJson(join(root, 'package.json')).packageManager.split('@')[1];
+
+const folder = join(root, '.toolchain');
+const bin = join(folder, 'node_modules', '.bin');
+
+/**
+ * Runs `work` under a Node that can run TypeScript files. An older Node installs the pinned one once,
+ * starts the same script again under it, and ends with that script's exit code.
+ */
+export async function underToolchain(script, work) {
+  try {
+    if (runsTypeScript(process.versions.node)) {
+      process.exitCode = (await work()) ?? 0;
+      return;
+    }
+    if (major(process.versions.node) < 20) {
+      throw new Failure(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer, then run the same command again.`);
+    }
+    await ensureTools();
+    process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
+    process.exitCode = await runInForeground(join(bin, 'node'), [fileURLToPath(script), ...process.argv.slice(2)]);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The pinned pnpm: the one on the PATH if it is that very version, else the one of our toolchain. */
+export async function pnpm() {
+  if (toolsAreComplete()) return join(bin, 'pnpm');
+  const found = await capture('pnpm', ['--version'], { cwd: root, timeout: 10_000 }).catch(() => undefined);
+  if (found?.code === 0 && found.output.trim().split('\n').includes(PNPM)) return 'pnpm';
+  await ensureTools();
+  return join(bin, 'pnpm');
+}
+
+/** Node 22.18 and 24 strip types by themselves; the odd releases between are no longer maintained. */
+export function runsTypeScript(version) {
+  const [first = 0, second = 0] = version.split('.').map(Number);
+  return first >= 24 || (first === 22 && second >= 18);
+}
+
+function major(version) {
+  return Number(version.split('.', 1)[0]);
+}
+
+function toolsAreComplete() {
+  return isInstalled('node', NODE) && isInstalled('pnpm', PNPM) && existsSync(join(bin, 'node'));
+}
+
+function isInstalled(name, version) {
+  const manifest = join(folder, 'node_modules', name, 'package.json');
+  return existsSync(manifest) && readJson(manifest).version === version;
+}
+
+async function ensureTools() {
+  if (toolsAreComplete()) return;
+  await alone(join(root, '.cache', 'toolchain.lock'), 'installing the toolchain', async () => {
+    if (toolsAreComplete()) return;
+    const elapsed = stopwatch();
+    say(`Installing Node ${NODE} and pnpm ${PNPM} into .toolchain, once for this checkout.`);
+    // Installed beside and renamed: an interrupted installation never looks like a complete one.
+    const beside = join(root, '.cache', `toolchain-${process.pid}`);
+    mkdirSync(beside, { recursive: true });
+    try {
+      await install(beside);
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(beside, folder);
+    } finally {
+      rmSync(beside, { recursive: true, force: true });
+    }
+    say('Toolchain', `installed in ${elapsed()}`);
+  });
+}
+
+async function install(target) {
+  const args = ['install', '--prefix', target, '--no-save', '--no-package-lock', '--loglevel=error', '--no-audit'];
+  const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=4000'];
+  const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = await capture(command, [...args, ...patience, '--ignore-scripts=false', `node@${NODE}`, `pnpm@${PNPM}`], {
+    // From the target folder: npm must not read the workspace's own files.
+    cwd: target,
+    timeout: 300_000,
+  }).catch((error) => ({ code: 1, output: String(error), timedOut: false }));
+  if (result.code !== 0) throw installFailure(result, `Node ${NODE} and pnpm ${PNPM}`);
+}
