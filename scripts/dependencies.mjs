@@ -10,6 +10,8 @@ import { pnpm } from './toolchain.mjs';
 
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.cache', 'seamline-install');
+// Appears when npm has written over pnpm's work.
+const npmsMark = join(modules, '.package-lock.json');
 
 /** Installs the packages when anything that decides about them has changed since the last good installation. */
 export async function ensureDependencies() {
@@ -24,9 +26,10 @@ export async function ensureDependencies() {
       cwd: root,
       timeout: 900_000,
       // CI: pnpm then replaces a node_modules of another program without asking.
-      env: { ...process.env, CI: 'true', pnpm_config_fetch_retries: '3', pnpm_config_fetch_retry_mintimeout: '500' },
+      env: { ...registryForPnpm(), ...process.env, CI: 'true', pnpm_config_fetch_retries: '3', pnpm_config_fetch_retry_factor: '2', pnpm_config_fetch_retry_mintimeout: '400' },
     });
     if (result.code !== 0) throw installFailure(result, 'the packages');
+    rmSync(npmsMark, { force: true });
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
     say('Packages', `installed in ${elapsed()}`);
@@ -34,9 +37,14 @@ export async function ensureDependencies() {
 }
 
 function isCurrent() {
-  // The first file is pnpm's own mark; the second appears when npm has written over its work.
-  const isPnpms = existsSync(join(modules, '.modules.yaml')) && !existsSync(join(modules, '.package-lock.json'));
+  const isPnpms = existsSync(join(modules, '.modules.yaml')) && !existsSync(npmsMark);
   return isPnpms && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/** npm's variable for the registry has another name in pnpm. */
+function registryForPnpm() {
+  const registry = process.env.npm_config_registry;
+  return registry ? { pnpm_config_registry: registry } : {};
 }
 
 function fingerprint() {
