@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from './db/connect.ts';
+import type { Env } from './env.ts';
+import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './http/errorHandler.ts';
+import { addHeaders, defaultHeaders } from './http/headers.ts';
+import { deriveKeys } from './http/keys.ts';
+import { serializers } from './http/logging.ts';
+import { parsePairs } from './http/query.ts';
+import type { Services } from './http/services.ts';
+import { administrators } from './modules/administrators/routes.ts';
+import { branches } from './modules/branches/routes.ts';
+import { employees } from './modules/employees/routes.ts';
+import { files } from './modules/files/routes.ts';
+import { health } from './modules/health/routes.ts';
+import { leaveTypes } from './modules/leave-types/routes.ts';
+import { session } from './modules/session/routes.ts';
+import { shifts } from './modules/shifts/routes.ts';
+import { web } from './modules/web/routes.ts';
+
+/** A leave description of 1000 letters outside of ASCII makes an address of 9 kB; headers come on top. */
+const REQUEST_HEAD_BYTES = 48 * 1024;
+const BODY_BYTES = 256 * 1024;
+
+export interface AppOptions {
+  readonly env: Env;
+  readonly database: Database;
+  readonly clock?: () => Date;
+  /** Where log lines go instead of to standard output. */
+  readonly logStream?: { write: (line: string) => void };
+}
+
+/** The whole server, not yet listening. */
+export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
+  const app = createFastify(env, logStream);
+  const services: Services = { env, database, clock, keys: deriveKeys(env.sessionSecret) };
+  app.decorate('served', []);
+  app.decorateRequest('viewer', null);
+  addHeaders(app, env.hsts);
+  addErrorHandler(app);
+  acceptBodies(app);
+
+  health(app, services);
+  session(app, services);
+  branches(app, services);
+  leaveTypes(app, services);
+  shifts(app, services);
+  employees(app, services);
+  administrators(app, services);
+  files(app, services);
+  web(app, env);
+  return app;
+}
+
+function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstance {
+  return Fastify({
+    logger: { level: env.logLevel, serializers, ...(stream ? { stream } : {}) },
+    trustProxy: env.trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 60_000,
+    http: { maxHeaderSize: REQUEST_HEAD_BYTES },
+    routerOptions: { maxParamLength: 1000, querystringParser: parsePairs },
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run yet: the router refused the address.
+      reply.headers(defaultHeaders(env.hsts));
+      sendFailure(toFailure(error, request), error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest(env.hsts),
+  }) as unknown as FastifyInstance;
+}
+
+/** JSON and forms; an empty body is no body, whatever its type claims. */
+function acceptBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, parsePairs(body as string));
+  });
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import type { Role } from '@seamline/shared/contract/session';
+import { type Failure, failure } from '../errors.ts';
+
+/** The member behind a request, as the database knows them at this moment. */
+export interface Viewer {
+  readonly id: number;
+  readonly number: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly canEdit: boolean;
+  readonly canView: boolean;
+  /** The session's own id and its end, for ending it early. */
+  readonly session: { readonly id: string; readonly expiresAt: Date };
+}
+
+/**
+ * Whom an endpoint serves: everybody whose flags allow it, owners alone,
+ * or every viewer about themselves, whatever their flags say.
+ */
+export type Audience = 'permitted' | 'owners' | 'self';
+
+/** The refusal that the viewer's role and flags call for, if any. */
+export function refusal(viewer: Viewer, endpoint: Endpoint, audience: Audience): Failure | undefined {
+  if (viewer.role === 'owner' || audience === 'self') return undefined;
+  if (audience === 'owners') return failure(403, 'Only an owner may do this.', { detail: 'owners only' });
+  if (!viewer.canView) {
+    return failure(403, 'You do not have permission to see this.', { detail: 'view permission is off' });
+  }
+  if (isWrite(endpoint) && !viewer.canEdit) {
+    return failure(403, 'You do not have permission to change this.', { detail: 'edit permission is off' });
+  }
+  return undefined;
+}
+
+export function isWrite(endpoint: Endpoint): boolean {
+  return endpoint.writes ?? endpoint.method !== 'GET';
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseError } from './databaseErrors.ts';
+
+/** What a query may show in a log. Everything else can be a secret or a person's data, and a misspelt name still is one. */
+const HARMLESS = /^(limit|cursor|[a-z_]{1,30}_id)$/;
+const HARMLESS_VALUE = /^[\w-]{1,40}$/;
+
+/** The path as it was asked for, with every value hidden that is not known to be harmless. */
+export function loggableUrl(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  const query = rest.join('?');
+  const shown = loggablePath(path);
+  if (query === '') return shown;
+  return `${shown}?${query.split('&').slice(0, 40).map(loggablePair).join('&')}`;
+}
+
+/** Ten digits in a row are somebody's mobile number; a long word may be a token that landed in the path. */
+function loggablePath(path: string): string {
+  return path
+    .split('/')
+    .slice(0, 20)
+    .map((segment) => (/\d{10}|[%;=]|.{64}/.test(segment) ? '[hidden]' : segment))
+    .join('/');
+}
+
+function loggablePair(pair: string): string {
+  const [name = '', value = ''] = pair.split('=');
+  if (HARMLESS.test(name) && HARMLESS_VALUE.test(value)) return pair;
+  return /^[\w-]{1,40}$/.test(name) ? `${name}=[hidden]` : '[hidden]';
+}
+
+interface LoggableError {
+  readonly type: string;
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly stack: string;
+}
+
+/** A database's error text quotes the values of the statement, so only its code and constraint are told. */
+function loggableError(error: Error): LoggableError {
+  const problem = databaseError(error);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: problem ? `database ${problem.code}` : withoutAddresses(error.message),
+    code: problem?.code ?? (error as { code?: string }).code,
+    constraint: problem?.constraint,
+    stack: frames.slice(0, 12).join('\n'),
+  };
+}
+
+function withoutAddresses(message: string): string {
+  return message.startsWith('Failed query') ? 'Failed query' : message.replace(/\?\S*/g, '?[hidden]').slice(0, 500);
+}
+
+export const serializers = {
+  req: (request: FastifyRequest) => ({
+    method: request.method,
+    url: loggableUrl(request.url ?? ''),
+    remoteAddress: request.ip,
+  }),
+  res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+  err: loggableError,
+};

@@ -1,0 +1,116 @@
+import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
+import { type Audience, refusal, type Viewer } from './access.ts';
+import { isMalformed } from './query.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Finds the member behind a request, or throws the 401 to answer with. */
+    identify: (request: FastifyRequest) => Promise<Viewer>;
+    /** Every endpoint that is served, in the order of registration. */
+    served: { readonly endpoint: Endpoint; readonly audience: Audience }[];
+  }
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+/** What a handler gets: the checked input, who asks, and the raw request for what lies outside of the contract. */
+export interface Call<E extends Endpoint> {
+  readonly input: InputOf<E>;
+  readonly viewer: E['open'] extends true ? undefined : Viewer;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface RouteOptions {
+  readonly audience?: Audience;
+  readonly bodyLimit?: number;
+}
+
+const CONTENT_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+/**
+ * Serves one endpoint of the contract: checks the session and the permissions before the body is read,
+ * then the input, and writes the answer with a serialiser compiled from the contract, which drops what it does not name.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
+  options: RouteOptions = {},
+): void {
+  const audience = options.audience ?? 'permitted';
+  app.served.push({ endpoint, audience });
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    schema: { response: { 200: answerSchema(endpoint.answer) } },
+    onRequest: async (request) => {
+      if (isMalformed(request.query)) throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
+      if (endpoint.open) return;
+      request.viewer = await app.identify(request);
+      const refused = refusal(request.viewer, endpoint, audience);
+      if (refused) throw refused;
+      refuseOtherContent(endpoint, request);
+    },
+    handler: async (request, reply) => {
+      const call = { input: readInput(endpoint, request), viewer: request.viewer ?? undefined, request, reply };
+      return await handler(call as unknown as Call<E>);
+    },
+  });
+}
+
+/** JSON Schema of an answer, for the compiled serialiser. */
+function answerSchema(answer: Endpoint['answer']): unknown {
+  const { $schema: _, ...schema } = z.toJSONSchema(answer as unknown as z.ZodType, {
+    target: 'draft-7',
+    unrepresentable: 'any',
+  });
+  return schema;
+}
+
+function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
+  if (endpoint.body === undefined) return;
+  const wanted = CONTENT_TYPES[endpoint.body.as];
+  const given = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (given !== wanted) {
+    throw failure(415, 'This kind of content is not accepted here.', { detail: `content type must be ${wanted}` });
+  }
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const errors: FieldError[] = [];
+  const input: Record<string, unknown> = {};
+  const read = (name: string, fields: Fields | undefined, value: unknown) => {
+    if (fields === undefined) return;
+    const checked = z.safeDecode(fields, (value ?? {}) as never);
+    if (checked.success) input[name] = checked.data;
+    else errors.push(...fieldErrors(checked.error.issues));
+  };
+  read('params', endpoint.params, request.params);
+  read('query', endpoint.query, request.query);
+  if (endpoint.body) {
+    if (isMalformed(request.body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
+    read('body', endpoint.body.fields, request.body);
+  }
+  if (errors.length > 0) throw fieldsInvalid(errors);
+  return input;
+}
+
+/** One sentence a field, at most; the first one is the most basic. */
+function fieldErrors(issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]): FieldError[] {
+  const first = new Map<string, string>();
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.');
+    if (!first.has(field)) first.set(field, issue.message);
+  }
+  return [...first].map(([field, message]) => ({ field, message }));
+}

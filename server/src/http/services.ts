@@ -1,0 +1,11 @@
+import type { Database } from '../db/connect.ts';
+import type { Env } from '../env.ts';
+import type { Keys } from './keys.ts';
+
+/** What every module may use. */
+export interface Services {
+  readonly env: Env;
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly keys: Keys;
+}

@@ -1,0 +1,102 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from '../../errors.ts';
+import { sendFailure } from '../../http/errorHandler.ts';
+import { documentPolicy } from '../../http/headers.ts';
+import { registryFile } from './registryFile.ts';
+import { shellDocument, withRegistry } from './shellDocument.ts';
+
+export interface WebOptions {
+  readonly shellDir: string;
+  readonly remotesDir: string;
+  readonly remoteOrigins: readonly string[];
+}
+
+/** First segments of the addresses that the shell knows. */
+const SCREENS: ReadonlySet<string> = new Set(['', 'login', 'signup', 'dashboard']);
+
+const FOR_EVER = { preCompressed: true, immutable: true, maxAge: '365d', dotfiles: 'ignore', index: false } as const;
+const FOR_AN_HOUR = { ...FOR_EVER, immutable: false, maxAge: '1h' } as const;
+
+/** Serves the built shell and the releases of the remotes. */
+export function web(app: FastifyInstance, options: WebOptions): void {
+  const document = shellDocument(options.shellDir);
+  const registry = registryFile(options.remotesDir, app.log);
+  const policy = documentPolicy(options.remoteOrigins);
+  app.register(fastifyStatic, { serve: false });
+
+  const sendDocument = async (reply: FastifyReply, status: number) => {
+    const html = await document();
+    if (html === undefined) throw failure(503, 'The application is not built yet.', { detail: 'run "npm run build"' });
+    const body = withRegistry(html, (await registry())?.text);
+    return reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy).send(body);
+  };
+
+  app.get('/static/*', (request, reply) => {
+    forStaticFile(reply, policy);
+    return reply.sendFile(`static/${wildcard(request)}`, options.shellDir, FOR_EVER);
+  });
+
+  app.get('/remotes/registry.json', async (request, reply) => {
+    const current = await registry();
+    if (current === undefined) throw failure(404, 'No remote has been published yet.', { detail: 'no valid registry' });
+    reply.header('etag', current.etag).type('application/json; charset=utf-8');
+    if (request.headers['if-none-match'] === current.etag) return reply.code(304).send();
+    return reply.serializer(String).send(current.text);
+  });
+
+  app.get('/remotes/*', (request, reply) => {
+    forStaticFile(reply, policy);
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    return reply.sendFile(wildcard(request), options.remotesDir, FOR_EVER);
+  });
+
+  app.get('/*', async (request, reply) => {
+    const path = wildcard(request);
+    if (SCREENS.has(firstSegment(path))) return await sendDocument(reply, 200);
+    if (path === 'index.html' || !isRootFile(path)) return reply.callNotFound();
+    forStaticFile(reply, policy);
+    return reply.sendFile(path, options.shellDir, FOR_AN_HOUR);
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0]?.slice(1) ?? '';
+    const first = firstSegment(path);
+    forgetStaticFile(reply);
+    if (first === 'static' || first === 'remotes' || (isRootFile(path) && isRead(request))) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+    }
+    if (isRead(request) && !SERVICES.has(first) && (await document()) !== undefined) return await sendDocument(reply, 404);
+    const problem = failure(404, 'There is nothing at this address.', { detail: 'unknown address' });
+    sendFailure(problem, problem, request, reply);
+    return reply;
+  });
+}
+
+/** First segments whose callers are programs: they never get a document. */
+const SERVICES: ReadonlySet<string> = new Set(['data', 'dev', 'healthz', 'docs']);
+
+function isRead(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+function firstSegment(path: string): string {
+  return (path.split('/')[0] ?? '').toLowerCase();
+}
+
+function isRootFile(path: string): boolean {
+  return /^[\w-][\w.-]*\.\w+$/.test(path);
+}
+
+function wildcard(request: FastifyRequest): string {
+  return (request.params as { '*': string })['*'];
+}
+
+function forStaticFile(reply: FastifyReply, policy: string): void {
+  reply.header('content-security-policy', policy).removeHeader('cache-control');
+}
+
+/** A missing file must not be remembered for a year. */
+function forgetStaticFile(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store').removeHeader('access-control-allow-origin');
+}
