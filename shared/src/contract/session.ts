@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { mobileNumber } from './fields.ts';
+import { done, instant, mobileNumber } from './fields.ts';
 import { validation } from './validation.ts';
 
 export const MOBILE_NUMBER_LENGTH = 10;
@@ -41,4 +41,29 @@ export const verifyLogin = endpoint({
     password: z.optional(z.string().check(z.maxLength(256, validation.tooLong(256)))),
   }),
   answer: z.object({ success: z.boolean(), message: z.string(), token: z.optional(z.string()) }),
+});
+
+/** Who is signed in, as the server knows them at this moment. */
+export const viewer = z.object({
+  number: z.string(),
+  name: z.string(),
+  role,
+  edit_permission: z.boolean(),
+  view_permission: z.boolean(),
+  expires_at: instant,
+});
+export type ViewerAnswer = z.output<typeof viewer>;
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/data/session',
+  summary: 'The viewer, their permissions and the end of their session',
+  answer: viewer,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/data/logout',
+  summary: 'End the session: its token is worth nothing afterwards',
+  answer: done,
 });
