@@ -21,6 +21,7 @@ export async function ensureDependencies() {
     const elapsed = stopwatch();
     say('Installing the packages.');
     const wanted = fingerprint();
+    if (existsSync(npmsMark)) rmSync(modules, { recursive: true });
     rmSync(stamp, { force: true });
     const result = await capture(await pnpm(), ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
       cwd: root,
@@ -29,7 +30,6 @@ export async function ensureDependencies() {
       env: { ...registryForPnpm(), ...process.env, CI: 'true', pnpm_config_fetch_retries: '3', pnpm_config_fetch_retry_factor: '2', pnpm_config_fetch_retry_mintimeout: '400' },
     });
     if (result.code !== 0) throw installFailure(result, 'the packages');
-    rmSync(npmsMark, { force: true });
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
     say('Packages', `installed in ${elapsed()}`);

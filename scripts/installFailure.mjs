@@ -1,7 +1,8 @@
 import { Failure } from './say.mjs';
 
+// npm speaks in error codes, pnpm in the words of its HTTP client.
 const NO_NETWORK =
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|NO_OFFLINE|fetch failed/;
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|NO_OFFLINE|fetch failed|client error \(Connect\)|error sending request|dns error|operation timed out/i;
 
 /** One sentence with the remedy for each way in which an installation from the registry fails. */
 export function installFailure({ output, timedOut }, what) {
@@ -10,10 +11,10 @@ export function installFailure({ output, timedOut }, what) {
       'The npm registry cannot be reached. The first start needs it once; check the network (or the registry and proxy settings in ~/.npmrc), then run the same command again.',
     );
   }
-  if (/ENOSPC|EDQUOT/.test(output)) {
+  if (/ENOSPC|EDQUOT|No space left|quota exceeded/i.test(output)) {
     return new Failure('The disk is full. Free about 2 GB, then run the same command again.');
   }
-  if (/EACCES|EPERM|EROFS/.test(output)) {
+  if (/EACCES|EPERM|EROFS|Permission denied|Read-only file system/i.test(output)) {
     return new Failure(
       'A folder may not be written to. Run the command as the user who owns this checkout; `ls -ld . node_modules ~/.npm` shows the owners.',
     );
