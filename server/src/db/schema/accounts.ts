@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  choiceChecks,
+  createdAt,
+  editable,
+  identity,
+  instant,
+  lengthChecks,
+  presenceChecks,
+  rangeChecks,
+} from './columns.ts';
+
+/** Owners and managers: the people who sign in. */
+export const members = pgTable(
+  'members',
+  {
+    id: identity(),
+    number: text().notNull(),
+    name: text().notNull(),
+    email: text(),
+    role: text({ enum: ['owner', 'manager'] }).notNull(),
+    /** Null until a password is chosen: then only a one-time code opens the door. */
+    password_hash: text(),
+    edit_permission: boolean().notNull().default(false),
+    view_permission: boolean().notNull().default(false),
+    is_active: boolean().notNull().default(true),
+    /** Sessions that began earlier are over, e.g. because the password changed. */
+    sessions_valid_from: instant(),
+    ...editable(),
+  },
+  (table) => [
+    uniqueIndex('members_number_unique').on(table.number),
+    check('members_number_format', sql`${table.number} ~ '^[0-9]{10}$'`),
+    ...choiceChecks('members', table, { role: ['owner', 'manager'] }),
+    ...presenceChecks('members', table, ['name']),
+    ...lengthChecks('members', table, { name: 200, email: 254, password_hash: 500 }),
+  ],
+);
+
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: identity(),
+    /** No reference to members: an unknown number is treated like a known one. */
+    number: text().notNull(),
+    purpose: text({ enum: ['sign-in', 'password'] }).notNull(),
+    code_hash: text().notNull(),
+    tries: integer().notNull().default(0),
+    requested_address: text().notNull(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('one_time_codes_number_purpose').on(table.number, table.purpose, table.created_at.desc()),
+    index('one_time_codes_expires_at').on(table.expires_at),
+    check('one_time_codes_number_format', sql`${table.number} ~ '^[0-9]{10}$'`),
+    ...choiceChecks('one_time_codes', table, { purpose: ['sign-in', 'password'] }),
+    ...rangeChecks('one_time_codes', table, { tries: [0, 100] }),
+    ...lengthChecks('one_time_codes', table, { code_hash: 500, requested_address: 100 }),
+  ],
+);
+
+/** How often something was tried from a number or an address within one window of time. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** What is counted, e.g. `sign-in by number`. */
+    kind: text().notNull(),
+    /** The number or the address that it is counted for. */
+    subject: text().notNull(),
+    count: integer().notNull().default(1),
+    window_ends_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'attempts_key', columns: [table.kind, table.subject] }),
+    index('attempts_window_ends_at').on(table.window_ends_at),
+    ...lengthChecks('attempts', table, { kind: 100, subject: 200 }),
+    ...rangeChecks('attempts', table, { count: [0] }),
+  ],
+);
+
+/** Sessions ended before their time. Rows past `expires_at` may go: the token has ended by itself. */
+export const revokedSessions = pgTable(
+  'revoked_sessions',
+  {
+    jti: text().primaryKey(),
+    expires_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('revoked_sessions_expires_at').on(table.expires_at),
+    ...lengthChecks('revoked_sessions', table, { jti: 100 }),
+  ],
+);

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** Milliseconds, as JavaScript has them: with microseconds a key read from one page would miss its own row on the next. */
+export const instant = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+export const createdAt = () => instant().notNull().defaultNow();
+
+/** What every record has that people edit; `version` tells two editors of the same record apart. */
+export const editable = () => ({
+  version: integer().notNull().default(1),
+  created_at: createdAt(),
+  updated_at: createdAt(),
+});
+
+type Columns = Record<string, AnyPgColumn>;
+
+/** One named check a column, `<table>_<column>_length`, so that a refusal says which field was too long. */
+export function lengthChecks(table: string, columns: Columns, limits: Readonly<Record<string, number>>) {
+  return Object.entries(limits).map(([name, limit]) =>
+    check(`${table}_${name}_length`, sql`char_length(${named(columns, name)}) <= ${literal(limit)}`),
+  );
+}
+
+/** `<table>_<column>_present`: a text of nothing but spaces is no name. */
+export function presenceChecks(table: string, columns: Columns, names: readonly string[]) {
+  return names.map((name) => check(`${table}_${name}_present`, sql`btrim(${named(columns, name)}) <> ''`));
+}
+
+/** `<table>_<column>_choice`; null stays allowed where the column allows it. */
+export function choiceChecks(
+  table: string,
+  columns: Columns,
+  choices: Readonly<Record<string, readonly (string | number)[]>>,
+) {
+  return Object.entries(choices).map(([name, options]) =>
+    check(`${table}_${name}_choice`, sql`${named(columns, name)} in (${literals(options)})`),
+  );
+}
+
+/** `<table>_<column>_choices`: every entry of an array column is one of the options. */
+export function arrayChoiceChecks(
+  table: string,
+  columns: Columns,
+  choices: Readonly<Record<string, readonly (string | number)[]>>,
+) {
+  return Object.entries(choices).map(([name, options]) => {
+    const type = typeof options[0] === 'number' ? 'integer[]' : 'text[]';
+    return check(
+      `${table}_${name}_choices`,
+      sql`${named(columns, name)} <@ array[${literals(options)}]::${sql.raw(type)}`,
+    );
+  });
+}
+
+/** `<table>_<column>_range`, both ends included; without an upper end only the lower one counts. */
+export function rangeChecks(
+  table: string,
+  columns: Columns,
+  ranges: Readonly<Record<string, readonly [lowest: number, highest?: number]>>,
+) {
+  return Object.entries(ranges).map(([name, [lowest, highest]]) => {
+    const column = named(columns, name);
+    return check(
+      `${table}_${name}_range`,
+      highest === undefined
+        ? sql`${column} >= ${literal(lowest)}`
+        : sql`${column} between ${literal(lowest)} and ${literal(highest)}`,
+    );
+  });
+}
+
+function named(columns: Columns, name: string): AnyPgColumn {
+  const column = columns[name];
+  if (column === undefined) throw new Error(`A check names the unknown column ${name}.`);
+  return column;
+}
+
+/** A check has no parameters: its values stand in the text of the statement. */
+function literal(value: string | number): SQL {
+  return sql.raw(typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`);
+}
+
+function literals(values: readonly (string | number)[]): SQL {
+  return sql.join(values.map(literal), sql`, `);
+}

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  choiceChecks,
+  createdAt,
+  editable,
+  identity,
+  instant,
+  lengthChecks,
+  presenceChecks,
+  rangeChecks,
+} from './columns.ts';
+import { files } from './files.ts';
+import { branches, departments, designations, subDepartments } from './organisation.ts';
+import { shifts } from './shifts.ts';
+
+export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
+export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
+
+const TEXT_LIMITS = {
+  full_name: 200,
+  first_name: 100,
+  last_name: 100,
+  alias_name: 200,
+  primary_email: 254,
+  grade: 100,
+  job_location: 200,
+  insurance_number: 100,
+  insurance_company_name: 200,
+  emergency_number: 30,
+  alt_phone_number: 30,
+  whatsapp_number: 30,
+  company_mobile: 30,
+  personal_email: 254,
+  current_address: 500,
+  permanent_address: 500,
+  blood_group: 20,
+  marital_status: 50,
+  nationality: 100,
+  hobbies: 500,
+  professional_skills: 500,
+  languages_known: 500,
+  facebook_link: 500,
+  linkedin_link: 500,
+  twitter_link: 500,
+  instagram_link: 500,
+  biometric_id: 100,
+  previous_member_id: 100,
+  job_description: 1000,
+  remark: 1000,
+  fnf_remark: 1000,
+} as const;
+
+const yesNo = () => boolean().notNull().default(false);
+
+const reference = (name: string, column: AnyPgColumn, target: AnyPgColumn) =>
+  foreignKey({ name: `employees_${name}`, columns: [column], foreignColumns: [target] }).onDelete('restrict');
+
+/** Everybody who works here or did, named as the edit form sends it. Who has left has `left_at`. */
+export const employees = pgTable(
+  'employees',
+  {
+    id: identity(),
+
+    full_name: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    alias_name: text(),
+    country_code: text().notNull().default('+91'),
+    mobile_number: text().notNull(),
+    primary_email: text(),
+    gender: text({ enum: GENDERS }).notNull(),
+    birth_date: date().notNull(),
+
+    designation_id: integer().notNull(),
+    branch_id: integer().notNull(),
+    department_id: integer(),
+    sub_department_id: integer(),
+    shift_id: integer(),
+    joining_date: date().notNull(),
+    probation_period_days: integer(),
+    probation_end_date: date().generatedAlwaysAs(sql`joining_date + probation_period_days`),
+    training_completion_date: date(),
+    employment_type: text({ enum: EMPLOYMENT_TYPES }).notNull(),
+    grade: text(),
+    job_location: text(),
+
+    insurance_number: text(),
+    insurance_company_name: text(),
+    insurance_expiry_date: date(),
+    retirement_age: integer(),
+
+    emergency_number: text(),
+    alt_phone_number: text(),
+    whatsapp_number: text(),
+    company_mobile: text(),
+    personal_email: text(),
+    current_address: text(),
+    permanent_address: text(),
+    contact_number_privacy: yesNo(),
+
+    blood_group: text(),
+    marital_status: text(),
+    family_members_count: integer(),
+    nationality: text(),
+    is_physically_handicapped: yesNo(),
+    hobbies: text(),
+    professional_skills: text(),
+    languages_known: text(),
+
+    facebook_link: text(),
+    linkedin_link: text(),
+    twitter_link: text(),
+    instagram_link: text(),
+
+    employees_view_access: yesNo(),
+    members_chat_access: yesNo(),
+    timeline_access: yesNo(),
+
+    biometric_id: text(),
+    previous_member_id: text(),
+    is_international_worker: yesNo(),
+    job_description: text(),
+
+    profile_picture_file_id: integer(),
+    aadhaar_page_1_file_id: integer(),
+    aadhaar_page_2_file_id: integer(),
+    pan_card_file_id: integer(),
+
+    resignation_date: date(),
+    company_last_day: date(),
+    remark: text(),
+    fnf_remark: text(),
+    left_at: instant(),
+
+    /** What the directory's search looks through, lower case, so that one scan of one column finds it. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(full_name || ' ' || coalesce(alias_name, '') || ' ' || mobile_number || ' ' || coalesce(primary_email, ''))`,
+      ),
+    ...editable(),
+  },
+  (table) => [
+    uniqueIndex('employees_mobile_number_unique').on(table.mobile_number).where(sql`${table.left_at} is null`),
+
+    /** The directory's pages: everybody by name, one branch by name, one department of it by name. */
+    index('employees_directory').on(table.full_name, table.id).where(sql`${table.left_at} is null`),
+    index('employees_directory_branch')
+      .on(table.branch_id, table.full_name, table.id)
+      .where(sql`${table.left_at} is null`),
+    index('employees_directory_department')
+      .on(table.branch_id, table.department_id, table.full_name, table.id)
+      .where(sql`${table.left_at} is null`),
+    index('employees_left').on(table.left_at.desc(), table.id).where(sql`${table.left_at} is not null`),
+
+    /** Counts of current employees, and the look a deletion takes at current and former ones. */
+    index('employees_branch_id').on(table.branch_id, table.left_at),
+    index('employees_department_id').on(table.department_id, table.left_at),
+    index('employees_sub_department_id').on(table.sub_department_id, table.left_at),
+    index('employees_designation_id').on(table.designation_id, table.left_at),
+    index('employees_shift_id').on(table.shift_id, table.left_at),
+    index('employees_profile_picture_file_id').on(table.profile_picture_file_id),
+    index('employees_aadhaar_page_1_file_id').on(table.aadhaar_page_1_file_id),
+    index('employees_aadhaar_page_2_file_id').on(table.aadhaar_page_2_file_id),
+    index('employees_pan_card_file_id').on(table.pan_card_file_id),
+
+    reference('designation', table.designation_id, designations.id),
+    reference('branch', table.branch_id, branches.id),
+    reference('shift', table.shift_id, shifts.id),
+    reference('profile_picture_file', table.profile_picture_file_id, files.id),
+    reference('aadhaar_page_1_file', table.aadhaar_page_1_file_id, files.id),
+    reference('aadhaar_page_2_file', table.aadhaar_page_2_file_id, files.id),
+    reference('pan_card_file', table.pan_card_file_id, files.id),
+    /** A department that moves to another branch takes its people along. */
+    foreignKey({
+      name: 'employees_department',
+      columns: [table.department_id, table.branch_id],
+      foreignColumns: [departments.id, departments.branch_id],
+    })
+      .onDelete('restrict')
+      .onUpdate('cascade'),
+    foreignKey({
+      name: 'employees_sub_department',
+      columns: [table.sub_department_id, table.department_id],
+      foreignColumns: [subDepartments.id, subDepartments.department_id],
+    })
+      .onDelete('restrict')
+      .onUpdate('cascade'),
+    check(
+      'employees_sub_department_in_department',
+      sql`${table.sub_department_id} is null or ${table.department_id} is not null`,
+    ),
+
+    check('employees_mobile_number_format', sql`${table.mobile_number} ~ '^[0-9]{4,15}$'`),
+    check('employees_country_code_format', sql`${table.country_code} ~ '^[+][0-9]{1,4}$'`),
+    check(
+      'employees_left_complete',
+      sql`${table.left_at} is null or (${table.resignation_date} is not null and ${table.company_last_day} is not null)`,
+    ),
+    ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
+    ...presenceChecks('employees', table, ['full_name', 'first_name', 'last_name']),
+    ...rangeChecks('employees', table, {
+      probation_period_days: [0, 3650],
+      retirement_age: [0, 150],
+      family_members_count: [0, 1000],
+    }),
+    ...lengthChecks('employees', table, TEXT_LIMITS),
+  ],
+);
+
+/** Who answers to whom; one person may answer to several. */
+export const employeeReporting = pgTable(
+  'employee_reporting',
+  { employee_id: integer().notNull(), reports_to_id: integer().notNull(), created_at: createdAt() },
+  (table) => [
+    primaryKey({ name: 'employee_reporting_key', columns: [table.employee_id, table.reports_to_id] }),
+    foreignKey({
+      name: 'employee_reporting_employee',
+      columns: [table.employee_id],
+      foreignColumns: [employees.id],
+    }).onDelete('restrict'),
+    foreignKey({
+      name: 'employee_reporting_reports_to',
+      columns: [table.reports_to_id],
+      foreignColumns: [employees.id],
+    }).onDelete('restrict'),
+    index('employee_reporting_reports_to_id').on(table.reports_to_id),
+    check('employee_reporting_not_oneself', sql`${table.employee_id} <> ${table.reports_to_id}`),
+  ],
+);

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { choiceChecks, editable, identity, lengthChecks, presenceChecks, rangeChecks } from './columns.ts';
+
+/** The empty one is what the add form sends when nothing was chosen. */
+export const LEAVE_APPLICABLE_FOR = [
+  '',
+  'all',
+  'male only',
+  'married',
+  'un-married',
+  'married female only',
+  'married male only',
+] as const;
+
+export const leaveTypes = pgTable(
+  'leave_types',
+  {
+    id: identity(),
+    name: text().notNull(),
+    short_name: text().notNull().default(''),
+    attachment_required: boolean().notNull().default(false),
+    apply_leave_on_holiday: boolean().notNull().default(false),
+    applicable_unpaid_leave: boolean().notNull().default(false),
+    is_birthday_anniversary_leave: boolean().notNull().default(false),
+    leave_applied_on_past_days: boolean().notNull().default(false),
+    applicable_for: text({ enum: LEAVE_APPLICABLE_FOR }).notNull().default('all'),
+    allow_applicable_previous_days: integer().notNull().default(0),
+    description: text().notNull().default(''),
+    ...editable(),
+  },
+  (table) => [
+    uniqueIndex('leave_types_name_unique').on(sql`lower(${table.name})`),
+    ...choiceChecks('leave_types', table, { applicable_for: LEAVE_APPLICABLE_FOR }),
+    ...presenceChecks('leave_types', table, ['name']),
+    ...lengthChecks('leave_types', table, { name: 100, short_name: 50, description: 1000 }),
+    ...rangeChecks('leave_types', table, { allow_applicable_previous_days: [0] }),
+  ],
+);
+
+export const leaveReasons = pgTable(
+  'leave_reasons',
+  { id: identity(), leave_type_id: integer().notNull(), reason: text().notNull().default(''), ...editable() },
+  (table) => [
+    foreignKey({
+      name: 'leave_reasons_leave_type',
+      columns: [table.leave_type_id],
+      foreignColumns: [leaveTypes.id],
+    }).onDelete('restrict'),
+    index('leave_reasons_leave_type_id').on(table.leave_type_id),
+    ...lengthChecks('leave_reasons', table, { reason: 500 }),
+  ],
+);

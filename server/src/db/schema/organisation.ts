@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { editable, identity, lengthChecks, presenceChecks, rangeChecks } from './columns.ts';
+import { files } from './files.ts';
+
+const LIMITS = { name: 200, code: 100, description: 500 };
+
+export const branches = pgTable(
+  'branches',
+  { id: identity(), name: text().notNull(), code: text(), branch_type: text().notNull(), ...editable() },
+  (table) => [
+    uniqueIndex('branches_name_unique').on(sql`lower(${table.name})`),
+    ...presenceChecks('branches', table, ['name', 'branch_type']),
+    ...lengthChecks('branches', table, { name: 200, code: 100, branch_type: 100 }),
+  ],
+);
+
+export const departments = pgTable(
+  'departments',
+  {
+    id: identity(),
+    branch_id: integer().notNull(),
+    name: text().notNull(),
+    code: text(),
+    description: text(),
+    ...editable(),
+  },
+  (table) => [
+    foreignKey({ name: 'departments_branch', columns: [table.branch_id], foreignColumns: [branches.id] }).onDelete(
+      'restrict',
+    ),
+    uniqueIndex('departments_name_unique').on(table.branch_id, sql`lower(${table.name})`),
+    /** Employees refer to both, so that nobody can be in a department of another branch. */
+    unique('departments_id_branch').on(table.id, table.branch_id),
+    ...presenceChecks('departments', table, ['name']),
+    ...lengthChecks('departments', table, LIMITS),
+  ],
+);
+
+export const subDepartments = pgTable(
+  'sub_departments',
+  {
+    id: identity(),
+    department_id: integer().notNull(),
+    name: text().notNull(),
+    code: text(),
+    description: text(),
+    ...editable(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'sub_departments_department',
+      columns: [table.department_id],
+      foreignColumns: [departments.id],
+    }).onDelete('restrict'),
+    uniqueIndex('sub_departments_name_unique').on(table.department_id, sql`lower(${table.name})`),
+    unique('sub_departments_id_department').on(table.id, table.department_id),
+    ...presenceChecks('sub_departments', table, ['name']),
+    ...lengthChecks('sub_departments', table, LIMITS),
+  ],
+);
+
+export const designations = pgTable(
+  'designations',
+  { id: identity(), designation: text().notNull(), code: text(), description: text(), ...editable() },
+  (table) => [
+    uniqueIndex('designations_designation_unique').on(sql`lower(${table.designation})`),
+    ...presenceChecks('designations', table, ['designation']),
+    ...lengthChecks('designations', table, { designation: 200, code: 100, description: 500 }),
+  ],
+);
+
+/** One row at most: the house itself. */
+export const company = pgTable(
+  'company',
+  {
+    id: integer().primaryKey().default(1),
+    company_name: text().notNull(),
+    address: text().notNull(),
+    company_website: text(),
+    default_timezone: text().notNull().default('Asia/Kolkata'),
+    company_email: text(),
+    company_contact: text(),
+    pincode: text(),
+    gst_number: text(),
+    hr_email: text(),
+    /** Null until somebody has chosen a place. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    company_logo_file_id: integer(),
+    company_photo_file_id: integer(),
+    ...editable(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'company_logo_file',
+      columns: [table.company_logo_file_id],
+      foreignColumns: [files.id],
+    }).onDelete('restrict'),
+    foreignKey({
+      name: 'company_photo_file',
+      columns: [table.company_photo_file_id],
+      foreignColumns: [files.id],
+    }).onDelete('restrict'),
+    index('company_logo_file_id').on(table.company_logo_file_id),
+    index('company_photo_file_id').on(table.company_photo_file_id),
+    check('company_only_one', sql`${table.id} = 1`),
+    ...presenceChecks('company', table, ['company_name', 'address']),
+    ...lengthChecks('company', table, {
+      company_name: 200,
+      address: 500,
+      company_website: 500,
+      default_timezone: 100,
+      company_email: 254,
+      company_contact: 100,
+      pincode: 20,
+      gst_number: 50,
+      hr_email: 254,
+    }),
+    ...rangeChecks('company', table, { latitude: [-90, 90], longitude: [-180, 180] }),
+  ],
+);

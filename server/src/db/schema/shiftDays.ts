@@ -1,0 +1,62 @@
+import { foreignKey, integer, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core';
+import { choiceChecks, rangeChecks } from './columns.ts';
+import { shifts } from './shifts.ts';
+
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const minutes = () => integer().notNull().default(0);
+
+/**
+ * The timings of a shift, one row a weekday, named as on the wire without the day.
+ *
+ * What the wire calls hours (`01:30:00`, `P1D`) is kept as whole minutes: the forms know no seconds,
+ * minutes can be compared and checked without minding how an engine spells an interval, and 49 hours
+ * would not fit into a `time`.
+ */
+export const shiftDays = pgTable(
+  'shift_days',
+  {
+    shift_id: integer().notNull(),
+    day: text({ enum: DAYS }).notNull(),
+    shift_start_time: time(),
+    shift_end_time: time(),
+    lunch_start_time: time(),
+    lunch_end_time: time(),
+    take_lunch_before_minute: minutes(),
+    tea_start_time: time(),
+    tea_end_time: time(),
+    take_tea_before_minute: minutes(),
+    half_day_after_time: time(),
+    half_day_before_time: time(),
+    late_in_count_after_minutes: minutes(),
+    early_out_count_before_minutes: minutes(),
+    /** `min_three_quarter_hours`, `min_quarter_day_hours`, `min_half_day_hours`, `min_full_day_hours` on the wire. */
+    min_three_quarter_minutes: integer(),
+    min_quarter_day_minutes: integer(),
+    min_half_day_minutes: integer(),
+    min_full_day_minutes: integer(),
+    max_personal_break_minutes: minutes(),
+    max_punch_out_time: time(),
+    /** `max_punch_out_hours` on the wire. */
+    max_punch_out_minutes: integer(),
+  },
+  (table) => [
+    primaryKey({ name: 'shift_days_key', columns: [table.shift_id, table.day] }),
+    foreignKey({ name: 'shift_days_shift', columns: [table.shift_id], foreignColumns: [shifts.id] }).onDelete(
+      'restrict',
+    ),
+    ...choiceChecks('shift_days', table, { day: DAYS }),
+    ...rangeChecks('shift_days', table, {
+      take_lunch_before_minute: [0],
+      take_tea_before_minute: [0],
+      late_in_count_after_minutes: [0, 5],
+      early_out_count_before_minutes: [0, 5],
+      min_three_quarter_minutes: [1, 1440],
+      min_quarter_day_minutes: [1, 1440],
+      min_half_day_minutes: [1, 1440],
+      min_full_day_minutes: [1, 1440],
+      max_personal_break_minutes: [0, 59],
+      max_punch_out_minutes: [1, 10_080],
+    }),
+  ],
+);
