@@ -495,6 +495,6 @@ CREATE UNIQUE INDEX "branches_name_unique" ON "branches" USING btree (lower("nam
 CREATE INDEX "company_logo_file_id" ON "company" USING btree ("company_logo_file_id");--> statement-breakpoint
 CREATE INDEX "company_photo_file_id" ON "company" USING btree ("company_photo_file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "departments_name_unique" ON "departments" USING btree ("branch_id",lower("name"));--> statement-breakpoint
-CREATE UNIQUE INDEX "designations_designation_unique" ON "designations" USING btree (lower("designation"));--> statement-breakpoint
-CREATE UNIQUE INDEX "sub_departments_name_unique" ON "sub_departments" USING btree ("department_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "designations_designation" ON "designations" USING btree ("designation","id");--> statement-breakpoint
+CREATE INDEX "sub_departments_department_id" ON "sub_departments" USING btree ("department_id","name");--> statement-breakpoint
 CREATE INDEX "shifts_shift_name" ON "shifts" USING btree ("shift_name","id");

@@ -53,7 +53,7 @@ export const subDepartments = pgTable(
       columns: [table.department_id],
       foreignColumns: [departments.id],
     }).onDelete('restrict'),
-    uniqueIndex('sub_departments_name_unique').on(table.department_id, sql`lower(${table.name})`),
+    index('sub_departments_department_id').on(table.department_id, table.name),
     unique('sub_departments_id_department').on(table.id, table.department_id),
     ...presenceChecks('sub_departments', table, ['name']),
     ...lengthChecks('sub_departments', table, LIMITS),
@@ -64,7 +64,7 @@ export const designations = pgTable(
   'designations',
   { id: identity(), designation: text().notNull(), code: text(), description: text(), ...editable() },
   (table) => [
-    uniqueIndex('designations_designation_unique').on(sql`lower(${table.designation})`),
+    index('designations_designation').on(table.designation, table.id),
     ...presenceChecks('designations', table, ['designation']),
     ...lengthChecks('designations', table, { designation: 200, code: 100, description: 500 }),
   ],
