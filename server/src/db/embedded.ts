@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { EmbeddedTask } from './embeddedWorker.ts';
+import { lockFolder } from './folderLock.ts';
+
+export interface EmbeddedEngine {
+  readonly socket: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Where the data lie; without a folder they are gone with the engine. */
+  readonly dataDir: string | undefined;
+  /** A prepared database for a new folder, see `writeTemplate`. */
+  readonly template: string | undefined;
+}
+
+/** Starts the database engine in a thread of its own, so that a heavy list does not hold up every other request. */
+export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Promise<EmbeddedEngine> {
+  const lock = dataDir === undefined ? undefined : lockDataDir(dataDir);
+  const place = socketPlace();
+  const folder = dataDir === undefined ? undefined : join(dataDir, 'database');
+  const task: EmbeddedTask = {
+    folder,
+    socket: place.socket,
+    template: template !== undefined && isNew(folder) ? template : undefined,
+  };
+  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: task });
+  const release = () => {
+    lock?.release();
+    place.remove();
+  };
+  try {
+    await once(worker, 'message');
+  } catch (error) {
+    release();
+    throw new Error(`The embedded database${folder ? ` in ${folder}` : ''} does not start.`, { cause: error });
+  }
+  return {
+    socket: place.socket,
+    async stop() {
+      const ended = once(worker, 'exit');
+      worker.postMessage('stop');
+      await ended;
+      release();
+    },
+  };
+}
+
+function lockDataDir(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true });
+  return lockFolder(dataDir);
+}
+
+function isNew(folder: string | undefined): boolean {
+  return folder === undefined || !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
+/**
+ * A socket that only this user can reach: anybody else's connection would get in unasked and break the one there is.
+ * It lies in the temporary folder because the system allows a socket's path about a hundred characters and a data
+ * folder may lie deeper.
+ */
+function socketPlace() {
+  if (process.platform === 'win32') {
+    return { socket: `\\\\.\\pipe\\seamline-${process.pid}-${crypto.randomUUID()}`, remove() {} };
+  }
+  const folder = mkdtempSync(join(shortTemporaryFolder(), 'seamline-'));
+  return { socket: join(folder, 'database'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function shortTemporaryFolder(): string {
+  const LONGEST = 60;
+  return tmpdir().length <= LONGEST ? tmpdir() : '/tmp';
+}
