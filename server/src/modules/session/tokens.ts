@@ -11,6 +11,7 @@ const SESSION_HOURS = 12;
 const claims = z.object({
   sub: z.string().regex(/^[1-9]\d{0,9}$/),
   jti: z.uuid(),
+  iat: z.number(),
   number: z.string(),
   name: z.string(),
   role,
@@ -27,6 +28,8 @@ export interface TokenHolder {
 export interface Token {
   readonly memberId: number;
   readonly sessionId: string;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
   readonly claims: SessionClaims;
 }
 
@@ -53,8 +56,8 @@ export async function readToken(key: Uint8Array, token: string, now: Date): Prom
       requiredClaims: ['exp', 'sub', 'jti'],
       currentDate: now,
     });
-    const { sub, jti, ...rest } = claims.parse(payload);
-    return { memberId: Number(sub), sessionId: jti, claims: rest };
+    const { sub, jti, iat, ...rest } = claims.parse(payload);
+    return { memberId: Number(sub), sessionId: jti, issuedAt: iat, claims: rest };
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
   }

@@ -1,0 +1,52 @@
+import {
+  BRANCH_TYPES,
+  createBranch,
+  getBranchOptions,
+  listBranches,
+  removeBranch,
+  updateBranch,
+} from '@seamline/shared/contract/branches';
+import type { FastifyInstance } from 'fastify';
+import { failure, fieldConflict, notFound } from '../../errors.ts';
+import { databaseError } from '../../http/databaseErrors.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { checkType, duplicateName, inUse } from './rules.ts';
+import { type BranchValues, branchStore, NAME_UNIQUE } from './store.ts';
+
+export function branches(app: FastifyInstance, { database }: Services): void {
+  const store = branchStore(database);
+
+  route(app, listBranches, async () => ({ branches: await store.list() }));
+
+  route(app, getBranchOptions, async () => ({ branch_type_options: [...BRANCH_TYPES] }));
+
+  route(app, createBranch, async ({ input: { query } }) => {
+    const values = { name: query.name, code: query.code || null, branch_type: checkType(query.branch_type) };
+    return await saved(values, store.create(values));
+  });
+
+  route(app, updateBranch, async ({ input: { query } }) => {
+    const values = { name: query.name, code: query.code, branch_type: checkType(query.branch_type) };
+    const branch = await saved(values, store.update(query.branch_id, values));
+    if (branch === undefined) throw notFound('branch');
+    return branch;
+  });
+
+  route(app, removeBranch, async ({ input: { query } }) => {
+    const removed = await store.remove(query.branch_id).catch(async (error: unknown) => {
+      if (databaseError(error)?.code !== '23503') throw error;
+      const dependants = await store.dependants(query.branch_id);
+      throw dependants ? failure(409, inUse(dependants.name, dependants)) : notFound('branch');
+    });
+    if (!removed) throw notFound('branch');
+    return { success: true, message: 'Branch deleted successfully.' };
+  });
+}
+
+async function saved<T>(values: BranchValues, saving: Promise<T>): Promise<T> {
+  return await saving.catch((error: unknown) => {
+    if (databaseError(error)?.constraint === NAME_UNIQUE) throw fieldConflict('name', duplicateName(values.name));
+    throw error;
+  });
+}

@@ -1,0 +1,63 @@
+import type { BranchCount } from '@seamline/shared/contract/employees';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { branches, departments, designations, employees, files } from '../../db/schema.ts';
+
+/** An employee as the directory needs them, with the picture still without an address. */
+export interface DirectoryRow {
+  readonly id: number;
+  readonly name: string;
+  readonly designation: string;
+  readonly department: string | null;
+  readonly pictureId: number | null;
+  readonly hasThumbnail: boolean | null;
+}
+
+export function employeeStore({ db }: Database) {
+  const present = isNull(employees.left_at);
+
+  const heads = db
+    .select({ branchId: employees.branch_id, total: count().as('total') })
+    .from(employees)
+    .where(present)
+    .groupBy(employees.branch_id)
+    .as('heads');
+
+  const branchCounts = db
+    .select({
+      branch_id: branches.id,
+      branch_name: branches.name,
+      total_employees: sql<number>`coalesce(${heads.total}, 0)::integer`,
+    })
+    .from(branches)
+    .leftJoin(heads, eq(heads.branchId, branches.id))
+    .orderBy(sql`lower(${branches.name})`)
+    .prepare('directory_branches');
+
+  const directory = (branch: ReturnType<typeof eq> | undefined) =>
+    db
+      .select({
+        id: employees.id,
+        name: employees.full_name,
+        designation: designations.designation,
+        department: departments.name,
+        pictureId: employees.profile_picture_file_id,
+        hasThumbnail: files.has_thumbnail,
+      })
+      .from(employees)
+      .innerJoin(designations, eq(designations.id, employees.designation_id))
+      .leftJoin(departments, eq(departments.id, employees.department_id))
+      .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+      .where(and(present, branch))
+      .orderBy(employees.full_name, employees.id);
+
+  const everybody = directory(undefined).prepare('directory_of_all');
+  const ofBranch = directory(eq(employees.branch_id, sql.placeholder('branchId'))).prepare('directory_of_branch');
+
+  return {
+    listBranches: (): Promise<BranchCount[]> => branchCounts.execute(),
+
+    list: (branchId: number | undefined): Promise<DirectoryRow[]> =>
+      branchId === undefined ? everybody.execute() : ofBranch.execute({ branchId }),
+  };
+}

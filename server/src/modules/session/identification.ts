@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { failure } from '../../errors.ts';
+import type { Viewer } from '../../http/access.ts';
+import type { Services } from '../../http/services.ts';
+import { messages } from './messages.ts';
+import type { SessionStore } from './store.ts';
+import { readToken } from './tokens.ts';
+
+/** Longer than any token of ours: nothing beyond is worth checking. */
+const LONGEST_TOKEN = 4096;
+
+/** Finds the member behind a request: the token says who it was, the database whether they still may come in. */
+export function identification(
+  { clock, keys }: Services,
+  store: SessionStore,
+): (request: FastifyRequest) => Promise<Viewer> {
+  return async (request) => {
+    const text = tokenOf(request);
+    if (text === undefined) throw failure(401, messages.signIn, { detail: 'no session token' });
+    const token = text.length > LONGEST_TOKEN ? 'invalid' : await readToken(keys.sessions, text, clock());
+    if (typeof token === 'string') throw failure(401, messages.sessionEnded, { detail: `session token ${token}` });
+    const member = await store.findViewer(token);
+    if (member === undefined) throw failure(401, messages.sessionEnded, { detail: 'session closed' });
+    return { ...member, session: { id: token.sessionId, expiresAt: new Date(token.claims.exp * 1000) } };
+  };
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const { token } = request.query as { token?: string | string[] };
+  if (typeof token === 'string' && token !== '') return token;
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}

@@ -1,0 +1,71 @@
+import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { codeDelivery } from './delivery.ts';
+import { identification } from './identification.ts';
+import { messages } from './messages.ts';
+import { isOwnMachine } from './outbox.ts';
+import { signInService } from './signIn.ts';
+import { type SessionStore, sessionStore } from './store.ts';
+
+export function session(app: FastifyInstance, services: Services): void {
+  const store = sessionStore(services.database);
+  const delivery = codeDelivery(services.env, app.log);
+  const signIn = signInService(services, store, delivery);
+  app.decorate('identify', identification(services, store));
+
+  route(app, requestOtp, async ({ input, request }) => {
+    await signIn.sendCode(input.query.number, request.ip);
+    return { success: true, message: messages.codeSent };
+  });
+
+  route(app, verifyLogin, async ({ input, request }) => {
+    const token = await signIn.verify(input.query, request.ip);
+    return { success: true, message: messages.welcome, token };
+  });
+
+  route(
+    app,
+    getSession,
+    async ({ viewer }) => ({
+      number: viewer.number,
+      name: viewer.name,
+      role: viewer.role,
+      edit_permission: viewer.canEdit,
+      view_permission: viewer.canView,
+      expires_at: viewer.session.expiresAt.toISOString(),
+    }),
+    { audience: 'self' },
+  );
+
+  route(
+    app,
+    logout,
+    async ({ viewer }) => {
+      await store.revokeSession(viewer.session);
+      return { success: true, message: messages.goodbye };
+    },
+    { audience: 'self' },
+  );
+
+  purgeNowAndThen(app, services, store);
+  const { outbox } = delivery;
+  if (outbox === undefined) return;
+  app.get<{ Params: { number: string } }>('/dev/outbox/:number', async (request) => {
+    const otp = isOwnMachine(request) ? outbox.get(request.params.number) : undefined;
+    if (otp === undefined) throw notFound('code');
+    return { otp };
+  });
+}
+
+const HOUR_MS = 3_600_000;
+
+function purgeNowAndThen(app: FastifyInstance, { clock }: Services, store: SessionStore): void {
+  const purge = () => {
+    store.purge(clock()).catch((error: unknown) => app.log.warn({ err: error }, 'old sign-in records were not removed'));
+  };
+  const timer = setInterval(purge, HOUR_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
