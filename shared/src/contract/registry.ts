@@ -22,7 +22,11 @@ export const release = z.object({
   shared: z.record(z.string(), z.string()),
   /** The exports it really uses, by shared module. */
   uses: z.record(z.string(), z.array(z.string())),
+  /** Files worth fetching beside the entry, because showing the first screen needs them. */
+  preload: z.array(z.string()),
   published_at: z.string(),
+  /** A team's development server: its bytes change, so nothing of it has a hash. Only where the shell allows it. */
+  development: z.optional(z.boolean()),
 });
 export type Release = z.output<typeof release>;
 
@@ -51,3 +55,18 @@ export const registry = z.object({
   remotes: z.record(z.string().check(z.regex(/^mf-[a-z0-9-]+$/)), registeredRemote),
 });
 export type Registry = z.output<typeof registry>;
+
+/** What the build of a remote says of itself in `remote.json`: all that publishing needs to know. */
+export const remoteDescriptor = z.object({
+  name: z.string().check(z.regex(/^mf-[a-z0-9-]{1,40}$/)),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]{1,40})?$/)),
+  title: z.string().check(z.minLength(1), z.maxLength(80)),
+  owner: z.string().check(z.minLength(1), z.maxLength(80)),
+  paths: z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1)),
+  container: release.shape.container,
+  entry: z.string().check(z.minLength(1)),
+  shared: release.shape.shared,
+  uses: release.shape.uses,
+  preload: release.shape.preload,
+});
+export type RemoteDescriptor = z.output<typeof remoteDescriptor>;

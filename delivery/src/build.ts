@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Release, type RemoteDescriptor, remoteDescriptor } from '@seamline/shared/contract/registry';
+import * as z from 'zod';
+import { DeliveryFailure } from './failure.ts';
+import { DESCRIPTOR, integrityOf, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
+
+/** A built remote, read and checked, ready to become a release. */
+export interface Build {
+  descriptor: RemoteDescriptor;
+  files: ReleaseFile[];
+  release: Release;
+}
+
+/** Reads what the build of a remote left in `folder`. */
+export async function readBuild(name: string, folder: string): Promise<Build> {
+  const descriptor = await readDescriptor(folder);
+  if (descriptor.name !== name) {
+    throw new DeliveryFailure(`${folder} holds a build of ${descriptor.name}, not of ${name}.`);
+  }
+  const files = await readFiles(folder);
+  const paths = new Set(files.map((file) => file.path));
+  const own = files.filter((file) => !isTwin(file.path, paths));
+  for (const path of [descriptor.entry, ...descriptor.preload]) {
+    if (!paths.has(path)) {
+      throw new DeliveryFailure(`${DESCRIPTOR} names the file ${path}, which is not in ${folder}. Build ${name} again.`);
+    }
+  }
+  const id = `${descriptor.version}-${contentHash(own)}`;
+  return {
+    descriptor,
+    files,
+    release: {
+      id,
+      base: `/remotes/${name}/${id}/`,
+      entry: descriptor.entry,
+      container: descriptor.container,
+      integrity: Object.fromEntries(
+        own.filter((file) => file.path !== DESCRIPTOR).map((file) => [file.path, integrityOf(file.bytes)]),
+      ),
+      shared: descriptor.shared,
+      uses: descriptor.uses,
+      preload: descriptor.preload,
+      published_at: new Date().toISOString(),
+    },
+  };
+}
+
+/** The checked `remote.json` of a build or of a stored release. */
+export async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
+  const path = join(folder, DESCRIPTOR);
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new DeliveryFailure(`${path} is missing. Build the remote first, or name the folder of its build with --from.`);
+  });
+  const checked = remoteDescriptor.safeParse(parseJson(text, path));
+  if (!checked.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(checked.error)}`);
+  return checked.data;
+}
+
+/** Twelve hex digits over names and bytes; compressed copies say nothing new and differ between zlib versions. */
+function contentHash(files: ReleaseFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, bytes } of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { open, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DeliveryFailure } from './failure.ts';
+
+export const DESCRIPTOR = 'remote.json';
+
+export interface ReleaseFile {
+  /** Relative to the folder of the release, with forward slashes. */
+  path: string;
+  bytes: Buffer;
+}
+
+// What stands in an address, a header and a JSON key without being escaped.
+const SAFE_NAME = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/;
+
+/** All files of a folder that belong to a release, in a fixed order. Source maps stay at home. */
+export async function readFiles(folder: string): Promise<ReleaseFile[]> {
+  const paths = await listFiles(folder, '');
+  return Promise.all(paths.sort().map(async (path) => ({ path, bytes: await readFile(join(folder, path)) })));
+}
+
+async function listFiles(folder: string, below: string): Promise<string[]> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map((entry) => {
+      const path = below ? `${below}/${entry.name}` : entry.name;
+      if (!SAFE_NAME.test(entry.name)) {
+        throw new DeliveryFailure(
+          `The file name ${JSON.stringify(path)} cannot stand in an address. Use letters, digits and . _ ~ @ + - only.`,
+        );
+      }
+      if (entry.isDirectory()) return listFiles(folder, path);
+      if (!entry.isFile()) {
+        throw new DeliveryFailure(`${path} is a link or a device. A release holds files only: copy what it points to.`);
+      }
+      return path.endsWith('.map') ? [] : [path];
+    }),
+  );
+  return found.flat();
+}
+
+/** True for the compressed copy of a file that is in the same list. */
+export function isTwin(path: string, paths: ReadonlySet<string>): boolean {
+  return /\.(?:br|gz)$/.test(path) && paths.has(path.slice(0, -3));
+}
+
+/** The Subresource Integrity value of a file. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** What a browser gets after decoding a compressed copy; undefined when it cannot be decoded. */
+export function decoded({ path, bytes }: ReleaseFile): Buffer | undefined {
+  try {
+    return path.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file and waits until the disk has it. */
+export async function writeDurably(path: string, bytes: Buffer | string): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.writeFile(bytes);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes renames inside a folder survive a power cut. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } catch {
+    // Some file systems cannot sync a folder; the rename itself is still atomic.
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Parses a file that people may have edited. */
+export function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DeliveryFailure(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

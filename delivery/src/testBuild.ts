@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+interface BuildOptions {
+  name?: string;
+  version?: string;
+  title?: string;
+  paths?: string[];
+  /** The text of the entry, so that two builds differ. */
+  entry?: string;
+  files?: Record<string, string>;
+}
+
+/** A new folder for a test's store. */
+export function newStore(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'seamline-store-'));
+}
+
+/** A folder such as the build of a remote leaves, for tests. */
+export async function newBuild(options: BuildOptions = {}): Promise<string> {
+  const { name = 'mf-leave', version = '1.0.0', title = 'Leave', paths = ['leavetype'], entry = 'one', files = {} } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-build-'));
+  const descriptor = {
+    name,
+    version,
+    title,
+    owner: 'Leave team',
+    paths,
+    container: `seamline_${name.replaceAll('-', '_')}_1`,
+    entry: 'remoteEntry.js',
+    shared: { react: '^19.0.0' },
+    uses: { react: ['useState'] },
+    preload: ['static/js/routes.js'],
+  };
+  const all = {
+    'remote.json': JSON.stringify(descriptor),
+    'remoteEntry.js': entry,
+    'static/js/routes.js': 'export const routes = [];',
+    'static/js/routes.js.map': '{"version":3}',
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await writeFile(join(folder, 'remoteEntry.js.br'), brotliCompressSync(entry));
+  return folder;
+}
