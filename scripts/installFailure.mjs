@@ -19,7 +19,7 @@ export function installFailure({ output, timedOut }, what) {
       'A folder may not be written to. Run the command as the user who owns this checkout; `ls -ld . node_modules ~/.npm` shows the owners.',
     );
   }
-  if (/OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH/.test(output)) {
+  if (/OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|NO_IMPORTER/.test(output)) {
     return new Failure(
       'pnpm-lock.yaml does not match the package.json files. Run `pnpm install --no-frozen-lockfile` and commit the lockfile.',
     );

@@ -10,6 +10,11 @@ export function dataDirectory() {
   return resolve(root, process.env.DATA_DIR || '.data');
 }
 
+/** The folder of the registry and the releases, which the server reads. */
+export function storeDirectory() {
+  return resolve(root, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
+}
+
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

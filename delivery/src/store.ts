@@ -12,7 +12,8 @@ const WORKSPACE = join(import.meta.dirname, '../..');
 
 /** The store that the server of this checkout reads. */
 export function defaultStore(): string {
-  return join(resolve(WORKSPACE, process.env.DATA_DIR || '.data'), 'remotes');
+  const data = resolve(WORKSPACE, process.env.DATA_DIR || '.data');
+  return resolve(WORKSPACE, process.env.REMOTES_DIR || join(data, 'remotes'));
 }
 
 /** What one command did to one remote, as the audit file tells it. */

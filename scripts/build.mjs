@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { compressFolder } from './compress.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { alone } from './lock.mjs';
+import { inTurns } from './pool.mjs';
+import { capture } from './processes.mjs';
+import { remotes, root, storeDirectory } from './root.mjs';
+import { Failure, say, size, stopwatch } from './say.mjs';
+import { buildFingerprint, readStamp, removeStamp, writeStamp } from './stamp.mjs';
+import { underToolchain } from './toolchain.mjs';
+
+const AT_ONCE = 2;
+const TIME_LIMIT = 300_000;
+
+/** Builds the shell and the remotes where something changed, and makes each changed remote live in the local store. */
+export async function buildAll(names = ['shell', ...remotes()]) {
+  return alone(join(root, '.cache', 'build.lock'), 'building', async () => {
+    const elapsed = stopwatch();
+    const results = await inTurns(names.filter(hasSources), AT_ONCE, build);
+    const failed = results.filter((result) => result.problem);
+    for (const { name, problem } of failed) process.stderr.write(`\nThe build of ${name} failed:\n${problem}\n`);
+    // One at a time: all change the one registry.
+    for (const { name, built, problem } of results) {
+      if (name !== 'shell' && !problem) await publishLocally(name, built);
+    }
+    if (failed.length > 0) throw new Failure(`Not built: ${failed.map(({ name }) => name).join(', ')}. The reasons stand above.`);
+    if (!results.some(({ built }) => built)) say('Build', `unchanged, checked in ${elapsed()}`);
+  });
+}
+
+function hasSources(name) {
+  return existsSync(join(root, name, 'src', name === 'shell' ? 'main.ts' : 'routes.tsx'));
+}
+
+async function build(name) {
+  const fingerprint = buildFingerprint(name);
+  const folder = join(root, name);
+  const dist = join(folder, 'dist');
+  if (readStamp(name) === fingerprint && existsSync(dist)) return { name, built: false };
+  removeStamp(name);
+  const elapsed = stopwatch();
+  const rsbuild = join(folder, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js');
+  const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
+  const { code, output, timedOut } = await capture(process.execPath, [rsbuild, 'build'], { cwd: folder, env, timeout: TIME_LIMIT });
+  if (timedOut) return { name, problem: 'It did not end within five minutes.' };
+  if (code !== 0) return { name, problem: plain(output) };
+  const bytes = await compressFolder(dist);
+  writeStamp(name, fingerprint);
+  say(name, `built in ${elapsed()}, ${size(bytes)} compressed`);
+  return { name, built: true };
+}
+
+/** The bundler's own words, without colours and without the stack of the bundler itself. */
+function plain(output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines.filter((line) => !/^\s+at .*node_modules|^info /.test(line)).join('\n').trim();
+}
+
+async function publishLocally(name, built) {
+  const store = storeDirectory();
+  // Imported late: an older Node cannot read these files, and packages may be missing before.
+  const { readBuild } = await import('../delivery/src/build.ts');
+  const from = join(root, name, 'dist');
+  if (!built) {
+    const { release } = await readBuild(name, from);
+    // A release that is there and not live was rolled back on purpose.
+    if (existsSync(join(store, name, release.id))) return;
+  }
+  const { publish } = await import('../delivery/src/publish.ts');
+  const result = await publish({ name, from, store });
+  if (result.outcome === 'published') say(name, `${result.release} is live${result.state === 'disabled' ? ' but disabled' : ''}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await underToolchain(import.meta.url, async () => {
+    await ensureDependencies();
+    await buildAll();
+  });
+}
