@@ -54,7 +54,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
 function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstance {
   return Fastify({
     logger: { level: env.logLevel, serializers, ...(stream ? { stream } : {}) },
-    trustProxy: env.trustProxy,
+    trustProxy: proxyTrust(env.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,
     http: { maxHeaderSize: REQUEST_HEAD_BYTES },
@@ -66,6 +66,11 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
     },
     clientErrorHandler: answerBrokenRequest(env.hsts),
   }) as unknown as FastifyInstance;
+}
+
+/** A number says how many proxies stand in front, counted from here. */
+function proxyTrust(trust: Env['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
 /** JSON and forms; an empty body is no body, whatever its type claims. */

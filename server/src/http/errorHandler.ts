@@ -21,9 +21,10 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(toFailure(error, request), error, request, reply));
 }
 
+/** A detail of its own is technical; one that repeats the message may name people or things and stays out of the log. */
 export function sendFailure(problem: Failure, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-  else if (problem.statusCode !== 401) request.log.info({ detail: problem.detail }, 'request refused');
+  else if (problem.detail !== problem.message) request.log.info({ detail: problem.detail }, 'request refused');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply.header('content-type', 'application/json; charset=utf-8');
   reply.code(problem.statusCode).serializer(JSON.stringify).send(errorBody(problem));

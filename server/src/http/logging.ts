@@ -29,13 +29,13 @@ function loggablePair(pair: string): string {
   return /^[\w-]{1,40}$/.test(name) ? `${name}=[hidden]` : '[hidden]';
 }
 
-interface LoggableError {
+type LoggableError = {
   readonly type: string;
   readonly message: string;
   readonly code: string | undefined;
-  readonly constraint?: string | undefined;
+  readonly constraint: string | undefined;
   readonly stack: string;
-}
+};
 
 /** A database's error text quotes the values of the statement, so only its code and constraint are told. */
 function loggableError(error: Error): LoggableError {
@@ -60,6 +60,6 @@ export const serializers = {
     url: loggableUrl(request.url ?? ''),
     remoteAddress: request.ip,
   }),
-  res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+  res: (reply: Pick<FastifyReply, 'statusCode'>) => ({ statusCode: reply.statusCode }),
   err: loggableError,
 };
