@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { databaseUrl, withAdministrator } from './administrator.ts';
+import { startPostgresql } from './postgresql.ts';
+
+/** Takes the PostgreSQL named by TEST_DATABASE_URL, whose account may create databases, or brings one up. */
+export default async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given === undefined ? await startPostgresql() : { url: given, stop: async () => undefined };
+  const template = `seamline_template_${randomBytes(6).toString('hex')}`;
+  try {
+    await withAdministrator(server.url, (sql) => sql`create database ${sql(template)}`);
+    const database = await connect({ databaseUrl: databaseUrl(server.url, template), dataDir: '' });
+    await migrate(database.sql);
+    await database.close();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('postgresqlUrl', server.url);
+  project.provide('postgresqlTemplate', template);
+  return async () => {
+    await withAdministrator(server.url, (sql) => sql`drop database if exists ${sql(template)} with (force)`);
+    await server.stop();
+  };
+}
