@@ -26,7 +26,8 @@ export const requestOtp = endpoint({
   path: '/data/login',
   summary: 'Send a one-time code to a mobile number',
   open: true,
-  query: z.object({ number: mobileNumber }),
+  // Ten characters at least, as the form checks it; a longer number belongs to nobody and is answered alike.
+  query: z.object({ number: z.string(validation.mobileNumber).check(z.regex(/^\d{10,15}$/, validation.mobileNumber)) }),
   answer: z.object({ success: z.boolean(), message: z.string() }),
 });
 

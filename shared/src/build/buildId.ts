@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const SOURCES = ['src', 'package.json', 'rsbuild.config.ts'];
+
+/** Twelve hex digits that differ whenever a package's own sources or the shared ones differ. */
+export function buildId(directory: string): string {
+  const hash = createHash('sha256');
+  const sharedDirectory = join(import.meta.dirname, '../..');
+  for (const root of [directory, sharedDirectory]) {
+    for (const source of SOURCES) addTo(hash, root, join(root, source));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function addTo(hash: ReturnType<typeof createHash>, root: string, path: string) {
+  const children = list(path);
+  if (children) {
+    for (const child of children.sort()) addTo(hash, root, join(path, child));
+    return;
+  }
+  const content = read(path);
+  if (content) hash.update(relative(root, path)).update('\0').update(content).update('\0');
+}
+
+function list(path: string): string[] | undefined {
+  try {
+    return readdirSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { buildId } from './buildId.ts';
+import { DescriptorPlugin, EXPOSED_CHUNK } from './descriptor.ts';
+import { commonPreset } from './preset.ts';
+import { expectedByRemote } from './sharedModules.ts';
+
+/** What a remote says of itself in its package.json. */
+export interface RemotePackage {
+  name: string;
+  version: string;
+  remote: { title: string; owner: string; paths: string[] };
+}
+
+const ENTRY = 'remoteEntry.js';
+
+/** The build of a remote: one exposed module, `./routes`, and nothing of what the shell provides. */
+export function defineRemote(directory: string): RsbuildConfig {
+  const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
+  const name = about.name.replace(/^@[^/]+\//, '');
+  // Two releases of one remote can live in one page only if neither their names nor their chunk tables collide.
+  const container = `seamline_${name.replaceAll('-', '_')}_${buildId(directory)}`;
+  const federation = new ModuleFederationPlugin({
+    name: container,
+    filename: ENTRY,
+    exposes: { './routes': { import: './src/routes.tsx', name: EXPOSED_CHUNK } },
+    shared: expectedByRemote(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+  });
+  const descriptor = new DescriptorPlugin({ name, container, entry: ENTRY, about });
+  return mergeRsbuildConfig(commonPreset(directory, [federation, descriptor]), {
+    source: { entry: { [name]: './src/routes.tsx' } },
+    output: { assetPrefix: 'auto' },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        // The container is the only way in: the plugin adds it.
+        config.entry = {};
+        config.output ??= {};
+        config.output.uniqueName = container;
+        config.output.chunkLoadingGlobal = `chunks_${container}`;
+      },
+    },
+  });
+}

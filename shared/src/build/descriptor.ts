@@ -1,0 +1,87 @@
+import type { Rspack } from '@rsbuild/core';
+import type { RemotePackage } from './defineRemote.ts';
+import { expectedRanges } from './sharedModules.ts';
+
+/** The name of the chunk that holds `./routes`. */
+export const EXPOSED_CHUNK = 'routes';
+
+interface Description {
+  name: string;
+  container: string;
+  entry: string;
+  about: RemotePackage;
+}
+
+/** Writes `remote.json` beside the built files: all that publishing needs to know of a build. */
+export class DescriptorPlugin {
+  readonly #description: Description;
+
+  constructor(description: Description) {
+    this.#description = description;
+  }
+
+  apply(compiler: Rspack.Compiler) {
+    compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'DescriptorPlugin', stage }, () => {
+        const { name, container, entry, about } = this.#description;
+        const content = {
+          name,
+          version: about.version,
+          ...about.remote,
+          container,
+          entry,
+          shared: expectedRanges(),
+          uses: usedExports(compilation),
+          preload: firstFiles(compilation),
+        };
+        compilation.emitAsset(
+          'remote.json',
+          new compiler.rspack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`),
+        );
+      });
+    });
+  }
+}
+
+/** The script files of the exposed module itself, which is asked for right after the entry. */
+function firstFiles(compilation: Rspack.Compilation): string[] {
+  const exposed = [...compilation.chunks].filter((chunk) => chunk.name === EXPOSED_CHUNK);
+  return exposed.flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js'))).sort();
+}
+
+/** The exports that the build really takes from each shared module; `*` where a whole namespace is taken. */
+function usedExports(compilation: Rspack.Compilation): Record<string, string[]> {
+  const found: Record<string, Set<string>> = Object.fromEntries(
+    Object.keys(expectedRanges()).map((name) => [name, new Set<string>()]),
+  );
+  for (const source of builtSources(compilation)) {
+    for (const [, clause = '', request = ''] of source.matchAll(IMPORT)) {
+      for (const name of namesIn(clause)) found[request]?.add(name);
+    }
+  }
+  return Object.fromEntries(Object.entries(found).map(([request, names]) => [request, [...names].sort()]));
+}
+
+/** After SWC every import stands in this form, without types. */
+const IMPORT = /\b(?:import|export)\s+([^'";]*?)\s+from\s+["']([^"']+)["']/g;
+
+function namesIn(clause: string): string[] {
+  const named = /\{([^}]*)\}/.exec(clause)?.[1];
+  if (named === undefined) return clause.includes('*') ? ['*'] : ['default'];
+  return named
+    .split(',')
+    .map((part) => part.trim().split(/\s+as\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+function* builtSources(compilation: Rspack.Compilation): Generator<string> {
+  for (const module of compilation.modules) {
+    if ([...compilation.chunkGraph.getModuleChunksIterable(module)].length === 0) continue;
+    const inner = 'modules' in module ? (module.modules as Rspack.Module[]) : [module];
+    for (const part of inner) {
+      const source = part.originalSource()?.source();
+      if (typeof source === 'string') yield source;
+    }
+  }
+}

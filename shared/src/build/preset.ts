@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import type { RsbuildConfig, Rspack, rspack as rspackModule } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+type RspackModule = typeof rspackModule;
+
+/** The plugin aliases the bare name to the CommonJS file, so the name has to be replaced as well. */
+const federationRuntime = [
+  '@module-federation/enhanced',
+  '@module-federation/runtime-tools',
+  '@module-federation/runtime',
+].reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
+
+/** Rspack picks the CommonJS files of the federation runtime, which defeats tree shaking; their ES twins stand beside them. */
+function redirectFederationRuntimeToEsModules(rspack: RspackModule) {
+  const commonJs = /^@module-federation\/runtime$|^[^!]*@module-federation[^!]*\.cjs$/;
+  return new rspack.NormalModuleReplacementPlugin(commonJs, (data) => {
+    if ('createData' in data) return;
+    const file = data.request === '@module-federation/runtime' ? federationRuntime : data.request;
+    data.request = file.replace(/\.cjs$/, '.js');
+  });
+}
+
+/** What every package of the suite is built with; a remote in development is compiled for production React too. */
+export function commonPreset(directory: string, plugins: Rspack.RspackPluginInstance[]): RsbuildConfig {
+  return {
+    root: directory,
+    mode: 'production',
+    plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false, runtime: 'automatic' } })],
+    security: { sri: { enable: true } },
+    output: {
+      target: 'web',
+      distPath: { root: 'dist' },
+      overrideBrowserslist: ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17'],
+      sourceMap: { js: 'hidden-source-map', css: false },
+      legalComments: 'none',
+    },
+    server: { printUrls: false },
+    performance: { printFileSize: false },
+    tools: {
+      rspack: (config, { rspack, appendPlugins }) => {
+        appendPlugins([redirectFederationRuntimeToEsModules(rspack), ...plugins]);
+        config.output ??= {};
+        config.output.crossOriginLoading = 'anonymous';
+        // Longest wait for one chunk, in milliseconds.
+        config.output.chunkLoadTimeout = 8_000;
+      },
+    },
+  };
+}

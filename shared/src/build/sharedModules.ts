@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+/** What the sign-in page needs as well: provided at once, so that a start costs few requests and not one for each. */
+const EAGER = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  '@seamline/shared/session',
+  '@seamline/shared/http',
+  '@seamline/shared/ui',
+];
+
+/** What only the dashboard and the remotes need: provided in chunks of its own. */
+const ON_DEMAND = ['@seamline/shared/router', '@seamline/shared/query'];
+
+interface SharedModule {
+  singleton: true;
+  strictVersion: true;
+  /** Stated by hand: the plugin would take the workspace's `catalog:` and `workspace:*` for version ranges. */
+  requiredVersion: string;
+  version: string;
+}
+
+function versionOf(packageName: string): string {
+  const location = import.meta.resolve(`${packageName}/package.json`);
+  return (JSON.parse(readFileSync(new URL(location), 'utf8')) as { version: string }).version;
+}
+
+const OWN_NAME = '@seamline/shared/';
+
+function ownVersion(): string {
+  const location = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(location, 'utf8')) as { version: string }).version;
+}
+
+/** The doors of this package and the libraries that are federated singletons. */
+function sharedModules(): Record<string, SharedModule> {
+  return Object.fromEntries(
+    [...EAGER, ...ON_DEMAND].map((name) => {
+      const version = name.startsWith(OWN_NAME) ? ownVersion() : versionOf(name.split('/', 1)[0] ?? name);
+      return [name, { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` }];
+    }),
+  );
+}
+
+/** What the shell provides: one instance in the page of whatever holds state or is too heavy to load twice. */
+export function providedByShell() {
+  return Object.fromEntries(
+    Object.entries(sharedModules()).map(([name, module]) => [name, { ...module, eager: EAGER.includes(name) }]),
+  );
+}
+
+/** What a remote expects from the shell: no copy of its own is built. */
+export function expectedByRemote() {
+  return Object.fromEntries(
+    Object.entries(sharedModules()).map(([name, module]) => [name, { ...module, import: false as const }]),
+  );
+}
+
+/** Version range by shared module, as a release states it in the registry. */
+export function expectedRanges(): Record<string, string> {
+  return Object.fromEntries(Object.entries(sharedModules()).map(([name, module]) => [name, module.requiredVersion]));
+}

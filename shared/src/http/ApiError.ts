@@ -1,0 +1,33 @@
+/** What kind of failure it was, for choosing the words. */
+export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'server' | 'unexpected';
+
+/** One failed check of what was sent. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface Details {
+  kind: ApiErrorKind;
+  status?: number;
+  detail?: string;
+  errors?: FieldError[];
+}
+
+/** The one error of a failed call. `message` is a sentence for people, `detail` the technical reason. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** HTTP status, 0 where no answer came. */
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly FieldError[];
+
+  constructor(message: string, { kind, status = 0, detail = '', errors = [] }: Details) {
+    super(message);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.detail = detail;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
+import * as z from 'zod/mini';
+
+/** The values of one part of a request, decoded. */
+export type Values = Record<string, unknown>;
+
+/** The wire spelling of decoded values: text for each that is there. */
+export function encodeFields(fields: Fields, values: Values): [name: string, value: string][] {
+  const encoded = z.encode(fields, values as never) as Record<string, unknown>;
+  return Object.entries(encoded).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === null) return [];
+    return Array.isArray(value) ? value.map((item) => [name, String(item)]) : [[name, String(value)]];
+  });
+}
+
+/** The address of a call without its token: parameters in the path, then the query. */
+export function addressOf(endpoint: Endpoint, params: Values | undefined, query: Values | undefined): string {
+  const named = endpoint.params ? Object.fromEntries(encodeFields(endpoint.params, params ?? {})) : {};
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
+  const search = new URLSearchParams(endpoint.query ? encodeFields(endpoint.query, query ?? {}) : []).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** Adds the session token the way the product sends it. */
+export function withToken(address: string, token: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
+}

@@ -1,0 +1,100 @@
+import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
+import { currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
+import ky, { HTTPError, type Options, TimeoutError } from 'ky';
+import * as z from 'zod/mini';
+import { ApiError } from './ApiError.ts';
+import { addressOf, encodeFields, type Values, withToken } from './address.ts';
+import { httpSettings } from './settings.ts';
+import { errorFrom } from './errorBody.ts';
+import { texts } from './texts.ts';
+
+/** Longest wait for an answer, in milliseconds. */
+const TIMEOUT = 15_000;
+
+interface Input {
+  params?: Values;
+  query?: Values;
+  body?: Values;
+}
+
+type Arguments<E extends Endpoint> = unknown extends InputOf<E> ? [input?: undefined, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions];
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+const client = ky.create({
+  timeout: TIMEOUT,
+  retry: { limit: 2, methods: ['get'], statusCodes: [], retryOnTimeout: false },
+  cache: 'no-store',
+  referrerPolicy: 'no-referrer',
+  credentials: 'same-origin',
+});
+
+/**
+ * Makes a call of the data service.
+ * A session that ended meanwhile asks to sign in over the page, and the call goes on with the new one.
+ * @throws ApiError
+ */
+export async function call<const E extends Endpoint>(endpoint: E, ...[input, options]: Arguments<E>): Promise<AnswerOf<E>> {
+  const answer = await answerTo(endpoint, (input ?? {}) as Input, options ?? {});
+  const parsed = z.safeParse(endpoint.answer, answer);
+  if (parsed.success) return parsed.data as AnswerOf<E>;
+  const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  console.error(`${endpoint.method} ${endpoint.path} answered something else than agreed: ${reasons}`);
+  throw new ApiError(texts.unexpected, { kind: 'unexpected', status: 200, detail: reasons });
+}
+
+async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions): Promise<unknown> {
+  if (endpoint.open) return await send(endpoint, input, options, undefined);
+  const session = currentSession();
+  if (!session) throw new ApiError(texts.noSession, { kind: 'session', status: 401 });
+  try {
+    return await send(endpoint, input, options, session.token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    expireSession();
+    const token = await signedInAgain(session.token).catch(() => Promise.reject(error));
+    return await send(endpoint, input, options, token);
+  }
+}
+
+async function send(endpoint: Endpoint, input: Input, { signal }: CallOptions, token: string | undefined): Promise<unknown> {
+  const address = addressOf(endpoint, input.params, input.query);
+  const inQuery = httpSettings().tokenIn === 'query';
+  const request: Options = { method: endpoint.method, headers: { accept: 'application/json' }, ...bodyOf(endpoint, input.body) };
+  if (signal) request.signal = signal;
+  if (token && !inQuery) request.headers = { ...request.headers, authorization: `Bearer ${token}` } as Record<string, string>;
+  try {
+    return await client(token && inQuery ? withToken(address, token) : address, request).json();
+  } catch (error) {
+    throw await explain(error);
+  }
+}
+
+function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
+  if (!endpoint.body || !values) return {};
+  if (endpoint.body.as === 'json') return { json: z.encode(endpoint.body.fields, values as never) };
+  const entries = encodeFields(endpoint.body.fields, values);
+  if (endpoint.body.as === 'form') return { body: new URLSearchParams(entries) };
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  for (const [name, value] of Object.entries(values)) if (value instanceof File) form.set(name, value);
+  return { body: form };
+}
+
+/** The cause is left out on purpose: it carries the address, and that carries the token. */
+async function explain(error: unknown): Promise<unknown> {
+  if (error instanceof HTTPError) return errorFrom(error.response.status, await bodyTextOf(error));
+  if (error instanceof TimeoutError) return new ApiError(texts.timeout, { kind: 'timeout' });
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof SyntaxError) return new ApiError(texts.unexpected, { kind: 'unexpected', status: 200 });
+  return new ApiError(texts.network, { kind: 'network' });
+}
+
+/** ky reads the body of a refusal ahead of us. */
+async function bodyTextOf({ data, response }: HTTPError): Promise<string> {
+  if (typeof data === 'string') return data;
+  if (data !== undefined) return JSON.stringify(data);
+  return response.bodyUsed ? '' : await response.text();
+}

@@ -1,0 +1,51 @@
+import { ApiError, type FieldError } from './ApiError.ts';
+
+const LONGEST = 300;
+
+/** Turns the body of a refusal into an error, whatever shape the server or something before it gave it. */
+export function errorFrom(status: number, body: string): ApiError {
+  const parsed = parse(body);
+  const message = sentence(parsed.message) || sentence(parsed.detail) || plain(typeof parsed.text === 'string' ? parsed.text : '');
+  return new ApiError(message || `The server answered ${status}.`, {
+    kind: status === 401 ? 'session' : 'server',
+    status,
+    detail: sentence(parsed.detail),
+    errors: [...fieldErrors(parsed.errors), ...fieldErrors(parsed.detail)],
+  });
+}
+
+function parse(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+    return { text: String(value) };
+  } catch {
+    return { text: body };
+  }
+}
+
+/** `detail` may be a sentence, or a list of `{ loc, msg }`. */
+function sentence(value: unknown): string {
+  if (typeof value === 'string') return plain(value);
+  if (!Array.isArray(value)) return '';
+  return plain(value.map((item) => (typeof item?.msg === 'string' ? item.msg : String(item))).join(' '));
+}
+
+function fieldErrors(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: Record<string, unknown> | null) => {
+    const field = item?.field ?? (Array.isArray(item?.loc) ? item.loc.at(-1) : undefined);
+    const message = item?.message ?? item?.msg;
+    return field !== undefined && typeof message === 'string' ? [{ field: String(field), message: plain(message) }] : [];
+  });
+}
+
+/** Text without markup, at most as long as a person reads. */
+function plain(text: string): string {
+  const bare = text
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return bare.length > LONGEST ? `${bare.slice(0, LONGEST - 1)}…` : bare;
+}

@@ -1,0 +1,1 @@
+export { type Catalogue, defineMessages, type Messages, useMessages } from './catalogue.ts';

@@ -1,0 +1,19 @@
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/** The cache of server data, one for the page. Calls retry by themselves where that is safe, so queries do not. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: true, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** Starts a query ahead of the screen that shows it; a failure is left to the screen. */
+export async function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Promise<void> {
+  await queryClient.prefetchQuery(options);
+}
+
+/** Drops everything that was read from the server, when another person signs in. */
+export function forgetServerData(): void {
+  queryClient.clear();
+}

@@ -1,0 +1,3 @@
+export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { forgetServerData, prefetch, queryClient } from './client.ts';
+export { query } from './endpointQuery.ts';

@@ -1,0 +1,23 @@
+/** The part of react-router-dom that the suite uses: one instance in the page, tree-shaken to what stands here. */
+export {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  Link,
+  matchRoutes,
+  NavLink,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  redirect,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';

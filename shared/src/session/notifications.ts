@@ -1,0 +1,97 @@
+import { atom, useAtomValue } from 'jotai';
+import { store } from './store.ts';
+
+/** Milliseconds that a message stays on the page. */
+export const MESSAGE_DURATION = 4_000;
+/** Messages that the notification centre keeps. */
+const KEPT = 50;
+
+/** One message of the feedback layer. */
+export interface Message {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+  /** What the server said, in short. */
+  detail?: string;
+  retry?: () => void;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Whether it still stands on the page, and not only in the notification centre. */
+  shown: boolean;
+  read: boolean;
+}
+
+interface Extras {
+  detail?: string;
+  retry?: () => void;
+}
+
+interface Countdown {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  left: number;
+  startedAt: number;
+}
+
+const messagesAtom = atom<readonly Message[]>([]);
+const countdowns = new Map<number, Countdown>();
+let lastId = 0;
+
+/** The one feedback layer: what happened, said on the page for four seconds and kept in the notification centre. */
+export const notify = {
+  success: (text: string, extras: Extras = {}) => add('success', text, extras),
+  error: (text: string, extras: Extras = {}) => add('error', text, extras),
+};
+
+function add(kind: Message['kind'], text: string, extras: Extras): void {
+  lastId += 1;
+  const message: Message = { id: lastId, kind, text, ...extras, at: Date.now(), shown: true, read: false };
+  const earlier = store.get(messagesAtom).map((other) => (other.text === text ? { ...other, shown: false } : other));
+  store.set(messagesAtom, [message, ...earlier].slice(0, KEPT));
+  countdowns.set(message.id, { timer: undefined, left: MESSAGE_DURATION, startedAt: 0 });
+  resumeMessage(message.id);
+}
+
+/** Every message that is kept, newest first. */
+export function useNotifications(): readonly Message[] {
+  return useAtomValue(messagesAtom, { store });
+}
+
+/** Stops a message's countdown while somebody points at it or has the focus in it. */
+export function pauseMessage(id: number): void {
+  const countdown = countdowns.get(id);
+  if (!countdown?.timer) return;
+  clearTimeout(countdown.timer);
+  countdown.timer = undefined;
+  countdown.left -= Date.now() - countdown.startedAt;
+}
+
+/** Lets a paused countdown go on with what is left of it. */
+export function resumeMessage(id: number): void {
+  const countdown = countdowns.get(id);
+  if (!countdown || countdown.timer) return;
+  countdown.startedAt = Date.now();
+  countdown.timer = setTimeout(() => dismissMessage(id), Math.max(0, countdown.left));
+}
+
+/** Takes a message off the page; the notification centre keeps it. */
+export function dismissMessage(id: number): void {
+  clearTimeout(countdowns.get(id)?.timer);
+  countdowns.delete(id);
+  change((message) => (message.id === id ? { ...message, shown: false } : message));
+}
+
+/** Marks every message as read. */
+export function readNotifications(): void {
+  change((message) => (message.read ? message : { ...message, read: true }));
+}
+
+/** Empties the notification centre. */
+export function clearNotifications(): void {
+  for (const { timer } of countdowns.values()) clearTimeout(timer);
+  countdowns.clear();
+  store.set(messagesAtom, []);
+}
+
+function change(update: (message: Message) => Message): void {
+  store.set(messagesAtom, store.get(messagesAtom).map(update));
+}

@@ -1,0 +1,84 @@
+import { atom, useAtomValue } from 'jotai';
+import { readStored, writeStored } from './storage.ts';
+import { store } from './store.ts';
+
+/** Light, dark, or as the device says. */
+export type ColourMode = 'light' | 'dark' | 'system';
+/** A language of the interface, by its BCP 47 tag. */
+export type Language = 'en' | 'hi' | 'gu';
+
+const COLOUR_MODE_KEY = 'seamline:colour-mode';
+const LANGUAGE_KEY = 'seamline:language';
+const SIDEBAR_KEY = 'seamline:sidebar';
+
+const colourModeAtom = atom<ColourMode>(oneOf<ColourMode>(readStored(COLOUR_MODE_KEY), ['light', 'dark', 'system'] as const, 'system'));
+const languageAtom = atom<Language>(oneOf<Language>(readStored(LANGUAGE_KEY), ['en', 'hi', 'gu'] as const, 'en'));
+const sidebarAtom = atom<boolean | null>(storedChoice(readStored(SIDEBAR_KEY)));
+
+function oneOf<T extends string>(value: string | null, choices: readonly T[], otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+function storedChoice(value: string | null): boolean | null {
+  return value === null ? null : value === 'open';
+}
+
+/** The chosen colour mode. */
+export function useColourMode(): ColourMode {
+  return useAtomValue(colourModeAtom, { store });
+}
+
+/** Chooses a colour mode, applies it and remembers it on this device. */
+export function setColourMode(mode: ColourMode): void {
+  writeStored(COLOUR_MODE_KEY, mode);
+  store.set(colourModeAtom, mode);
+  applyColourMode();
+}
+
+/** Puts the colour mode on the document; called once at the start and whenever it or the device changes. */
+export function applyColourMode(): void {
+  const mode = store.get(colourModeAtom);
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const root = document.documentElement;
+  root.classList.toggle('dark', dark);
+  root.classList.toggle('light', !dark);
+  root.style.colorScheme = dark ? 'dark' : 'light';
+}
+
+/** The language of the interface. */
+export function useLanguage(): Language {
+  return useAtomValue(languageAtom, { store });
+}
+
+/** The language now, for code outside of components. */
+export function currentLanguage(): Language {
+  return store.get(languageAtom);
+}
+
+/** Chooses the language of the interface and remembers it on this device. */
+export function setLanguage(language: Language): void {
+  writeStored(LANGUAGE_KEY, language);
+  store.set(languageAtom, language);
+  document.documentElement.lang = language;
+}
+
+/** Calls back when another language has been chosen. */
+export function onLanguageChange(listener: () => void): () => void {
+  return store.sub(languageAtom, listener);
+}
+
+/** Whether the person keeps the sidebar open; null while they have not said so and the width decides. */
+export function useSidebarChoice(): boolean | null {
+  return useAtomValue(sidebarAtom, { store });
+}
+
+/** Remembers that the person opened or closed the sidebar. */
+export function setSidebarChoice(open: boolean | null): void {
+  writeStored(SIDEBAR_KEY, open === null ? null : open ? 'open' : 'closed');
+  store.set(sidebarAtom, open);
+}
+
+if (typeof window !== 'undefined') {
+  applyColourMode();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyColourMode);
+}

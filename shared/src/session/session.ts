@@ -1,0 +1,26 @@
+export {
+  clearNotifications,
+  dismissMessage,
+  type Message,
+  notify,
+  pauseMessage,
+  readNotifications,
+  resumeMessage,
+  useNotifications,
+} from './notifications.ts';
+export {
+  type ColourMode,
+  currentLanguage,
+  type Language,
+  onLanguageChange,
+  setColourMode,
+  setLanguage,
+  setSidebarChoice,
+  useColourMode,
+  useLanguage,
+  useSidebarChoice,
+} from './preferences.ts';
+export { readStored, writeStored } from './storage.ts';
+export { type Session, signIn } from './token.ts';
+export { hasUnsavedWork, useUnsavedWork } from './unsavedWork.ts';
+export { currentSession, expireSession, signedInAgain, signOut, useSession, useSessionLapsed } from './useSession.ts';

@@ -1,0 +1,58 @@
+import { atom } from 'jotai';
+import { readStored, writeStored } from './storage.ts';
+import { store } from './store.ts';
+
+/** The key that the product keeps the session token under. */
+export const TOKEN_KEY = 'authToken';
+
+/** What the page knows of the person behind a token. */
+export interface Session {
+  token: string;
+  number: string;
+  name: string;
+  role: 'owner' | 'manager';
+  /** Seconds since 1970; undefined where the token does not say. */
+  expiresAt?: number;
+}
+
+export const tokenAtom = atom(readStored(TOKEN_KEY));
+export const lapsedAtom = atom(false);
+export const sessionAtom = atom((get) => decodeToken(get(tokenAtom)));
+
+/** Reads a token's payload without trusting it: the server alone decides. Never throws. */
+export function decodeToken(token: string | null): Session | null {
+  if (!token) return null;
+  const claims = payloadOf(token);
+  const number = [claims.number, claims.mobile, claims.phone, claims.sub].find((value) => value !== undefined);
+  const session: Session = {
+    token,
+    number: number === undefined ? '' : String(number),
+    name: typeof claims.name === 'string' ? claims.name : '',
+    role: claims.role === 'owner' ? 'owner' : 'manager',
+  };
+  if (typeof claims.exp === 'number') session.expiresAt = claims.exp;
+  return session;
+}
+
+function payloadOf(token: string): Record<string, unknown> {
+  try {
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a session's own end has passed. */
+export function isOver(session: Session, now = Date.now()): boolean {
+  return session.expiresAt !== undefined && session.expiresAt * 1000 <= now;
+}
+
+/** Stores the token of a successful sign-in; what waited for it goes on. */
+export function signIn(token: string): void {
+  writeStored(TOKEN_KEY, token);
+  store.set(tokenAtom, token);
+  store.set(lapsedAtom, false);
+}

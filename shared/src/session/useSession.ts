@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import { clearNotifications } from './notifications.ts';
+import { forgetPersonalData, writeStored } from './storage.ts';
+import { store } from './store.ts';
+import { isOver, lapsedAtom, type Session, sessionAtom, TOKEN_KEY, tokenAtom } from './token.ts';
+
+/** The session of the person at the page, or null. */
+export function useSession(): Session | null {
+  const session = useAtomValue(sessionAtom, { store });
+  const lapsed = useAtomValue(lapsedAtom, { store });
+  return session && (lapsed || !isOver(session)) ? session : null;
+}
+
+/** Whether the session ended while somebody was at work: the page stays, and signing in goes on top of it. */
+export function useSessionLapsed(): boolean {
+  return useAtomValue(lapsedAtom, { store });
+}
+
+/** The session now, for code outside of components. */
+export function currentSession(): Session | null {
+  return store.get(sessionAtom);
+}
+
+/** Ends the session here and in the browser's other tabs. */
+export function signOut(): void {
+  forgetPersonalData();
+  clearNotifications();
+  writeStored(TOKEN_KEY, null);
+  store.set(lapsedAtom, false);
+  store.set(tokenAtom, null);
+}
+
+/** Says that the server no longer takes the token. */
+export function expireSession(): void {
+  if (store.get(tokenAtom) !== null) store.set(lapsedAtom, true);
+}
+
+/** Resolves with the new token once the person has signed in again; rejects when they sign out instead. */
+export function signedInAgain(refusedToken: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      const token = store.get(tokenAtom);
+      if (token === refusedToken) return;
+      stop();
+      if (token === null) reject(new Error('signed out'));
+      else resolve(token);
+    };
+    const stop = store.sub(tokenAtom, settle);
+    settle();
+  });
+}
+
+function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== TOKEN_KEY && event.key !== null) return;
+    const token = event.key === null ? null : event.newValue;
+    store.set(tokenAtom, token);
+    store.set(lapsedAtom, false);
+  });
+}
+
+if (typeof window !== 'undefined') followOtherTabs();
