@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseError } from './databaseErrors.ts';
 
 /** What a query may show in a log. Everything else can be a secret or a person's data, and a misspelt name still is one. */
-const HARMLESS = /^(limit|cursor|[a-z_]{1,30}_id)$/;
-const HARMLESS_VALUE = /^[\w-]{1,40}$/;
+const HARMLESS = /^(limit|[a-z_]{1,30}_id)$/;
+const HARMLESS_VALUE = /^\d{1,10}$/;
 
 /** The path as it was asked for, with every value hidden that is not known to be harmless. */
 export function loggableUrl(url: string): string {
@@ -24,9 +24,9 @@ function loggablePath(path: string): string {
 }
 
 function loggablePair(pair: string): string {
-  const [name = '', value = ''] = pair.split('=');
-  if (HARMLESS.test(name) && HARMLESS_VALUE.test(value)) return pair;
-  return /^[\w-]{1,40}$/.test(name) ? `${name}=[hidden]` : '[hidden]';
+  const [name = '', value] = pair.split('=');
+  if (value === undefined || !/^[A-Za-z_]{1,40}$/.test(name)) return '[hidden]';
+  return HARMLESS.test(name) && HARMLESS_VALUE.test(value) ? `${name}=${value}` : `${name}=[hidden]`;
 }
 
 type LoggableError = {

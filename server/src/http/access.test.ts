@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import { sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { members } from '../db/schema.ts';
+import { issueToken } from '../modules/session/tokens.ts';
+import { isWrite } from './access.ts';
+import { testApp } from './testing.ts';
+
+const server = await testApp();
+await server.app.ready();
+
+const owner = await server.person({ role: 'owner' });
+const manager = await server.person({ role: 'manager' });
+const noView = await server.person({ role: 'manager', canView: false });
+const noEdit = await server.person({ role: 'manager', canEdit: false });
+const inactive = await server.person({ role: 'owner', isActive: false });
+const deleted = await server.person({ role: 'owner' });
+await server.database.db.delete(members).where(sql`${members.id} = ${deleted.id}`);
+
+const expired = await issueToken(server.keys.sessions, owner, new Date(Date.now() - 13 * 3_600_000));
+const forged = await issueToken(randomBytes(32), owner, new Date());
+const [, claims] = owner.token.split('.');
+const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
+const promoted = tampered(manager.token, { role: 'owner' });
+const strange = await otherwiseSigned();
+
+const SIGN_IN = { message: 'Please sign in.', detail: 'no session token' };
+const ended = (detail: string) => ({ message: 'Your session has ended. Please sign in again.', detail });
+
+const strangers: readonly [who: string, token: string, body: object][] = [
+  ['nobody', '', SIGN_IN],
+  ['an expired token', expired, ended('session token expired')],
+  ['a forged token', forged, ended('session token invalid')],
+  ['an unsigned token', unsigned, ended('session token invalid')],
+  ['a token with a changed role', promoted, ended('session token invalid')],
+  ['a token for another audience', strange, ended('session token invalid')],
+  ['no token at all but a word', 'undefined', ended('session token invalid')],
+  ['an endless token', 'x'.repeat(5000), ended('session token invalid')],
+  ['a deleted member', deleted.token, ended('session closed')],
+  ['an inactive member', inactive.token, ended('session closed')],
+];
+
+describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(endpoint), endpoint, audience })))(
+  '$name',
+  ({ endpoint, audience }) => {
+    const ask = (token: string) => server.ask(endpoint.method, endpoint.path.replace(/:\w+/g, '1'), { token });
+
+    if (endpoint.open) {
+      test('is open to everybody', async () => {
+        expect((await ask('')).status).not.toBe(401);
+      });
+      return;
+    }
+
+    test.each(strangers)('refuses %s', async (_who, token, body) => {
+      const answer = await ask(token);
+
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(body);
+    });
+
+    // The input is empty on purpose: whoever is let in gets to the checks of the input, and changes nothing.
+    const isLetIn = (status: number) => expect([200, 404, 422]).toContain(status);
+    const leavesASessionIntact = endpoint.path !== '/data/logout';
+
+    test('lets an owner in', async () => {
+      if (leavesASessionIntact) isLetIn((await ask(owner.token)).status);
+    });
+
+    test('lets a manager with both permissions in, unless it is for owners', async () => {
+      const { status } = await ask((await server.person({ role: 'manager' })).token);
+
+      if (audience === 'owners') expect(status).toBe(403);
+      else isLetIn(status);
+    });
+
+    test('refuses a manager without the view permission, unless it is about themselves', async () => {
+      const someone = leavesASessionIntact ? noView : await server.person({ role: 'manager', canView: false });
+      const answer = await ask(someone.token);
+
+      if (audience === 'self') isLetIn(answer.status);
+      else expect(answer).toMatchObject({ status: 403, body: { message: expect.stringMatching(/^(You do not|Only)/) } });
+    });
+
+    test('refuses a change by a manager without the edit permission', async () => {
+      const someone = leavesASessionIntact ? noEdit : await server.person({ role: 'manager', canEdit: false });
+      const answer = await ask(someone.token);
+
+      if (audience === 'permitted' && isWrite(endpoint)) {
+        expect(answer.status).toBe(403);
+        expect(answer.body).toEqual({
+          message: 'You do not have permission to change this.',
+          detail: 'edit permission is off',
+        });
+      } else if (audience !== 'owners') isLetIn(answer.status);
+    });
+  },
+);
+
+test('the list of endpoints is the one that this table is about', () => {
+  expect(server.app.served.map(({ endpoint }) => nameOf(endpoint)).sort()).toMatchInlineSnapshot(`
+    [
+      "DELETE /data/settings/branches",
+      "GET /data/employees",
+      "GET /data/leave-management/leave-types",
+      "GET /data/manage-shift",
+      "GET /data/session",
+      "GET /data/settings/add-branches",
+      "GET /data/settings/admin",
+      "GET /data/settings/branches",
+      "POST /data/login",
+      "POST /data/logout",
+      "POST /data/settings/add-branches",
+      "POST /data/verify-login",
+      "PUT /data/settings/branches",
+    ]
+  `);
+});
+
+test('a manager without the view permission reads in words why', async () => {
+  expect((await server.ask('GET', '/data/settings/branches', { token: noView.token })).body).toEqual({
+    message: 'You do not have permission to see this.',
+    detail: 'view permission is off',
+  });
+});
+
+test('the token is taken from the Authorization header as well', async () => {
+  const headers = { authorization: `Bearer ${owner.token}` };
+
+  expect((await server.ask('GET', '/data/settings/branches', { headers })).status).toBe(200);
+});
+
+test('a token given twice is no token', async () => {
+  const answer = await server.ask('GET', `/data/settings/branches?token=${owner.token}&token=${owner.token}`);
+
+  expect(answer.status).toBe(401);
+});
+
+test('a change of the flags holds from the next call on', async () => {
+  const someone = await server.person({ role: 'manager' });
+  const ask = async () => (await server.ask('GET', '/data/settings/branches', { token: someone.token })).status;
+
+  expect(await ask()).toBe(200);
+  await server.database.sql`update members set view_permission = false where id = ${someone.id}`;
+  expect(await ask()).toBe(403);
+  await server.database.sql`update members set view_permission = true, is_active = false where id = ${someone.id}`;
+  expect(await ask()).toBe(401);
+  await server.database.sql`update members set is_active = true where id = ${someone.id}`;
+  expect(await ask()).toBe(200);
+  await server.database.sql`delete from members where id = ${someone.id}`;
+  expect(await ask()).toBe(401);
+});
+
+test('sessions that began before a password was changed are over', async () => {
+  const someone = await server.person();
+  await server.database.sql`update members set sessions_valid_from = now() + interval '5 seconds' where id = ${someone.id}`;
+
+  expect((await server.ask('GET', '/data/session', { token: someone.token })).status).toBe(401);
+});
+
+test('a token of somebody whose number has gone to another member is worth nothing', async () => {
+  const someone = await server.person();
+  await server.database.sql`update members set number = '9123456789' where id = ${someone.id}`;
+  await server.person({ number: someone.number });
+
+  expect((await server.ask('GET', '/data/session', { token: someone.token })).status).toBe(401);
+});
+
+function nameOf(endpoint: Endpoint): string {
+  return `${endpoint.method} ${endpoint.path}`;
+}
+
+function tampered(token: string, change: object): string {
+  const [head, payload = '', signature] = token.split('.');
+  const changed = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...change };
+  return `${head}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${signature}`;
+}
+
+function otherwiseSigned(): Promise<string> {
+  return new SignJWT({ number: owner.number, name: owner.name, role: 'owner' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(owner.id))
+    .setJti('5e8f1f7e-0d5c-4c0e-9c55-3d2b1a0f9e88')
+    .setIssuedAt()
+    .setIssuer('seamline')
+    .setAudience('another-product')
+    .setExpirationTime('1h')
+    .sign(server.keys.sessions);
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@seamline/shared/contract/session';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/connect.ts';
+import { members } from '../db/schema.ts';
+import { type Env, readEnv } from '../env.ts';
+import { issueToken } from '../modules/session/tokens.ts';
+import { testDatabase } from '../testing/database.ts';
+import { deriveKeys, type Keys } from './keys.ts';
+
+export const TEST_SECRET = 'a secret for tests that is long enough 0123456789';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
+
+interface Question {
+  readonly token?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Network address of the caller. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** The text read as JSON. */
+  readonly body: unknown;
+}
+
+export interface Person {
+  readonly id: number;
+  readonly number: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly token: string;
+}
+
+interface NewPerson {
+  readonly number?: string;
+  readonly name?: string;
+  readonly role?: Role;
+  readonly passwordHash?: string;
+  readonly canEdit?: boolean;
+  readonly canView?: boolean;
+  readonly isActive?: boolean;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly env: Env;
+  readonly keys: Keys;
+  readonly database: Database;
+  /** Everything that was logged, one line an entry. */
+  readonly logs: string[];
+  readonly now: () => Date;
+  readonly passSeconds: (seconds: number) => void;
+  readonly ask: (method: Method, path: string, question?: Question) => Promise<Answer>;
+  /** Adds a member and signs them in. */
+  readonly person: (values?: NewPerson) => Promise<Person>;
+}
+
+let numbers = 9_000_000_000;
+
+/** A number that no other test uses. */
+export function freshNumber(): string {
+  numbers += 1;
+  return String(numbers);
+}
+
+/** The whole server on a database of its own, with a clock that the test moves. */
+export async function testApp(variables: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'seamline-server-'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    SHELL_DIR: join(folder, 'shell'),
+    SESSION_SECRET: TEST_SECRET,
+    LOG_LEVEL: 'trace',
+    ...variables,
+  });
+  const database = await testDatabase();
+  const logs: string[] = [];
+  let offsetMs = 0;
+  const now = () => new Date(Date.now() + offsetMs);
+  const app = buildApp({ env, database, clock: now, logStream: { write: (line) => void logs.push(line) } });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const keys = deriveKeys(TEST_SECRET);
+  return {
+    app,
+    env,
+    keys,
+    database,
+    logs,
+    now,
+    passSeconds: (seconds) => {
+      offsetMs += seconds * 1000;
+    },
+    ask: (method, path, question = {}) => ask(app, method, path, question),
+    person: (values = {}) => addPerson(database, keys, now(), values),
+  };
+}
+
+async function ask(app: FastifyInstance, method: Method, path: string, question: Question): Promise<Answer> {
+  const query = new URLSearchParams({ ...question.query, ...(question.token ? { token: question.token } : {}) });
+  const url = query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+  const request: InjectOptions = {
+    method,
+    url,
+    headers: { ...question.headers },
+    ...(question.from === undefined ? {} : { remoteAddress: question.from }),
+    ...(question.payload === undefined ? {} : { payload: question.payload }),
+  };
+  const answer = await app.inject(request);
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed(answer.body) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function addPerson(database: Database, keys: Keys, now: Date, values: NewPerson): Promise<Person> {
+  const [row] = await database.db
+    .insert(members)
+    .values({
+      number: values.number ?? freshNumber(),
+      name: values.name ?? 'Asha Patel',
+      role: values.role ?? 'owner',
+      password_hash: values.passwordHash ?? null,
+      edit_permission: values.canEdit ?? true,
+      view_permission: values.canView ?? true,
+      is_active: values.isActive ?? true,
+    })
+    .returning({ id: members.id, number: members.number, name: members.name, role: members.role });
+  if (row === undefined) throw new Error('The member was not stored.');
+  return { ...row, token: await issueToken(keys.sessions, row, now) };
+}
