@@ -16,7 +16,7 @@ const AT_ONCE = 2;
 const TIME_LIMIT = 300_000;
 
 /** Builds the shell and the remotes where something changed, and makes each changed remote live in the local store. */
-export async function buildAll(names = ['shell', ...remotes()]) {
+export async function buildAll({ names = ['shell', ...remotes()], store = storeDirectory() } = {}) {
   return alone(join(root, '.cache', 'build.lock'), 'building', async () => {
     const elapsed = stopwatch();
     const results = await inTurns(names.filter(hasSources), AT_ONCE, build);
@@ -24,9 +24,10 @@ export async function buildAll(names = ['shell', ...remotes()]) {
     for (const { name, problem } of failed) process.stderr.write(`\nThe build of ${name} failed:\n${problem}\n`);
     // One at a time: all change the one registry.
     for (const { name, built, problem } of results) {
-      if (name !== 'shell' && !problem) await publishLocally(name, built);
+      if (name !== 'shell' && !problem) await publishLocally(name, store, built);
     }
-    if (failed.length > 0) throw new Failure(`Not built: ${failed.map(({ name }) => name).join(', ')}. The reasons stand above.`);
+    if (failed.length > 0)
+      throw new Failure(`Not built: ${failed.map(({ name }) => name).join(', ')}. The reasons stand above.`);
     if (!results.some(({ built }) => built)) say('Build', `unchanged, checked in ${elapsed()}`);
   });
 }
@@ -44,7 +45,11 @@ async function build(name) {
   const elapsed = stopwatch();
   const rsbuild = join(folder, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js');
   const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
-  const { code, output, timedOut } = await capture(process.execPath, [rsbuild, 'build'], { cwd: folder, env, timeout: TIME_LIMIT });
+  const { code, output, timedOut } = await capture(process.execPath, [rsbuild, 'build'], {
+    cwd: folder,
+    env,
+    timeout: TIME_LIMIT,
+  });
   if (timedOut) return { name, problem: 'It did not end within five minutes.' };
   if (code !== 0) return { name, problem: plain(output) };
   const bytes = await compressFolder(dist);
@@ -56,11 +61,13 @@ async function build(name) {
 /** The bundler's own words, without colours and without the stack of the bundler itself. */
 function plain(output) {
   const lines = stripVTControlCharacters(output).split('\n');
-  return lines.filter((line) => !/^\s+at .*node_modules|^info /.test(line)).join('\n').trim();
+  return lines
+    .filter((line) => !/^\s+at .*node_modules|^info /.test(line))
+    .join('\n')
+    .trim();
 }
 
-async function publishLocally(name, built) {
-  const store = storeDirectory();
+async function publishLocally(name, store, built) {
   // Imported late: an older Node cannot read these files, and packages may be missing before.
   const { readBuild } = await import('../delivery/src/build.ts');
   const from = join(root, name, 'dist');
@@ -71,7 +78,8 @@ async function publishLocally(name, built) {
   }
   const { publish } = await import('../delivery/src/publish.ts');
   const result = await publish({ name, from, store });
-  if (result.outcome === 'published') say(name, `${result.release} is live${result.state === 'disabled' ? ' but disabled' : ''}`);
+  if (result.outcome === 'published')
+    say(name, `${result.release} is live${result.state === 'disabled' ? ' but disabled' : ''}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -11,7 +11,9 @@ const COMPRESSIBLE = /\.(?:js|css|html|json|svg)$/;
 /** Writes a .br and a .gz beside every file of a folder that gains from it. Returns the number of bytes that travel. */
 export async function compressFolder(folder) {
   const paths = await readdir(folder, { recursive: true });
-  const sizes = await Promise.all(paths.filter((path) => COMPRESSIBLE.test(path)).map((path) => compress(join(folder, path))));
+  const sizes = await Promise.all(
+    paths.filter((path) => COMPRESSIBLE.test(path)).map((path) => compress(join(folder, path))),
+  );
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 

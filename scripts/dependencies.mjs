@@ -23,12 +23,23 @@ export async function ensureDependencies() {
     const wanted = fingerprint();
     if (existsSync(npmsMark)) rmSync(modules, { recursive: true });
     rmSync(stamp, { force: true });
-    const result = await capture(await pnpm(), ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
-      cwd: root,
-      timeout: 900_000,
-      // CI: pnpm then replaces a node_modules of another program without asking.
-      env: { ...registryForPnpm(), ...process.env, CI: 'true', pnpm_config_fetch_retries: '3', pnpm_config_fetch_retry_factor: '2', pnpm_config_fetch_retry_mintimeout: '400' },
-    });
+    const result = await capture(
+      await pnpm(),
+      ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+      {
+        cwd: root,
+        timeout: 900_000,
+        // CI: pnpm then replaces a node_modules of another program without asking.
+        env: {
+          ...registryForPnpm(),
+          ...process.env,
+          CI: 'true',
+          pnpm_config_fetch_retries: '3',
+          pnpm_config_fetch_retry_factor: '2',
+          pnpm_config_fetch_retry_mintimeout: '400',
+        },
+      },
+    );
     if (result.code !== 0) throw installFailure(result, 'the packages');
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
@@ -49,7 +60,17 @@ function registryForPnpm() {
 
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
-  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages().map((name) => join(name, 'package.json'))];
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  const files = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...packages().map((name) => join(name, 'package.json')),
+  ];
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }

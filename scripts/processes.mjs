@@ -14,7 +14,7 @@ export function runInForeground(command, args, options = {}) {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     const handlers = FORWARDED.map((signal) => {
       // A terminal sends Ctrl-C to every process by itself; passing it on would make it two.
-      const handler = () => signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal);
+      const handler = () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
       process.on(signal, handler);
       return () => process.off(signal, handler);
     });

@@ -9,7 +9,8 @@ const TEST = /\.test\.[a-z]+$/;
 /** A hash of everything that decides what the build of a package gives. */
 export function buildFingerprint(name) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', 'shared/src', name]) add(hash, path);
+  for (const path of ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', 'shared/src', name])
+    add(hash, path);
   // Rsbuild puts these into the built files.
   for (const [key, value] of Object.entries(process.env).sort()) {
     if (key.startsWith('PUBLIC_') || key === 'NODE_ENV') hash.update(`${key}=${value}\0`);
@@ -20,7 +21,11 @@ export function buildFingerprint(name) {
 function add(hash, path) {
   const entries = foldersEntries(path);
   if (!entries) {
-    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
     return;
   }
   for (const entry of entries) {

@@ -14,14 +14,17 @@ const host = process.env.HOST || '127.0.0.1';
 async function checkPort() {
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new Failure(`PORT is ${JSON.stringify(port)}; it must be a number from 0 to 65535, for example PORT=3001 npm start.`);
+    throw new Failure(
+      `PORT is ${JSON.stringify(port)}; it must be a number from 0 to 65535, for example PORT=3001 npm start.`,
+    );
   }
   const server = createServer();
   const problem = await new Promise((done) => {
     server.once('error', done);
     server.listen(number, host, () => server.close(() => done(undefined)));
   });
-  if (problem) throw new Failure(explain(problem.code, number) ?? `${host}:${port} cannot be listened on: ${problem.message}`);
+  if (problem)
+    throw new Failure(explain(problem.code, number) ?? `${host}:${port} cannot be listened on: ${problem.message}`);
 }
 
 function explain(code, number) {

@@ -25,7 +25,9 @@ export async function underToolchain(script, work) {
       return;
     }
     if (major(process.versions.node) < 20) {
-      throw new Failure(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer, then run the same command again.`);
+      throw new Failure(
+        `Node ${process.versions.node} is too old to begin with. Install Node 20 or newer, then run the same command again.`,
+      );
     }
     await ensureTools();
     process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
@@ -89,10 +91,14 @@ async function install(target) {
   const args = ['install', '--prefix', target, '--no-save', '--no-package-lock', '--loglevel=error', '--no-audit'];
   const patience = ['--fetch-retries=3', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=400'];
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = await capture(command, [...args, ...patience, '--ignore-scripts=false', `node@${NODE}`, `pnpm@${PNPM}`], {
-    // From the target folder: npm must not read the workspace's own files.
-    cwd: target,
-    timeout: 300_000,
-  }).catch((error) => ({ code: 1, output: String(error), timedOut: false }));
+  const result = await capture(
+    command,
+    [...args, ...patience, '--ignore-scripts=false', `node@${NODE}`, `pnpm@${PNPM}`],
+    {
+      // From the target folder: npm must not read the workspace's own files.
+      cwd: target,
+      timeout: 300_000,
+    },
+  ).catch((error) => ({ code: 1, output: String(error), timedOut: false }));
   if (result.code !== 0) throw installFailure(result, `Node ${NODE} and pnpm ${PNPM}`);
 }

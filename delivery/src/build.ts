@@ -24,7 +24,9 @@ export async function readBuild(name: string, folder: string): Promise<Build> {
   const own = files.filter((file) => !isTwin(file.path, paths));
   for (const path of [descriptor.entry, ...descriptor.preload]) {
     if (!paths.has(path)) {
-      throw new DeliveryFailure(`${DESCRIPTOR} names the file ${path}, which is not in ${folder}. Build ${name} again.`);
+      throw new DeliveryFailure(
+        `${DESCRIPTOR} names the file ${path}, which is not in ${folder}. Build ${name} again.`,
+      );
     }
   }
   const id = `${descriptor.version}-${contentHash(own)}`;
@@ -51,7 +53,9 @@ export async function readBuild(name: string, folder: string): Promise<Build> {
 export async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
   const path = join(folder, DESCRIPTOR);
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new DeliveryFailure(`${path} is missing. Build the remote first, or name the folder of its build with --from.`);
+    throw new DeliveryFailure(
+      `${path} is missing. Build the remote first, or name the folder of its build with --from.`,
+    );
   });
   const checked = remoteDescriptor.safeParse(parseJson(text, path));
   if (!checked.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(checked.error)}`);

@@ -27,7 +27,10 @@ test('twenty publishers at once lose no release', async () => {
   expect(Object.keys(registry.remotes).sort()).toEqual(names.sort());
   expect(registry.revision).toBe(20);
   expect((await readFile(join(store, 'audit.jsonl'), 'utf8')).trim().split('\n')).toHaveLength(20);
-  expect((await readdir(store)).filter((entry) => !entry.startsWith('mf-')).sort()).toEqual(['audit.jsonl', 'registry.json']);
+  expect((await readdir(store)).filter((entry) => !entry.startsWith('mf-')).sort()).toEqual([
+    'audit.jsonl',
+    'registry.json',
+  ]);
 }, 60_000);
 
 test('one remote goes through publish, disable, enable, rollback, list and verify', async () => {

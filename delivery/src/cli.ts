@@ -36,10 +36,13 @@ async function main(): Promise<number> {
   }
   const unknown = Object.keys(values).find((option) => !['store', 'json', ...command.options].includes(option));
   if (unknown) return usage(`${verb} has no option --${unknown}. See \`delivery ${verb} --help\`.`);
-  if (rest.length > 0 || (name && !command.remote)) return usage(`Too many arguments. See \`delivery ${verb} --help\`.`);
+  if (rest.length > 0 || (name && !command.remote))
+    return usage(`Too many arguments. See \`delivery ${verb} --help\`.`);
   if (command.remote && !name) return usage(`Say which remote: delivery ${verb} <remote>, for example mf-leave.`);
-  if (name && !/^mf-[a-z0-9-]+$/.test(name)) return usage(`${JSON.stringify(name)} is not the name of a remote; they begin with mf-.`);
-  if (command.needsReason && !values.reason?.trim()) return usage(`${verb} needs --reason "why": the next person will ask.`);
+  if (name && !/^mf-[a-z0-9-]+$/.test(name))
+    return usage(`${JSON.stringify(name)} is not the name of a remote; they begin with mf-.`);
+  if (command.needsReason && !values.reason?.trim())
+    return usage(`${verb} needs --reason "why": the next person will ask.`);
   const input: Input = {
     name: name ?? '',
     store: values.store || defaultStore(),

@@ -41,9 +41,12 @@ export const commands: Record<string, Command> = {
       // Relative to where the command was typed: pnpm itself runs it in the root.
       const folder = from ? resolve(process.env.INIT_CWD ?? '.', from) : join(WORKSPACE, name, 'dist');
       const result = await publish({ name, store, from: folder, dryRun });
-      const verb = { published: 'is live now', unchanged: 'was live already', 'would publish': 'would go live' }[result.outcome];
+      const verb = { published: 'is live now', unchanged: 'was live already', 'would publish': 'would go live' }[
+        result.outcome
+      ];
       const before = result.previous && result.outcome !== 'unchanged' ? `, in place of ${result.previous}` : '';
-      const disabled = result.state === 'disabled' ? `\n${name} is still disabled; \`delivery enable ${name}\` shows it again.` : '';
+      const disabled =
+        result.state === 'disabled' ? `\n${name} is still disabled; \`delivery enable ${name}\` shows it again.` : '';
       return { text: `${name} ${result.release} ${verb}${before}.${disabled}`, json: result };
     },
   },
@@ -54,8 +57,13 @@ export const commands: Record<string, Command> = {
     options: [],
     run: async ({ store }) => {
       const registry = await readRegistry(store);
-      const lines = Object.entries(registry.remotes).sort().map(([name, remote]) => describe(name, remote));
-      return { text: lines.length > 0 ? lines.join('\n') : `Nothing has been published to ${store} yet.`, json: registry };
+      const lines = Object.entries(registry.remotes)
+        .sort()
+        .map(([name, remote]) => describe(name, remote));
+      return {
+        text: lines.length > 0 ? lines.join('\n') : `Nothing has been published to ${store} yet.`,
+        json: registry,
+      };
     },
   },
   rollback: {
@@ -66,7 +74,10 @@ export const commands: Record<string, Command> = {
     options: ['reason'],
     run: async (input) => {
       const registry = await rollback(input);
-      return { text: `${input.name} is back on ${registry.remotes[input.name]?.release.id}.`, json: registry.remotes[input.name] };
+      return {
+        text: `${input.name} is back on ${registry.remotes[input.name]?.release.id}.`,
+        json: registry.remotes[input.name],
+      };
     },
   },
   disable: {

@@ -21,9 +21,16 @@ test('a first release goes live with the hash of every file but maps, compressed
     owner: 'Leave team',
     paths: ['leavetype'],
     state: 'live',
-    release: { base: `/remotes/mf-leave/${result.release}/`, entry: 'remoteEntry.js', preload: ['static/js/routes.js'] },
+    release: {
+      base: `/remotes/mf-leave/${result.release}/`,
+      entry: 'remoteEntry.js',
+      preload: ['static/js/routes.js'],
+    },
   });
-  expect(Object.keys(registry.remotes[name]?.release.integrity ?? {})).toEqual(['remoteEntry.js', 'static/js/routes.js']);
+  expect(Object.keys(registry.remotes[name]?.release.integrity ?? {})).toEqual([
+    'remoteEntry.js',
+    'static/js/routes.js',
+  ]);
   expect((await readdir(join(store, name, result.release), { recursive: true })).sort()).toEqual([
     'remote.json',
     'remoteEntry.js',
@@ -77,7 +84,9 @@ test('a release folder with other bytes is never overwritten', async () => {
 
 test('a dry run checks and changes nothing', async () => {
   const store = await newStore();
-  expect(await publish({ name, from: await newBuild(), store, dryRun: true })).toMatchObject({ outcome: 'would publish' });
+  expect(await publish({ name, from: await newBuild(), store, dryRun: true })).toMatchObject({
+    outcome: 'would publish',
+  });
   expect(await readdir(store)).toEqual([]);
 });
 
@@ -111,7 +120,9 @@ test('a file that the description names but the build lacks is refused', async (
   const from = await newBuild();
   const text = await readFile(join(from, 'remote.json'), 'utf8');
   await writeFile(join(from, 'remote.json'), text.replace('"remoteEntry.js"', '"entry.js"'));
-  await expect(publish({ name, from, store: await newStore() })).rejects.toThrow('remote.json names the file entry.js, which is not in');
+  await expect(publish({ name, from, store: await newStore() })).rejects.toThrow(
+    'remote.json names the file entry.js, which is not in',
+  );
 });
 
 test('a description that is missing, broken or of another remote is refused', async () => {
@@ -119,7 +130,9 @@ test('a description that is missing, broken or of another remote is refused', as
   await expect(publish({ name, from: '/nowhere', store })).rejects.toThrow('/nowhere/remote.json is missing.');
   const from = await newBuild({ version: 'latest' });
   await expect(publish({ name, from, store })).rejects.toThrow('is not valid:');
-  await expect(publish({ name: 'mf-shifts', from: await newBuild(), store })).rejects.toThrow('holds a build of mf-leave, not of mf-shifts.');
+  await expect(publish({ name: 'mf-shifts', from: await newBuild(), store })).rejects.toThrow(
+    'holds a build of mf-leave, not of mf-shifts.',
+  );
 });
 
 test('five releases stay on disk, and the live and the previous one whatever their age', async () => {

@@ -3,7 +3,16 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
 import { DeliveryFailure } from './failure.ts';
-import { DESCRIPTOR, decoded, integrityOf, isTwin, type ReleaseFile, readFiles, syncFolder, writeDurably } from './files.ts';
+import {
+  DESCRIPTOR,
+  decoded,
+  integrityOf,
+  isTwin,
+  type ReleaseFile,
+  readFiles,
+  syncFolder,
+  writeDurably,
+} from './files.ts';
 
 /** Open tabs go on loading from the release they began with. */
 const KEPT = 5;
@@ -46,7 +55,9 @@ async function refuseOtherBytes(folder: string, files: ReleaseFile[]): Promise<v
 export async function prune(store: string, name: string, remote: RegisteredRemote): Promise<void> {
   const parent = join(store, name);
   const entries = await readdir(parent, { withFileTypes: true });
-  const ids = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(DRAFT)).map((entry) => entry.name);
+  const ids = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith(DRAFT))
+    .map((entry) => entry.name);
   const aged = await Promise.all(ids.map(async (id) => ({ id, time: (await stat(join(parent, id))).mtimeMs })));
   const old = aged.sort((one, other) => other.time - one.time).slice(KEPT);
   const needed = [remote.release.id, remote.previous?.id];

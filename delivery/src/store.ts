@@ -41,7 +41,8 @@ export async function readRegistry(store: string): Promise<Registry> {
   });
   if (text === undefined) return { schema: 1, revision: 0, updated_at: new Date(0).toISOString(), remotes: {} };
   const checked = registrySchema.safeParse(parseJson(text, path));
-  if (!checked.success) throw new DeliveryFailure(`${path} is not a valid registry:\n${z.prettifyError(checked.error)}`);
+  if (!checked.success)
+    throw new DeliveryFailure(`${path} is not a valid registry:\n${z.prettifyError(checked.error)}`);
   return checked.data;
 }
 
@@ -50,7 +51,9 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
   const remote = registry.remotes[name];
   if (remote) return remote;
   const names = Object.keys(registry.remotes).sort().join(', ');
-  throw new DeliveryFailure(`${name} has never been published here. ${names ? `There are: ${names}.` : 'The store is empty.'}`);
+  throw new DeliveryFailure(
+    `${name} has never been published here. ${names ? `There are: ${names}.` : 'The store is empty.'}`,
+  );
 }
 
 /**
@@ -94,9 +97,17 @@ async function replaceRegistry(store: string, expected: number, next: Registry):
   }
 }
 
-
 function auditLine({ command, remote, from, to, reason }: Change, revision: number) {
-  return { time: new Date().toISOString(), who: actor(), command, remote, from: from ?? null, to: to ?? null, reason, revision };
+  return {
+    time: new Date().toISOString(),
+    who: actor(),
+    command,
+    remote,
+    from: from ?? null,
+    to: to ?? null,
+    reason,
+    revision,
+  };
 }
 
 function actor(): string {

@@ -78,7 +78,10 @@ test('verify finds changed, missing and added files, and compressed copies that 
 test('every change leaves a line that says who, what, from, to and why', async () => {
   const { store, first, second } = await storeWithTwoReleases();
   await rollback({ name, store, reason: 'Dates are wrong.' });
-  const lines = (await readFile(join(store, 'audit.jsonl'), 'utf8')).trim().split('\n').map((line) => JSON.parse(line));
+  const lines = (await readFile(join(store, 'audit.jsonl'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(lines).toMatchObject([
     { command: 'publish', remote: name, from: null, to: first, revision: 1 },
     { command: 'publish', from: first, to: second, revision: 2 },

@@ -57,7 +57,10 @@ export async function enable({ name, store, reason }: SwitchOptions): Promise<Re
 }
 
 /** Hashes the files of the live release again; an empty list means that they are what was published. */
-export async function verify({ name, store }: SwitchOptions): Promise<{ release: string; files: number; faults: string[] }> {
+export async function verify({
+  name,
+  store,
+}: SwitchOptions): Promise<{ release: string; files: number; faults: string[] }> {
   const { release } = remoteIn(await readRegistry(store), name);
   const faults = await faultsOf(folderOf(store, name, release), release);
   return { release: release.id, files: Object.keys(release.integrity).length, faults };

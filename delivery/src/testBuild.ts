@@ -20,7 +20,14 @@ export function newStore(): Promise<string> {
 
 /** A folder such as the build of a remote leaves, for tests. */
 export async function newBuild(options: BuildOptions = {}): Promise<string> {
-  const { name = 'mf-leave', version = '1.0.0', title = 'Leave', paths = ['leavetype'], entry = 'one', files = {} } = options;
+  const {
+    name = 'mf-leave',
+    version = '1.0.0',
+    title = 'Leave',
+    paths = ['leavetype'],
+    entry = 'one',
+    files = {},
+  } = options;
   const folder = await mkdtemp(join(tmpdir(), 'seamline-build-'));
   const descriptor = {
     name,

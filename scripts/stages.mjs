@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { buildAll } from './build.mjs';
+import { inTurns } from './pool.mjs';
+import { capture } from './processes.mjs';
+import { fromPlaywright, fromVitest, single } from './reports.mjs';
+import { packages, root } from './root.mjs';
+
+const tools = join(root, 'scripts', 'node_modules');
+const results = join(root, '.cache', 'test');
+const MINUTE = 60_000;
+
+/**
+ * All stages in the order in which they begin. The server's tests take longest, so they go first;
+ * `alone` marks the stage that must have the machine for itself.
+ */
+export function allStages() {
+  const tested = packages().filter(hasUnitTests);
+  const order = ['server', ...tested.filter((name) => name !== 'server')].filter((name) => tested.includes(name));
+  return [
+    ...order.slice(0, 1).map(unitStage),
+    { name: 'lint', run: lint },
+    { name: 'types', run: types },
+    { name: 'unused', run: unused },
+    ...order.slice(1).map(unitStage),
+    ...(existsSync(join(root, 'e2e', 'playwright.config.ts'))
+      ? [{ name: 'browser', tests: true, alone: true, run: browser }]
+      : []),
+  ];
+}
+
+function hasUnitTests(name) {
+  // Only the scripts have no src folder.
+  const source = join(root, name, 'src');
+  const files = readdirSync(existsSync(source) ? source : join(root, name), { recursive: existsSync(source) });
+  return files.some((file) => /\.test\.(?:tsx?|mjs)$/.test(file));
+}
+
+function unitStage(name) {
+  return { name, tests: true, run: (options) => vitest(name, options) };
+}
+
+async function lint() {
+  const biome = await tool('@biomejs/biome/bin/biome', ['check', '.', '--max-diagnostics=20', '--colors=off']);
+  const boundaries = await capture(process.execPath, [join(root, 'scripts', 'boundaries.mjs')], { cwd: root });
+  const problems = [biome, boundaries].filter(({ code }) => code !== 0).map(({ output }) => output);
+  return single('lint', problems.length > 0 ? problems.join('\n') : undefined);
+}
+
+async function types() {
+  const checked = packages().filter((name) => existsSync(join(root, name, 'tsconfig.json')));
+  const compiler = join(tools, 'typescript', 'bin', 'tsc');
+  const outputs = await inTurns(checked, 2, async (name) => {
+    const { code, output } = await capture(process.execPath, [compiler, '-p', name, '--pretty', 'false'], {
+      cwd: root,
+    });
+    return code === 0 ? '' : output;
+  });
+  return single('types', outputs.join('') || undefined);
+}
+
+async function unused() {
+  const { code, output } = await tool('knip/bin/knip.js', ['--no-progress']);
+  return single('unused', code === 0 ? undefined : output);
+}
+
+function tool(path, args) {
+  return capture(process.execPath, [join(tools, path), ...args], { cwd: root, timeout: 5 * MINUTE });
+}
+
+async function vitest(name, { filter }) {
+  const report = reportOf(name);
+  const args = ['run', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests'];
+  if (filter) args.push('-t', filter);
+  const folder = join(root, name);
+  const own = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+  const run = await capture(process.execPath, [own, ...args], { cwd: folder, timeout: 10 * MINUTE });
+  return fromVitest(report, run);
+}
+
+async function browser({ filter }) {
+  const executable = await ensureBrowser();
+  // A store of its own: what somebody disabled or rolled back while trying must not fail the tests.
+  const store = join(results, 'remotes');
+  rmSync(store, { recursive: true, force: true });
+  await buildAll({ store });
+  const report = reportOf('browser');
+  const args = ['test', '--reporter=json', '--pass-with-no-tests'];
+  if (filter) args.push('-g', filter);
+  const playwright = join(root, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
+  const env = {
+    ...process.env,
+    REMOTES_DIR: store,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(executable ? { CHROMIUM_PATH: executable } : {}),
+  };
+  const run = await capture(process.execPath, [playwright, ...args], {
+    cwd: join(root, 'e2e'),
+    env,
+    timeout: 13 * MINUTE,
+  });
+  return fromPlaywright(report, run);
+}
+
+function reportOf(name) {
+  mkdirSync(results, { recursive: true });
+  const path = join(results, `${name}.json`);
+  rmSync(path, { force: true });
+  return path;
+}

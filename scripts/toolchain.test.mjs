@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { installFailure } from './installFailure.mjs';
+import { duration, size } from './say.mjs';
+import { runsTypeScript } from './toolchain.mjs';
+
+test.each([
+  ['20.20.2', false],
+  ['22.17.1', false],
+  ['22.18.0', true],
+  ['23.11.0', false],
+  ['24.0.0', true],
+  ['26.1.0', true],
+])('Node %s runs TypeScript files: %s', (version, expected) => {
+  expect(runsTypeScript(version)).toBe(expected);
+});
+
+test.each([
+  ['npm error code ENOTFOUND', 'The npm registry cannot be reached.'],
+  ['├─▶ client error (Connect)', 'The npm registry cannot be reached.'],
+  ['npm error nospc ENOSPC: no space left on device', 'The disk is full.'],
+  ['EACCES: permission denied', 'A folder may not be written to.'],
+  ['ERR_PNPM_OUTDATED_LOCKFILE', 'pnpm-lock.yaml does not match'],
+  ['something else', 'Installing the packages failed:\nsomething else'],
+])('an installation that ends with %s is explained', (output, sentence) => {
+  expect(installFailure({ output, timedOut: false }, 'the packages').message).toContain(sentence);
+});
+
+test('times and sizes are written for people', () => {
+  expect([830, 4210, 125_000].map(duration)).toEqual(['830 ms', '4.2 s', '2 min 5 s']);
+  expect([812, 43_100, 1_200_000].map(size)).toEqual(['812 B', '43.1 kB', '1.2 MB']);
+});
