@@ -1,0 +1,9 @@
+const day = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' });
+
+/** The day of an instant in Asia/Kolkata, such as `05-Mar-2026`; what is no instant is shown as it came. */
+export function formatDay(instant: string): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return instant;
+  const part = Object.fromEntries(day.formatToParts(date).map(({ type, value }) => [type, value]));
+  return `${part.day}-${part.month}-${part.year}`;
+}

@@ -1,0 +1,3 @@
+export { type Column, DataTable } from './DataTable.tsx';
+export { formatDay } from './dates.ts';
+export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';

@@ -1,0 +1,8 @@
+import { defineMessages } from '@seamline/shared/messages';
+
+export const tableMessages = defineMessages({
+  details: 'Details',
+  more: 'More',
+  less: 'Less',
+  count: (shown: number, total: number) => `${shown} of ${total}`,
+});

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import { Actions, Dialog } from './Dialog.tsx';
+import { Notice } from './Notice.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, and to whom. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  /** Does it; a rejection is shown inside the dialog. */
+  confirm(): Promise<unknown> | unknown;
+  /** The sentence for a failed confirmation. */
+  explain?(error: unknown): { text: string; detail?: string };
+  /** Closes the dialog, after the deed or without it. */
+  close(): void;
+}
+
+/** A question with two answers; the focus stands on the harmless one. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, confirm, explain, close } = props;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; detail?: string }>();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+
+  async function run() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await confirm();
+      close();
+    } catch (error) {
+      setFailure(explain?.(error) ?? { text: error instanceof Error ? error.message : String(error) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={title} close={() => !busy && close()} role="alertdialog">
+      <div>{children}</div>
+      {failure && (
+        <Notice tone="error" detail={failure.detail}>
+          {failure.text}
+        </Notice>
+      )}
+      <Actions>
+        <Button ref={cancel} variant="outline" onClick={close} disabled={busy}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={run}>
+          {confirmLabel}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+interface DeleteDialogProps {
+  /** What it is called, such as the branch's name. */
+  name: string;
+  /** What depends on it, as far as the page knows. */
+  children?: ReactNode;
+  remove(): Promise<unknown>;
+  explain?(error: unknown): { text: string; detail?: string };
+  close(): void;
+}
+
+/** The one question before anything is deleted. */
+export function DeleteDialog({ name, children, remove, close, ...rest }: DeleteDialogProps) {
+  return (
+    <ConfirmDialog title="Confirm Deletion" confirmLabel="Yes, Delete" danger confirm={remove} close={close} {...rest}>
+      <p>
+        Delete <strong>{name}</strong>? This cannot be undone.
+      </p>
+      {children}
+    </ConfirmDialog>
+  );
+}

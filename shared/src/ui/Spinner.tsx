@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A turning ring; decoration, so say in words what is going on. */
+export const Spinner = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '1.1em',
+    height: '1.1em',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
+    animation: 'seamline-turn 0.8s linear infinite',
+  },
+});
+
+/** A thin bar below the header while a page is on its way. */
+export const ProgressBar = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '-2px',
+    height: '2px',
+    overflow: 'hidden',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      width: '40%',
+      height: '100%',
+      bg: 'madder',
+      animation: 'seamline-slide 1.1s ease-in-out infinite',
+    },
+  },
+});
