@@ -18,6 +18,14 @@ export function databaseError(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
+/** Since release 18 PostgreSQL has a code of its own for a deletion that a reference restricts. */
+const REFERENCE_CODES: ReadonlySet<string> = new Set(['23503', '23001']);
+
+/** True when a statement was refused because another row still refers, or would refer to nothing. */
+export function isReferenceRefusal(error: unknown): boolean {
+  return REFERENCE_CODES.has(databaseError(error)?.code ?? '');
+}
+
 const VALUE_REFUSED = 'A value is not acceptable. Please check what you entered.';
 const TRY_AGAIN = 'Somebody else changed this at the same time. Please try again.';
 const UNREACHABLE = 'The data service is busy. Please try again in a moment.';
@@ -45,7 +53,7 @@ export function databaseFailure(error: unknown, method: string): Failure | undef
   const problem = databaseError(error);
   if (problem === undefined) return undefined;
   const detail = `database ${problem.code}${problem.constraint ? ` ${problem.constraint}` : ''}`;
-  if (problem.code === '23503') {
+  if (REFERENCE_CODES.has(problem.code)) {
     return method === 'DELETE'
       ? failure(409, 'This is in use and cannot be deleted.', { detail })
       : failure(422, 'Something that this refers to does not exist any more.', { detail });

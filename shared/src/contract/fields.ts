@@ -8,7 +8,8 @@ const tidy = z.trim();
 
 /** Text that must not be empty after trimming, at most `max` characters (Unicode code points). */
 export function requiredText(max: number, required: string = validation.required) {
-  return z.string(validation.text).check(tidy, z.minLength(1, required), atMost(max));
+  const error = (issue: { readonly input?: unknown }) => (issue.input === undefined ? required : validation.text);
+  return z.string({ error }).check(tidy, z.minLength(1, required), atMost(max));
 }
 
 /** Text that may be empty, at most `max` characters (Unicode code points). */

@@ -8,7 +8,7 @@ import {
 } from '@seamline/shared/contract/branches';
 import type { FastifyInstance } from 'fastify';
 import { failure, fieldConflict, notFound } from '../../errors.ts';
-import { databaseError } from '../../http/databaseErrors.ts';
+import { databaseError, isReferenceRefusal } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { checkType, duplicateName, inUse } from './rules.ts';
@@ -35,7 +35,7 @@ export function branches(app: FastifyInstance, { database }: Services): void {
 
   route(app, removeBranch, async ({ input: { query } }) => {
     const removed = await store.remove(query.branch_id).catch(async (error: unknown) => {
-      if (databaseError(error)?.code !== '23503') throw error;
+      if (!isReferenceRefusal(error)) throw error;
       const dependants = await store.dependants(query.branch_id);
       throw dependants ? failure(409, inUse(dependants.name, dependants)) : notFound('branch');
     });

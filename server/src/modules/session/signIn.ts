@@ -1,3 +1,4 @@
+import { MOBILE_NUMBER_LENGTH } from '@seamline/shared/contract/session';
 import { type Failure, failure } from '../../errors.ts';
 import type { Services } from '../../http/services.ts';
 import type { Delivery } from './delivery.ts';
@@ -33,6 +34,7 @@ export function signInService({ clock, keys }: Services, store: SessionStore, de
       await count(LIMITS.codeResend, number, messages.codeTooSoon);
       await count(LIMITS.codePerAddress, network(address), messages.tooManyCodes);
       await count(LIMITS.codePerNumber, number, messages.tooManyCodes);
+      if (number.length !== MOBILE_NUMBER_LENGTH) return;
       const code = newCode();
       await store.saveCode({
         number,
