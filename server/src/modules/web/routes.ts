@@ -15,7 +15,7 @@ export interface WebOptions {
 /** First segments of the addresses that the shell knows. */
 const SCREENS: ReadonlySet<string> = new Set(['', 'login', 'signup', 'dashboard']);
 
-const FOR_EVER = { preCompressed: true, immutable: true, maxAge: '365d', dotfiles: 'ignore', index: false } as const;
+const FOR_EVER = { immutable: true, maxAge: '365d', dotfiles: 'ignore', index: false } as const;
 const FOR_AN_HOUR = { ...FOR_EVER, immutable: false, maxAge: '1h' } as const;
 
 /** Serves the built shell and the releases of the remotes. */
@@ -23,7 +23,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   const document = shellDocument(options.shellDir);
   const registry = registryFile(options.remotesDir, app.log);
   const policy = documentPolicy(options.remoteOrigins);
-  app.register(fastifyStatic, { serve: false });
+  app.register(fastifyStatic, { serve: false, preCompressed: true });
 
   const sendDocument = async (reply: FastifyReply, status: number) => {
     const html = await document();
@@ -33,8 +33,10 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   };
 
   app.get('/static/*', (request, reply) => {
+    const path = wildcard(request);
+    if (!isBuiltFile(path)) return reply.callNotFound();
     forStaticFile(reply, policy);
-    return reply.sendFile(`static/${wildcard(request)}`, options.shellDir, FOR_EVER);
+    return reply.sendFile(`static/${path}`, options.shellDir, FOR_EVER);
   });
 
   app.get('/remotes/registry.json', async (request, reply) => {
@@ -46,9 +48,11 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   });
 
   app.get('/remotes/*', (request, reply) => {
+    const path = wildcard(request);
+    if (!isBuiltFile(path)) return reply.callNotFound();
     forStaticFile(reply, policy);
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    return reply.sendFile(wildcard(request), options.remotesDir, FOR_EVER);
+    return reply.sendFile(path, options.remotesDir, FOR_EVER);
   });
 
   app.get('/*', async (request, reply) => {
@@ -82,6 +86,11 @@ function isRead(request: FastifyRequest): boolean {
 
 function firstSegment(path: string): string {
   return (path.split('/')[0] ?? '').toLowerCase();
+}
+
+/** Plain names without a leading dot, one below the other: what a build makes, and nothing that leads elsewhere. */
+function isBuiltFile(path: string): boolean {
+  return /^[\w@+~-][\w.@+~-]*(\/[\w@+~-][\w.@+~-]*)*$/.test(path);
 }
 
 function isRootFile(path: string): boolean {

@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../http/testing.ts';
+import { fileAddress, remainingSeconds, THUMBNAIL } from './addresses.ts';
+import { uploadPath } from './uploads.ts';
+
+const server = await testApp();
+const PICTURE = 'b'.repeat(64);
+const CARD = 'c'.repeat(64);
+let pictureId = 0;
+let cardId = 0;
+
+const address = (id: number, name: string) => fileAddress(server.keys.files, id, name, server.now());
+
+function store(path: string, bytes: string): void {
+  const file = join(server.env.uploadsDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+beforeAll(async () => {
+  const rows = await server.database.sql`
+    insert into files (kind, content_type, bytes, sha256, has_thumbnail) values
+      ('profile_picture', 'image/webp', 7, ${PICTURE}, true), ('pan_card', 'application/pdf', 4, ${CARD}, false)
+    returning id`;
+  pictureId = rows[0]?.id;
+  cardId = rows[1]?.id;
+  store(uploadPath(PICTURE, false), 'picture');
+  store(uploadPath(PICTURE, true), 'small');
+  store(uploadPath(CARD, false), '%PDF');
+});
+
+describe('a signed address', () => {
+  test('gives the file without a session, for this browser to keep', async () => {
+    const answer = await server.ask('GET', address(pictureId, 'picture.webp'));
+
+    expect(answer).toMatchObject({ status: 200, text: 'picture' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'content-disposition': "inline; filename*=UTF-8''picture.webp",
+      'cache-control': expect.stringMatching(/^private, max-age=(6\d\d|[7-9]\d\d|1[01]\d\d|1200), immutable$/),
+    });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('gives the small picture by its name', async () => {
+    expect((await server.ask('GET', address(pictureId, THUMBNAIL))).text).toBe('small');
+  });
+
+  test('gives a document with its own type', async () => {
+    expect((await server.ask('GET', address(cardId, 'pan card.pdf'))).headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "inline; filename*=UTF-8''pan%20card.pdf",
+    });
+  });
+
+  test('stays the same for some minutes, so that a cache can hit', () => {
+    const at = (seconds: number) => fileAddress(server.keys.files, 1, 'a', new Date(seconds * 1000));
+
+    expect(at(6000)).toBe(at(6599));
+    expect(at(6000)).not.toBe(at(6600));
+  });
+
+  test('is good for ten minutes at least and twenty at most', () => {
+    const left = (issued: number, used: number) => {
+      const query = new URL(fileAddress(server.keys.files, 1, 'a', new Date(issued * 1000)), 'http://x').searchParams;
+      const signed = { id: 1, name: 'a', expires: Number(query.get('expires')), signature: query.get('signature') ?? '' };
+      return remainingSeconds(server.keys.files, signed, new Date(used * 1000));
+    };
+
+    expect(left(6000, 6000)).toBe(1200);
+    expect(left(6599, 6599)).toBe(601);
+    expect(left(6000, 7200)).toBe(0);
+  });
+
+  test('of a file that is gone answers 404', async () => {
+    expect((await server.ask('GET', address(999_999, 'picture.webp'))).body).toEqual({
+      message: 'This file does not exist. It may have been deleted.',
+      detail: 'unknown file',
+    });
+  });
+});
+
+describe('an address that was never handed out', () => {
+  const REFUSAL = {
+    message: 'This address of a file is not valid any more. Please reload the page.',
+    detail: 'bad or expired signature',
+  };
+
+  test.each([
+    ['without a signature', (url: string) => url.replace(/\?.*/, '')],
+    ['with an empty signature', (url: string) => url.replace(/signature=.*/, 'signature=')],
+    ['with another signature', (url: string) => url.replace(/signature=./, (start) => `${start.slice(0, -1)}${start.endsWith('A') ? 'B' : 'A'}`)],
+    ['with a later end', (url: string) => url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 600}`)],
+    ['with another name', (url: string) => url.replace('picture.webp', THUMBNAIL)],
+    ['for another file', (url: string) => url.replace(/files\/\d+/, `files/${cardId}`)],
+    ['with a doubled signature', (url: string) => `${url}&signature=x`],
+    ['with a broken escape', (url: string) => `${url}&x=%zz`],
+    ['with a path for an id', (url: string) => url.replace(/files\/\d+/, 'files/..%2F..%2Fetc')],
+  ])('%s is refused', async (_how, change) => {
+    const answer = await server.ask('GET', change(address(pictureId, 'picture.webp')));
+
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual(REFUSAL);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('is refused once it has expired', async () => {
+    const url = address(pictureId, 'picture.webp');
+    server.passSeconds(1201);
+
+    expect((await server.ask('GET', url)).body).toEqual(REFUSAL);
+  });
+});
