@@ -45,8 +45,9 @@ export interface ButtonProps extends StyledButtonProps {
   children?: ReactNode;
 }
 
-/** A button; of type `button` unless said otherwise. */
+/** A button; of type `button` unless said otherwise. With `asChild` its only child, such as a link, takes the look. */
 export function Button({ busy = false, children, onClick, type = 'button', ...props }: ButtonProps) {
+  if (props.asChild) return <StyledButton {...props}>{children}</StyledButton>;
   return (
     <StyledButton
       type={type}

@@ -1,0 +1,3 @@
+import { defineShell } from '@seamline/shared/build';
+
+export default defineShell(import.meta.dirname);

@@ -1,0 +1,65 @@
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { Link } from '@seamline/shared/router';
+import { Icon, IconButton, Logo, ProgressBar, styled } from '@seamline/shared/ui';
+import { shellMessages } from '../messages.ts';
+import { NotificationCentre } from './NotificationCentre.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { SIDEBAR_ID } from './Sidebar.tsx';
+
+const Bar = styled('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 40,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '3.5rem',
+    paddingInline: '3',
+    bg: 'surface',
+    borderBlockEndWidth: '1px',
+    borderColor: 'line',
+    '& > a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      color: 'ink',
+      textDecoration: 'none',
+      fontFamily: 'heading',
+      fontWeight: 'bold',
+      fontSize: 'lg',
+      marginInlineEnd: 'auto',
+    },
+  },
+});
+
+interface HeaderProps {
+  isSidebarOpen: boolean;
+  toggleSidebar(): void;
+  isLoading: boolean;
+}
+
+/** The bar above everything: sidebar switch, name, notifications, the person. */
+export function Header({ isSidebarOpen, toggleSidebar, isLoading }: HeaderProps) {
+  const text = useMessages(shellMessages);
+  return (
+    <Bar>
+      <IconButton
+        label={text.toggleSidebar}
+        aria-expanded={isSidebarOpen}
+        aria-controls={SIDEBAR_ID}
+        onClick={toggleSidebar}
+      >
+        <Icon name="menu" />
+      </IconButton>
+      <Link to={paths.dashboard}>
+        <Logo size={28} />
+        <span>{text.productName}</span>
+      </Link>
+      <NotificationCentre />
+      <ProfileMenu />
+      {isLoading && <ProgressBar role="progressbar" aria-label={text.loadingArea} />}
+    </Bar>
+  );
+}

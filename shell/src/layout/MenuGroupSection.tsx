@@ -1,0 +1,94 @@
+import { useMessages } from '@seamline/shared/messages';
+import { NavLink, useLocation } from '@seamline/shared/router';
+import { Icon, Text } from '@seamline/shared/ui';
+import { useId, useState } from 'react';
+import { shellMessages } from '../messages.ts';
+import { useReason } from '../remotes/reasons.ts';
+import { remoteFor } from '../remotes/registryStore.ts';
+import { prepare } from '../remotes/remoteRoutes.tsx';
+import { useRemoteState } from '../remotes/remoteLoader.ts';
+import { type MenuGroup, type MenuItem, targetOf } from './menu.ts';
+
+interface GroupProps {
+  group: MenuGroup;
+  claimed: ReadonlySet<string>;
+  isSearching: boolean;
+  chosen(): void;
+}
+
+/** One group of the menu: open when somebody opened it, when the page is in it, or when a search found something in it. */
+export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupProps) {
+  const text = useMessages(shellMessages);
+  const { pathname } = useLocation();
+  const [choice, setChoice] = useState<boolean>();
+  const listId = useId();
+  const isHere = group.items.some((item) => item.to && pathname.toLowerCase().startsWith(item.to.toLowerCase()));
+  const open = isSearching || (choice ?? isHere);
+  return (
+    <section>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-label={group.label ? undefined : text.untitledGroup}
+          onClick={() => setChoice(!open)}
+        >
+          {group.label}
+          <Icon name="chevronDown" />
+        </button>
+      </h2>
+      {open && (
+        <ul id={listId}>
+          {group.items.map((item) => (
+            <li key={item.label}>
+              <Entry item={item} to={targetOf(item, claimed)} chosen={chosen} />
+            </li>
+          ))}
+          {group.items.length === 0 && (
+            <li>
+              <Text tone="muted" size="sm" paddingInline="2.5">
+                {text.nothingHereYet}
+              </Text>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): void }) {
+  const text = useMessages(shellMessages);
+  const reasonOf = useReason();
+  const [name = '', remote] = remoteFor(to) ?? [];
+  const state = useRemoteState(name);
+  const { state: navigationState } = useLocation();
+  const unavailable =
+    remote?.state === 'disabled' ? (remote.reason ?? text.remoteSwitchedOff) : state.kind === 'failed' ? reasonOf(state.error) : undefined;
+  const ahead = () => void prepare(to);
+  const leadsToPlaceholder = !item.to && !remote;
+  const isCurrentPlaceholder = leadsToPlaceholder && navigationState?.item === item.label;
+  return (
+    <NavLink
+      to={to}
+      state={{ item: item.label }}
+      onClick={chosen}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      data-placeholder={leadsToPlaceholder || undefined}
+      // Some forty entries share the placeholder's address: only the one that was chosen is the current page.
+      {...(leadsToPlaceholder && { 'aria-current': isCurrentPlaceholder ? 'page' : undefined })}
+    >
+      {item.label}
+      {unavailable && (
+        <span title={text.areaUnavailable(unavailable)}>
+          <Icon name="unplugged" />
+          <Text as="span" srOnly>
+            {text.areaUnavailable(unavailable)}
+          </Text>
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,90 @@
+import { logout } from '@seamline/shared/contract/session';
+import { call } from '@seamline/shared/http';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { Link } from '@seamline/shared/router';
+import { type ColourMode, hasUnsavedWork, setColourMode, signOut, useColourMode, useSession } from '@seamline/shared/session';
+import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover, styled } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { shellMessages } from '../messages.ts';
+
+const Who = styled('span', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    lineHeight: '1.25',
+    fontSize: 'sm',
+    '& small': { color: 'muted', fontWeight: 'normal' },
+  },
+});
+
+const MODES: { mode: ColourMode; icon: IconName }[] = [
+  { mode: 'light', icon: 'sun' },
+  { mode: 'dark', icon: 'moon' },
+  { mode: 'system', icon: 'settings' },
+];
+
+/** The person at the page: profile, settings, appearance, logout. */
+export function ProfileMenu() {
+  const text = useMessages(shellMessages);
+  const session = useSession();
+  const chosen = useColourMode();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+    <Popover
+      role="menu"
+      label={text.profileMenu}
+      button={(wiring) => (
+        <Button variant="ghost" {...wiring} aria-label={text.profileMenu} paddingInline="1.5">
+          <Avatar name={session?.name || text.userLabel} source={null} size={28} />
+          <Who>
+            {text.userLabel}
+            <small>{session?.number}</small>
+          </Who>
+          <Icon name="chevronDown" size="1em" />
+        </Button>
+      )}
+    >
+      {(close) => (
+        <>
+          {[text.profile, text.settings].map((item, index) => (
+            <Link key={item} to={paths.placeholder} state={{ item }} role="menuitem" onClick={close}>
+              <Icon name={index === 0 ? 'person' : 'settings'} /> {item}
+            </Link>
+          ))}
+          <hr />
+          {MODES.map(({ mode, icon }) => (
+            <button key={mode} type="button" role="menuitemradio" aria-checked={mode === chosen} onClick={() => setColourMode(mode)}>
+              <Icon name={icon} /> {text[mode]} {mode === chosen && <Icon name="check" />}
+            </button>
+          ))}
+          <hr />
+          <button type="button" role="menuitem" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
+            <Icon name="logout" /> {text.logout}
+          </button>
+        </>
+      )}
+    </Popover>
+    {isAsking && (
+      <ConfirmDialog
+        title={text.unsavedTitle}
+        confirmLabel={text.logout}
+        danger
+        confirm={leave}
+        close={() => setAsking(false)}
+      >
+        {text.unsavedLead}
+      </ConfirmDialog>
+    )}
+    </>
+  );
+}
+
+function leave() {
+  // The session ends here whatever the server says; there it ends with the answer, or by itself in twelve hours.
+  call(logout).catch(() => undefined);
+  history.replaceState(null, '', '/');
+  signOut();
+}

@@ -1,0 +1,113 @@
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { NavLink, useNavigate } from '@seamline/shared/router';
+import { Icon, SearchInput, styled, Text } from '@seamline/shared/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { shellMessages } from '../messages.ts';
+import { useRegistry } from '../remotes/registryStore.ts';
+import { MenuGroupSection } from './MenuGroupSection.tsx';
+import { searchMenu, targetOf } from './menu.ts';
+
+export const SIDEBAR_ID = 'sidebar';
+
+const Frame = styled('nav', {
+  base: {
+    position: 'sticky',
+    top: '3.5rem',
+    height: 'calc(100dvh - 3.5rem)',
+    width: '16.5rem',
+    overflowY: 'auto',
+    padding: '3',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    bg: 'surface',
+    borderInlineEndWidth: '1px',
+    borderColor: 'line',
+    '&[hidden]': { display: 'none' },
+    '& a, & h2 > button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: '100%',
+      minHeight: { base: '44px', md: '34px' },
+      paddingInline: '2.5',
+      borderRadius: 'sm',
+      color: 'ink',
+      textAlign: 'start',
+      textDecoration: 'none',
+      '&:hover': { bg: 'hover' },
+    },
+    '& a[aria-current=page]': {
+      bg: 'madderSubtle',
+      color: 'madderText',
+      fontWeight: 'medium',
+      boxShadow: 'inset 3px 0 0 var(--chakra-colors-stitch)',
+    },
+    '& a[data-placeholder]': { color: 'muted' },
+    '& h2': { margin: 0, fontSize: 'xs', fontFamily: 'body', letterSpacing: '0.06em' },
+    '& h2 > button': { justifyContent: 'space-between', color: 'muted', fontWeight: 'bold', cursor: 'pointer' },
+    '& h2 svg': { transition: 'transform 120ms' },
+    '& h2 > button[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    '& ul': { listStyle: 'none', margin: 0, padding: 0, paddingBlockEnd: '2' },
+  },
+  variants: {
+    narrow: {
+      true: { position: 'fixed', insetInlineStart: 0, zIndex: 35, width: 'min(19rem, 86vw)', boxShadow: 'raised' },
+    },
+  },
+});
+
+const Scrim = styled('div', { base: { position: 'fixed', inset: '3.5rem 0 0 0', zIndex: 34, bg: 'scrim' } });
+
+interface SidebarProps {
+  open: boolean;
+  narrow: boolean;
+  close(): void;
+}
+
+/** The menu: a search, the dashboard and the fourteen groups. */
+export function Sidebar({ open, narrow, close }: SidebarProps) {
+  const text = useMessages(shellMessages);
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const claimed = new Set(Object.values(useRegistry().remotes).flatMap((remote) => remote.paths));
+  const groups = searchMenu(query);
+  const first = query ? groups.flatMap((group) => group.items)[0] : undefined;
+  const chosen = () => {
+    if (narrow) close();
+  };
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || !first) return;
+    navigate(targetOf(first, claimed), { state: { item: first.label } });
+    setQuery('');
+    chosen();
+  }
+
+  return (
+    <>
+      {open && narrow && <Scrim onClick={close} />}
+      <Frame id={SIDEBAR_ID} aria-label={text.mainNavigation} hidden={!open} narrow={narrow || undefined}>
+        <SearchInput label={text.searchMenu} value={query} change={setQuery} onKeyDown={onKeyDown} />
+        <NavLink to={paths.dashboard} end onClick={chosen}>
+          <Icon name="dashboard" /> {text.dashboard}
+        </NavLink>
+        {groups.map((group) => (
+          <MenuGroupSection
+            key={group.label}
+            group={group}
+            claimed={claimed}
+            isSearching={query !== ''}
+            chosen={chosen}
+          />
+        ))}
+        {groups.length === 0 && (
+          <Text tone="muted" padding="2.5" role="status">
+            {text.noMenuMatch(query)}
+          </Text>
+        )}
+      </Frame>
+    </>
+  );
+}

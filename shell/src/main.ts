@@ -1,0 +1,4 @@
+// The async boundary: shared modules are eager, so they must be registered before anything imports them.
+import('./bootstrap.tsx');
+
+export {};

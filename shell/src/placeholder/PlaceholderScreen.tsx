@@ -1,0 +1,39 @@
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { Link, useLocation } from '@seamline/shared/router';
+import { EmptyState, Page, Text, TextLink } from '@seamline/shared/ui';
+import { shellMessages } from '../messages.ts';
+
+/** The page of whatever is not there yet; it names the entry that led here. */
+export function PlaceholderScreen({ item: known }: { item?: string }) {
+  const text = useMessages(shellMessages);
+  const { state, pathname } = useLocation();
+  const item = known ?? itemIn(state);
+  return (
+    <Page title={item ?? text.placeholderTitle} narrow>
+      <EmptyState
+        icon="clock"
+        title={item ? text.placeholderItem(item) : text.placeholderUnknown}
+        action={
+          <TextLink asChild>
+            <Link to={paths.dashboard}>{text.backToDashboard}</Link>
+          </TextLink>
+        }
+      >
+        {pathname.toLowerCase() === paths.misspeltPlaceholder.toLowerCase() && text.misspeltAddress}
+      </EmptyState>
+      {item === 'SHIFT' && (
+        <Text>
+          <TextLink asChild>
+            <Link to={paths.shiftAdd}>{text.lookingForAddShift}</Link>
+          </TextLink>
+        </Text>
+      )}
+    </Page>
+  );
+}
+
+function itemIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('item' in state)) return undefined;
+  return typeof state.item === 'string' ? state.item : undefined;
+}

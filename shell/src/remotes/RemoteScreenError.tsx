@@ -1,0 +1,38 @@
+import { useMessages } from '@seamline/shared/messages';
+import { useLocation, useNavigate, useNavigation, useRouteError } from '@seamline/shared/router';
+import { ErrorState, Page, Text } from '@seamline/shared/ui';
+import { shellMessages } from '../messages.ts';
+import { currentRegistry } from './registryStore.ts';
+import { dropRemoteRoutes } from './remoteRoutes.tsx';
+
+/** A screen of a loaded remote that failed to load or stopped while it was shown. */
+export function RemoteScreenError({ name }: { name: string }) {
+  const text = useMessages(shellMessages);
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const navigation = useNavigation();
+  const remote = currentRegistry().remotes[name];
+  const title = remote?.title ?? name;
+  const notLoaded = /ChunkLoadError|Loading (CSS )?chunk/i.test(String(error));
+  const retry = () => {
+    // The router remembers the failed screen by its route: fresh routes ask for it anew.
+    dropRemoteRoutes(name);
+    navigate(location, { replace: true, state: location.state });
+  };
+  return (
+    <Page title={title} narrow>
+      <ErrorState
+        icon="unplugged"
+        title={notLoaded ? text.screenNotLoaded(title) : text.screenFailed(title)}
+        detail={notLoaded ? text.reasonLoad : undefined}
+        retryLabel={text.retry}
+        retry={retry}
+        busy={navigation.state !== 'idle'}
+      >
+        {remote && <Text tone="muted">{text.remoteOwner(remote.owner)}</Text>}
+        <Text tone="muted">{text.remoteUnavailableLead}</Text>
+      </ErrorState>
+    </Page>
+  );
+}

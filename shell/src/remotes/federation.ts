@@ -1,0 +1,103 @@
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Release } from '@seamline/shared/contract/registry';
+import type { RemoteModule } from '@seamline/shared/remote';
+import { addressOf, allow } from './addresses.ts';
+import { integrityPlugin } from './integrityPlugin.ts';
+import { RemoteError } from './RemoteError.ts';
+
+registerPlugins([integrityPlugin]);
+
+/** Longest wait for a remote's routes once its entry has been asked for, in milliseconds. */
+const ROUTES_TIMEOUT = 6_000;
+
+const attempts = new Map<string, number>();
+
+/**
+ * Loads the routes of a release. Every try after the first changes the entry's address, since a hanging request
+ * keeps the old one locked in the browser's cache.
+ * @throws RemoteError
+ */
+export async function loadRoutes(release: Release): Promise<RemoteModule['routes']> {
+  assertCompatible(release);
+  allow(release);
+  const attempt = attempts.get(release.container) ?? 0;
+  attempts.set(release.container, attempt + 1);
+  const entry = addressOf(release, release.entry) + (attempt > 0 ? `?attempt=${attempt}` : '');
+  registerRemotes([{ name: release.container, entry, entryGlobalName: release.container, type: 'global' }], {
+    force: attempt > 0,
+  });
+  const module = await within(ROUTES_TIMEOUT, load(release));
+  if (!Array.isArray(module?.routes)) throw new RemoteError('contract', 'It does not offer any screens.');
+  return module.routes;
+}
+
+/** Asks for the files that the first screen of a release needs, beside its entry and not after it. */
+export function preload(release: Release): void {
+  for (const file of [release.entry, ...release.preload]) {
+    const integrity = release.integrity[file];
+    if (!integrity || release.development) continue;
+    const href = addressOf(release, file);
+    if (document.head.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
+    document.head.append(link);
+  }
+}
+
+async function load(release: Release): Promise<RemoteModule | null> {
+  try {
+    return await loadRemote<RemoteModule>(`${release.container}/routes`);
+  } catch (cause) {
+    const failedToLoad = /RUNTIME-008|ChunkLoadError|Loading (chunk|CSS)|registry does not list/.test(String(cause));
+    throw failedToLoad
+      ? new RemoteError('load', 'Its files could not be loaded.', { cause })
+      : new RemoteError('evaluation', 'It stopped with an error while starting.', { cause });
+  }
+}
+
+/** Refuses a release that wants something the shell does not provide, before any of its code runs. */
+function assertCompatible(release: Release): void {
+  const provided = getInstance()?.shareScopeMap.default ?? {};
+  for (const [name, range] of Object.entries(release.shared)) {
+    const versions = Object.keys(provided[name] ?? {});
+    if (!versions.some((version) => satisfiesCaret(version, range))) {
+      const have = versions.length > 0 ? `version ${versions.join(', ')}` : 'nothing';
+      throw new RemoteError('incompatible', `It needs ${name} ${range}, and this page provides ${have}.`);
+    }
+    const exports = exportsOf(name);
+    const missing = (release.uses[name] ?? []).filter((used) => exports && !(used in exports));
+    if (missing.length > 0) {
+      throw new RemoteError('incompatible', `It needs ${missing.join(', ')} of ${name}, which this page does not have.`);
+    }
+  }
+}
+
+function exportsOf(name: string): object | undefined {
+  const factory = getInstance()?.loadShareSync<object>(name);
+  const module = typeof factory === 'function' ? factory() : undefined;
+  return module ?? undefined;
+}
+
+/** The registry states caret ranges only: same major version, and not older. */
+export function satisfiesCaret(version: string, range: string): boolean {
+  const have = version.split('.').map(Number.parseFloat);
+  const want = range.replace('^', '').split('.').map(Number.parseFloat);
+  if (have[0] !== want[0]) return false;
+  for (const index of [1, 2]) {
+    const difference = (have[index] ?? 0) - (want[index] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteError('timeout', 'It did not answer in time.')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

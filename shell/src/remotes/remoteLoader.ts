@@ -1,0 +1,100 @@
+import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
+import type { RouteObject } from '@seamline/shared/router';
+import { useSyncExternalStore } from 'react';
+import { loadRoutes, preload } from './federation.ts';
+import { RemoteError } from './RemoteError.ts';
+
+/** Where a remote stands. `ready` names the release that really runs, which may be the one before. */
+export type RemoteState =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  | { kind: 'ready'; release: Release; routes: RouteObject[]; fellBack: boolean }
+  | { kind: 'failed'; error: RemoteError };
+
+const IDLE: RemoteState = { kind: 'idle' };
+const TRIES = 3;
+const PAUSES = [0, 300, 900];
+
+const states = new Map<string, RemoteState>();
+const running = new Map<string, Promise<RemoteState>>();
+const listeners = new Set<() => void>();
+
+/** The state of a remote, kept current. */
+export function useRemoteState(name: string): RemoteState {
+  return useSyncExternalStore(subscribe, () => stateOf(name));
+}
+
+/** The state of a remote now. */
+export function stateOf(name: string): RemoteState {
+  return states.get(name) ?? IDLE;
+}
+
+/** Loads a remote unless it is there already; never rejects: a failure is a state. */
+export function ensureRemote(name: string, remote: RegisteredRemote): Promise<RemoteState> {
+  const state = stateOf(name);
+  if (state.kind === 'ready' && isServed(state.release, remote)) return Promise.resolve(state);
+  const pending = running.get(name) ?? start(name, remote);
+  running.set(name, pending);
+  return pending;
+}
+
+/** Whether a loaded release is still one that the registry offers. */
+export function isServed(release: Release, remote: RegisteredRemote): boolean {
+  return remote.state === 'live' && [remote.release.id, remote.previous?.id].includes(release.id);
+}
+
+async function start(name: string, remote: RegisteredRemote): Promise<RemoteState> {
+  set(name, { kind: 'loading' });
+  try {
+    return set(name, await loadAny(remote));
+  } catch (error) {
+    const known = error instanceof RemoteError ? error : new RemoteError('evaluation', String(error), { cause: error });
+    console.error(`${name}: ${known.message}`, known.cause ?? '');
+    return set(name, { kind: 'failed', error: known });
+  } finally {
+    running.delete(name);
+  }
+}
+
+/** The live release, thrice at most; then the one before it, once. */
+async function loadAny(remote: RegisteredRemote): Promise<RemoteState> {
+  if (remote.state === 'disabled') {
+    throw new RemoteError('disabled', remote.reason ?? 'It has been switched off by its team.');
+  }
+  try {
+    const routes = await loadStubbornly(remote.release);
+    return { kind: 'ready', release: remote.release, routes, fellBack: false };
+  } catch (error) {
+    if (!remote.previous) throw error;
+    try {
+      const routes = await loadRoutes(remote.previous);
+      return { kind: 'ready', release: remote.previous, routes, fellBack: true };
+    } catch {
+      throw error;
+    }
+  }
+}
+
+async function loadStubbornly(release: Release): Promise<RouteObject[]> {
+  preload(release);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await loadRoutes(release);
+    } catch (error) {
+      const mayPass = error instanceof RemoteError && error.kind === 'load';
+      if (!mayPass || attempt === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSES[attempt]));
+    }
+  }
+}
+
+function set(name: string, state: RemoteState): RemoteState {
+  states.set(name, state);
+  for (const listener of listeners) listener();
+  return state;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

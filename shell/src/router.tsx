@@ -1,0 +1,48 @@
+import { paths } from '@seamline/shared/paths';
+import { createBrowserRouter, redirect, useLocation } from '@seamline/shared/router';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { DashboardLayout } from './layout/DashboardLayout.tsx';
+import { NotFoundScreen } from './placeholder/NotFoundScreen.tsx';
+import { PlaceholderScreen } from './placeholder/PlaceholderScreen.tsx';
+import { SignupScreen } from './placeholder/SignupScreen.tsx';
+import { CONTENT_ROUTE, patchInto, patchRemoteRoutes } from './remotes/remoteRoutes.tsx';
+import { UnservedScreen } from './remotes/UnservedScreen.tsx';
+
+/** The shell's own routes; those of the remotes are put under the content route when an address asks for them. */
+export function createRouter() {
+  const router = createBrowserRouter(
+    [
+      {
+        path: paths.dashboard,
+        element: <DashboardLayout />,
+        hydrateFallbackElement: <DashboardLayout />,
+        children: [
+          { index: true, element: <HomeScreen /> },
+          {
+            id: CONTENT_ROUTE,
+            children: [
+              { path: 'circular', element: <PlaceholderScreen /> },
+              { path: 'circularl', element: <PlaceholderScreen /> },
+              { path: '*', element: <UnservedScreen /> },
+            ],
+          },
+        ],
+      },
+      { path: '/', loader: toDashboard },
+      { path: paths.signIn, loader: toDashboard },
+      { path: paths.signup, element: <SignupScreen /> },
+      { path: '*', element: <NowhereScreen /> },
+    ],
+    { patchRoutesOnNavigation: patchRemoteRoutes },
+  );
+  patchInto(router);
+  return router;
+}
+
+function toDashboard() {
+  return redirect(paths.dashboard);
+}
+
+function NowhereScreen() {
+  return <NotFoundScreen path={useLocation().pathname} home={paths.dashboard} />;
+}

@@ -1,0 +1,128 @@
+import { MOBILE_NUMBER_LENGTH, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
+import { ApiError, call } from '@seamline/shared/http';
+import { useMessages } from '@seamline/shared/messages';
+import { notify, signIn } from '@seamline/shared/session';
+import { Button, Field, Input, Stack, TextLink } from '@seamline/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { shellMessages } from '../messages.ts';
+import { isMobileNumber, mayRequestOtp, tidyNumber } from './mobileNumber.ts';
+import { SecretField, type SignInMode } from './SecretField.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+type Busy = 'otp' | 'signIn' | undefined;
+
+/**
+ * Mobile number with a password or a one-time code.
+ * @param number The number to sign in with, where it is known already.
+ * @param done Called once the session is stored.
+ */
+export function SignInForm({ number: knownNumber = '', done }: { number?: string; done(): void }) {
+  const text = useMessages(shellMessages);
+  const [mode, setMode] = useState<SignInMode>('password');
+  const [number, setNumber] = useState(knownNumber);
+  const [secret, setSecret] = useState('');
+  const [errors, setErrors] = useState<{ number?: string; secret?: string }>({});
+  const [busy, setBusy] = useState<Busy>();
+  const [resendIn, startCountdown] = useCountdown();
+  const numberInput = useRef<HTMLInputElement>(null);
+  const secretInput = useRef<HTMLInputElement>(null);
+
+  function changeMode() {
+    setMode(mode === 'password' ? 'otp' : 'password');
+    setSecret('');
+    setErrors({});
+  }
+
+  function refuseNumber() {
+    setErrors({ number: text.invalidNumber });
+    notify.error(text.invalidNumber);
+    numberInput.current?.focus();
+  }
+
+  async function getOtp() {
+    if (!mayRequestOtp(number)) return refuseNumber();
+    setBusy('otp');
+    try {
+      const answer = await call(requestOtp, { query: { number } });
+      if (!answer.success) return notify.error(answer.message || text.otpFailed);
+      notify.success(text.otpSent);
+      startCountdown();
+      secretInput.current?.focus();
+    } catch (error) {
+      notify.error(reasonOf(error, text.otpNetwork, text.otpFailed));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!isMobileNumber(number)) return refuseNumber();
+    setBusy('signIn');
+    setErrors({});
+    const failed = mode === 'otp' ? text.checkOtp : text.checkPassword;
+    try {
+      const query = mode === 'otp' ? { number, otp: secret } : { number, password: secret };
+      const { token } = await call(verifyLogin, { query });
+      if (!token) return refuseSecret(failed);
+      notify.success(text.loginSuccessful);
+      signIn(token);
+      done();
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'network') notify.error(text.loginNetwork);
+      else refuseSecret(failed, error instanceof ApiError ? error.message : undefined);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  function refuseSecret(message: string, reason?: string) {
+    setErrors({ secret: message });
+    notify.error(message, reason && reason !== message ? { detail: reason } : {});
+    secretInput.current?.focus();
+  }
+
+  const toggle = mode === 'password' ? text.loginWithOtp : text.loginWithPassword;
+  return (
+    <form onSubmit={submit} noValidate aria-label={text.signIn}>
+      <Stack gap="4">
+        <Field
+          label={text.mobileNumber}
+          hint={number.length > MOBILE_NUMBER_LENGTH ? text.tooManyDigits : text.mobileNumberHint}
+          error={errors.number}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={numberInput}
+              name="number"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="username"
+              value={number}
+              onChange={(event) => setNumber(tidyNumber(event.target.value))}
+            />
+          )}
+        </Field>
+        <SecretField mode={mode} value={secret} change={setSecret} error={errors.secret} input={secretInput} />
+        {mode === 'otp' && (
+          <Button variant="outline" onClick={getOtp} busy={busy === 'otp'} disabled={resendIn > 0}>
+            {resendIn > 0 ? text.getOtpAgain(resendIn) : text.getOtp}
+          </Button>
+        )}
+        <Button type="submit" busy={busy === 'signIn'}>
+          {text.signIn}
+        </Button>
+        <TextLink as="button" type="button" alignSelf="center" onClick={changeMode}>
+          {toggle}
+        </TextLink>
+      </Stack>
+    </form>
+  );
+}
+
+function reasonOf(error: unknown, network: string, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise;
+  return error.kind === 'network' ? network : error.message || otherwise;
+}
