@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { seedDemo } from './db/seed/seedDemo.ts';
 import { type Env, readEnv } from './env.ts';
-import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './modules/session/demoAccounts.ts';
+import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, hasAccounts, openDemoAccounts } from './modules/session/demoAccounts.ts';
 
 /** What stops the server from starting, told without a stack trace: the reader is an operator. */
 async function start(): Promise<void> {
@@ -12,7 +11,7 @@ async function start(): Promise<void> {
   const database = await connect(env);
   try {
     await migrate(database.sql);
-    if (env.seed === 'demo') await seedDemo(database, env.uploadsDir);
+    if (env.seed === 'demo' && !(await hasAccounts(database))) await seed(database, env);
     if (env.production) await refuseDemoAccounts(database);
     const app = buildApp({ env, database });
     await listen(app, env);
@@ -22,6 +21,13 @@ async function start(): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Loaded only here: a later start does without the pictures and what draws them. */
+async function seed(database: Database, env: Env): Promise<void> {
+  process.stdout.write('Setting up the demo company. This happens once.\n');
+  const { seedDemo } = await import('./db/seed/seedDemo.ts');
+  await seedDemo(database, env.uploadsDir);
 }
 
 async function refuseDemoAccounts(database: Database): Promise<void> {

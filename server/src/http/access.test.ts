@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
-import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { members } from '../db/schema.ts';
 import { issueToken } from '../modules/session/tokens.ts';
 import { isWrite } from './access.ts';
 import { testApp } from './testing.ts';
@@ -17,7 +15,7 @@ const noView = await server.person({ role: 'manager', canView: false });
 const noEdit = await server.person({ role: 'manager', canEdit: false });
 const inactive = await server.person({ role: 'owner', isActive: false });
 const deleted = await server.person({ role: 'owner' });
-await server.database.db.delete(members).where(sql`${members.id} = ${deleted.id}`);
+await server.database.sql`delete from members where id = ${deleted.id}`;
 
 const expired = await issueToken(server.keys.sessions, owner, new Date(Date.now() - 13 * 3_600_000));
 const forged = await issueToken(randomBytes(32), owner, new Date());

@@ -127,6 +127,44 @@ describe('the house', () => {
     expect(await get('/data/employees?branch_id=999999')).toMatchObject({ department: {} });
   });
 
+  type Page = { department: Record<string, { user_name: string }[]>; next_cursor: string | null };
+  const names = (page: Page) => Object.values(page.department).flatMap((people) => people.map((person) => person.user_name));
+
+  test('comes page by page, nobody twice and nobody left out', async () => {
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = (await get(`/data/employees?limit=1&cursor=${cursor}`)) as Page;
+      seen.push(...names(page));
+      cursor = page.next_cursor ?? '';
+    } while (cursor !== '' && seen.length < 10);
+
+    expect(seen).toEqual(['Anjali Rana', 'Mira Patel', 'Nobody Yet', 'Zarna Shah']);
+  });
+
+  test.each([
+    ['shah', ['Zarna Shah']],
+    ['ZARNA sh', ['Zarna Shah']],
+    ['9000000003', ['Mira Patel']],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ['', ['Anjali Rana', 'Mira Patel', 'Nobody Yet', 'Zarna Shah']],
+  ])('finds people by %j', async (q, found) => {
+    expect(names((await get(`/data/employees?q=${encodeURIComponent(q)}`)) as Page).sort()).toEqual(found);
+  });
+
+  test.each([
+    ['limit=0', { field: 'limit', message: 'A page has between 1 and 500 entries.' }],
+    ['limit=501', { field: 'limit', message: 'A page has between 1 and 500 entries.' }],
+    ['limit=x', { field: 'limit', message: 'A page has between 1 and 500 entries.' }],
+    ['cursor=nonsense', { field: 'cursor', message: 'This page does not exist.' }],
+    ['cursor=W10', { field: 'cursor', message: 'This page does not exist.' }],
+    ['branch_id=x', { field: 'branch_id', message: 'This is not a valid id.' }],
+  ])('refuses %s', async (query, error) => {
+    expect(await get(`/data/employees?${query}`)).toMatchObject({ errors: [error] });
+  });
+
   test('counts who holds a shift', async () => {
     expect(await get('/data/manage-shift')).toEqual([
       {

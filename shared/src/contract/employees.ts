@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter } from './fields.ts';
+import { id, idParameter, text } from './fields.ts';
+import { validation } from './validation.ts';
 
 /** An employee as the directory shows them. `profile_pic` is a signed address, or null. */
 export const employeeCard = z.object({
@@ -15,13 +16,32 @@ export type EmployeeCard = z.output<typeof employeeCard>;
 export const branchCount = z.object({ branch_id: id, branch_name: z.string(), total_employees: z.int() });
 export type BranchCount = z.output<typeof branchCount>;
 
+/** The most employees that one page of the directory may ask for. */
+export const LARGEST_PAGE = 500;
+
+const pageSize = z.codec(
+  z.string(validation.pageSize).check(z.regex(/^\d{1,3}$/, validation.pageSize)),
+  z.int(validation.pageSize).check(z.minimum(1, validation.pageSize), z.maximum(LARGEST_PAGE, validation.pageSize)),
+  { decode: Number, encode: String },
+);
+
 export const listEmployees = endpoint({
   method: 'GET',
   path: '/data/employees',
-  summary: 'The directory: employees by department, of one branch or of all',
-  query: z.object({ branch_id: z.optional(idParameter) }),
+  summary: 'The directory: employees by department, of one branch or of all, whole or page by page',
+  query: z.object({
+    branch_id: z.optional(idParameter),
+    /** Part of a name, a mobile number or an email address. */
+    q: z.optional(text(200)),
+    /** Without it everybody comes at once. */
+    limit: z.optional(pageSize),
+    /** `next_cursor` of the page before. */
+    cursor: z.optional(text(2000)),
+  }),
   answer: z.object({
     branches: z.array(branchCount),
     department: z.record(z.string(), z.array(employeeCard)),
+    /** Null on the last page. */
+    next_cursor: z.optional(z.nullable(z.string())),
   }),
 });

@@ -8,5 +8,7 @@ export const validation = {
   yesNo: 'Choose yes or no.',
   choice: 'Choose one of the options.',
   mobileNumber: 'Please enter a valid mobile number.',
+  pageSize: 'A page has between 1 and 500 entries.',
+  cursor: 'This page does not exist.',
   otp: 'Enter the 6 digits of the code.',
 } as const;

@@ -1,5 +1,5 @@
 import type { BranchCount } from '@seamline/shared/contract/employees';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { branches, departments, designations, employees, files } from '../../db/schema.ts';
 
@@ -11,6 +11,19 @@ export interface DirectoryRow {
   readonly department: string | null;
   readonly pictureId: number | null;
   readonly hasThumbnail: boolean | null;
+}
+
+/** The last employee of a page: the next one begins after them. */
+export interface Place {
+  readonly name: string;
+  readonly id: number;
+}
+
+export interface DirectoryFilter {
+  readonly branchId: number | undefined;
+  readonly search: string | undefined;
+  readonly after: Place | undefined;
+  readonly limit: number | undefined;
 }
 
 export function employeeStore({ db }: Database) {
@@ -34,30 +47,39 @@ export function employeeStore({ db }: Database) {
     .orderBy(sql`lower(${branches.name})`)
     .prepare('directory_branches');
 
-  const directory = (branch: ReturnType<typeof eq> | undefined) =>
-    db
-      .select({
-        id: employees.id,
-        name: employees.full_name,
-        designation: designations.designation,
-        department: departments.name,
-        pictureId: employees.profile_picture_file_id,
-        hasThumbnail: files.has_thumbnail,
-      })
-      .from(employees)
-      .innerJoin(designations, eq(designations.id, employees.designation_id))
-      .leftJoin(departments, eq(departments.id, employees.department_id))
-      .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
-      .where(and(present, branch))
-      .orderBy(employees.full_name, employees.id);
-
-  const everybody = directory(undefined).prepare('directory_of_all');
-  const ofBranch = directory(eq(employees.branch_id, sql.placeholder('branchId'))).prepare('directory_of_branch');
-
   return {
     listBranches: (): Promise<BranchCount[]> => branchCounts.execute(),
 
-    list: (branchId: number | undefined): Promise<DirectoryRow[]> =>
-      branchId === undefined ? everybody.execute() : ofBranch.execute({ branchId }),
+    /** Present employees by name; with a limit, that many after the given place. */
+    async list({ branchId, search, after, limit }: DirectoryFilter): Promise<DirectoryRow[]> {
+      const query = db
+        .select({
+          id: employees.id,
+          name: employees.full_name,
+          designation: designations.designation,
+          department: departments.name,
+          pictureId: employees.profile_picture_file_id,
+          hasThumbnail: files.has_thumbnail,
+        })
+        .from(employees)
+        .innerJoin(designations, eq(designations.id, employees.designation_id))
+        .leftJoin(departments, eq(departments.id, employees.department_id))
+        .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+        .where(
+          and(
+            present,
+            branchId === undefined ? undefined : eq(employees.branch_id, branchId),
+            search === undefined ? undefined : like(employees.search_text, containing(search)),
+            after && sql`(${employees.full_name}, ${employees.id}) > (${after.name}, ${after.id})`,
+          ),
+        )
+        .orderBy(employees.full_name, employees.id);
+      return limit === undefined ? await query : await query.limit(limit);
+    },
   };
+}
+
+/** A pattern for the words as they stand: what is special in a pattern loses its meaning. */
+function containing(search: string): string {
+  return `%${search.toLowerCase().replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }

@@ -85,6 +85,10 @@ export function sessionStore({ db }: Database) {
       return found;
     },
 
+    async hasAccounts(): Promise<boolean> {
+      return (await db.select({ id: members.id }).from(members).limit(1)).length > 0;
+    },
+
     async saveCode({ number, purpose, codeHash, address, expiresAt }: NewCode): Promise<void> {
       await db
         .insert(oneTimeCodes)

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { openDemoAccounts } from './modules/session/demoAccounts.ts';
+import { hashPassword } from './modules/session/passwords.ts';
+import { testDatabase } from './testing/database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'seamline-main-'));
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** The address, once it is announced. */
+  readonly ready: Promise<string>;
+  readonly exit: Promise<number | null>;
+}
+
+function start(variables: Readonly<Record<string, string>>): Started {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, SEED: 'none', PORT: '0', ...variables },
+  });
+  running.push(child);
+  let output = '';
+  const ready = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      const address = /ready at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => output, ready, exit };
+}
+
+// One engine is enough here: what differs between them is tested beside the connection.
+describe.runIf(inject('engine') === 'embedded')('the program', () => {
+  test('starts, answers, and on SIGTERM finishes and leaves with 0', async () => {
+    const server = start({});
+    const address = await server.ready;
+    const answer = await fetch(`${address}/healthz`);
+
+    expect(answer.status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(server.output()).toBe(`Seamline HR is ready at ${address}\n`);
+  });
+
+  test('says in one sentence that its port is taken and how to choose another', async () => {
+    const occupant = createServer().listen(0, '127.0.0.1');
+    await once(occupant, 'listening');
+    const { port } = occupant.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toBe(
+      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
+    );
+    occupant.close();
+  });
+
+  test('tells wrong settings without a stack trace', async () => {
+    const server = start({ NODE_ENV: 'production' });
+
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(/^The settings need attention:\n {2}- SESSION_SECRET is missing/);
+    expect(server.output()).not.toMatch(/\n\s+at /);
+  });
+});
+
+test('demo accounts count as open as long as they have the published password', async () => {
+  const database = await testDatabase();
+  await database.sql`insert into members (number, name, role, password_hash) values
+    ('9876500001', 'Demo', 'owner', ${await hashPassword('fitting-room-7')}),
+    ('9876500002', 'Changed', 'manager', ${await hashPassword('something else')}),
+    ('9876500003', 'None', 'manager', null)`;
+
+  expect(await openDemoAccounts(database)).toEqual(['9876500001']);
+});
