@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { FABRICS, type Fabric, GOLD, JACKETS, SHIRTS } from './palette.ts';
-import type { Portrait } from './portrait.ts';
+import type { Portrait } from './sitter.ts';
 
 export interface Clothing {
   /** Patterns that the cloth refers to. */

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { GOLD } from './palette.ts';
-import type { Portrait } from './portrait.ts';
+import type { Portrait } from './sitter.ts';
 
 /** Head without hair: outline, ears, eyes, nose, mouth, and what people wear or grow there. */
 export function drawFace(portrait: Portrait): string {

@@ -1,4 +1,4 @@
-import type { Portrait } from './portrait.ts';
+import type { Portrait } from './sitter.ts';
 
 /** Hair lies in three layers: behind the neck, over the clothes when braided, and over the forehead. */
 export interface Hair {
@@ -85,25 +85,44 @@ function braid(hair: string): string {
 
 function curls(): string {
   const ring = [
-    [84, 84, 20], [78, 112, 20], [76, 140, 20], [84, 166, 18], [172, 84, 20], [178, 112, 20], [180, 140, 20],
-    [172, 166, 18], [100, 60, 22], [128, 50, 24], [156, 60, 22], [128, 100, 44],
+    [84, 84, 20],
+    [78, 112, 20],
+    [76, 140, 20],
+    [84, 166, 18],
+    [172, 84, 20],
+    [178, 112, 20],
+    [180, 140, 20],
+    [172, 166, 18],
+    [100, 60, 22],
+    [128, 50, 24],
+    [156, 60, 22],
+    [128, 100, 44],
   ];
   return ring.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
 }
 
 const SHORT = 'M84 112c-8-44 12-70 46-70s52 26 42 70c-2-8-4-16-8-24-10-2-20-6-26-12-12 8-32 10-44 10-4 8-8 16-10 26z';
 const CREW = 'M85 104c-5-38 15-60 43-60s48 22 43 60c-3-10-6-17-11-22-20-7-44-7-64 0-5 5-8 12-11 22z';
-const QUIFF = 'M85 110c-6-24-4-44 8-56 14-18 50-22 66-6 14 8 18 34 12 62-3-10-5-18-10-24-16 2-34-2-46-12-6 10-16 12-20 14-4 6-8 14-10 22z';
+const QUIFF =
+  'M85 110c-6-24-4-44 8-56 14-18 50-22 66-6 14 8 18 34 12 62-3-10-5-18-10-24-16 2-34-2-46-12-6 10-16 12-20 14-4 6-8 14-10 22z';
 const SIDE_SWEPT = 'M84 112c-8-40 10-72 50-70 34 2 46 34 38 70-2-10-6-18-10-26-22 0-48-8-58-20-4 12-14 26-20 46z';
 const RECEDING = 'M84 118c-8-24-6-42 8-54-3 12-3 20-2 32zM172 118c8-24 6-42-8-54 3 12 3 20 2 32z';
 const BARE_CROWN = 'M88 96c0-34 18-47 40-47s40 13 40 47z';
 
 function mensHair({ hair, random, age, skin }: Portrait): Hair {
-  const solid = (path: string): Hair => ({ back: '', front: `<path d="${path}" fill="${hair}"/>${shine(1)}`, braid: '' });
+  const solid = (path: string): Hair => ({
+    back: '',
+    front: `<path d="${path}" fill="${hair}"/>${shine(1)}`,
+    braid: '',
+  });
   const kind = random.next();
   if (kind < 0.07) return turban(random.pick(['#c65a3c', '#33449a', '#a8235f', '#d99a1f', '#1f6650']));
   if (age > 46 && kind < 0.42) {
-    return { back: `<path d="${BARE_CROWN}" fill="${skin.base}"/>`, front: `<path d="${RECEDING}" fill="${hair}"/>`, braid: '' };
+    return {
+      back: `<path d="${BARE_CROWN}" fill="${skin.base}"/>`,
+      front: `<path d="${RECEDING}" fill="${hair}"/>`,
+      braid: '',
+    };
   }
   if (kind < 0.2) return { back: '', front: `<g fill="${hair}">${curlyTop()}</g>`, braid: '' };
   return solid(random.pick([SHORT, CREW, QUIFF, SIDE_SWEPT]));
@@ -111,7 +130,14 @@ function mensHair({ hair, random, age, skin }: Portrait): Hair {
 
 function curlyTop(): string {
   const tuft = [
-    [90, 86, 12], [94, 70, 14], [108, 58, 15], [126, 52, 16], [145, 56, 15], [160, 68, 14], [167, 86, 12], [118, 68, 14],
+    [90, 86, 12],
+    [94, 70, 14],
+    [108, 58, 15],
+    [126, 52, 16],
+    [145, 56, 15],
+    [160, 68, 14],
+    [167, 86, 12],
+    [118, 68, 14],
     [138, 68, 14],
   ];
   return tuft.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');

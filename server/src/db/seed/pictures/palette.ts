@@ -10,7 +10,10 @@ export const SKINS = [
 ] as const;
 export type Skin = (typeof SKINS)[number];
 
-export const HAIR = { dark: ['#231a17', '#2b1d18', '#1d1b20', '#35231a', '#3f2a1f'], grey: ['#8d8a88', '#a8a5a3', '#6f6b69'] } as const;
+export const HAIR = {
+  dark: ['#231a17', '#2b1d18', '#1d1b20', '#35231a', '#3f2a1f'],
+  grey: ['#8d8a88', '#a8a5a3', '#6f6b69'],
+} as const;
 
 /** Dyed cloth as a fashion house in Surat would show it, each with a colour that trims it well. */
 export const FABRICS = [

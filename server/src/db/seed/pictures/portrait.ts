@@ -2,19 +2,8 @@ import type { Random } from '../random.ts';
 import { drawClothing } from './clothing.ts';
 import { drawFace, drawSpectacles } from './face.ts';
 import { drawHair } from './hair.ts';
-import { BACKGROUNDS, HAIR, SKINS, type Skin } from './palette.ts';
-
-export interface Sitter {
-  readonly gender: 'MALE' | 'FEMALE';
-  readonly age: number;
-}
-
-/** Everything that the parts of one picture have to agree on. */
-export interface Portrait extends Sitter {
-  readonly random: Random;
-  readonly skin: Skin;
-  readonly hair: string;
-}
+import { BACKGROUNDS, HAIR, SKINS } from './palette.ts';
+import type { Portrait, Sitter } from './sitter.ts';
 
 const CENTRE = 128;
 const CHIN = 168;

@@ -1,0 +1,63 @@
+import { isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../connect.ts';
+import { employees } from '../schema.ts';
+import { transaction } from '../transaction.ts';
+import { makeEmployee } from './employees.ts';
+import { assignReporting, insertEmployees } from './insertEmployees.ts';
+import { post, readPosts } from './posts.ts';
+import { seededRandom } from './random.ts';
+
+const BATCH = 2_000;
+
+/** Adds made-up people until `target` work in the house, telling after every batch how many there are. */
+export async function addEmployees(
+  { db }: Database,
+  target: number,
+  report: (present: number) => void = () => undefined,
+): Promise<void> {
+  const { planned } = await readPosts(db);
+  if (planned.length === 0) {
+    throw new Error(
+      'There is no department and designation to put employees into. Add them first, or start with SEED=demo.',
+    );
+  }
+  const pictures = await readPictures(db);
+  let state = await readState(db);
+  while (state.present < target) {
+    const { lastId, present } = state;
+    const random = seededRandom(lastId);
+    const rows = Array.from({ length: Math.min(BATCH, target - present) }, (_, index) => {
+      const person = makeEmployee(random, lastId + index + 1, post(random.pick(planned), random));
+      const choice = pictures[person.gender];
+      return { ...person, profile_picture_file_id: choice.length > 0 ? random.pick(choice) : null };
+    });
+    await transaction(db, async (connection) => {
+      await insertEmployees(connection, rows);
+      await assignReporting(connection, lastId);
+    });
+    state = await readState(db);
+    report(state.present);
+  }
+  await db.execute(sql`analyze employees, employee_reporting`);
+}
+
+/** The last id stands for the running number: whoever was passed over as a duplicate used one up as well. */
+async function readState(db: Connection) {
+  const [state] = await db
+    .select({
+      present: sql<number>`(count(*) filter (where ${isNull(employees.left_at)}))::int`,
+      lastId: sql<number>`coalesce(max(${employees.id}), 0)`,
+    })
+    .from(employees);
+  return { present: state?.present ?? 0, lastId: state?.lastId ?? 0 };
+}
+
+/** Drawn portraits are shared: a hundred thousand pictures would say no more than a hundred. */
+async function readPictures(db: Connection): Promise<Record<'MALE' | 'FEMALE', number[]>> {
+  const rows = await db
+    .selectDistinct({ gender: employees.gender, id: sql<number>`${employees.profile_picture_file_id}` })
+    .from(employees)
+    .where(isNotNull(employees.profile_picture_file_id));
+  const of = (gender: string) => rows.filter((row) => row.gender === gender).map((row) => row.id);
+  return { MALE: of('MALE'), FEMALE: of('FEMALE') };
+}

@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD } from '../../modules/session/demoAccounts.ts';
+import { hashPassword } from '../../modules/session/passwords.ts';
+import type { Connection, Database } from '../connect.ts';
+import {
+  branches,
+  company,
+  departments,
+  designations,
+  files,
+  leaveReasons,
+  leaveTypes,
+  members,
+  shiftDays,
+  shifts,
+  subDepartments,
+} from '../schema.ts';
+import { transaction } from '../transaction.ts';
+import { COMPANY } from './data/company.ts';
+import { DESIGNATIONS } from './data/designations.ts';
+import { LEAVE_TYPES } from './data/leave.ts';
+import { BRANCHES } from './data/organisation.ts';
+import { SHIFTS } from './data/shifts.ts';
+import { ageOf, makeEmployee } from './employees.ts';
+import { assignReporting, insertEmployees } from './insertEmployees.ts';
+import { drawLogo, drawShowroom, drawSpecimen } from './pictures/houseArt.ts';
+import { drawPortrait } from './pictures/portrait.ts';
+import { storePicture } from './pictures/studio.ts';
+import { post, readPosts } from './posts.ts';
+import { seededRandom } from './random.ts';
+
+type NewFile = typeof files.$inferInsert;
+
+/** Any number, as long as nothing else in this database locks the same one. */
+const SEED_LOCK = 7_326_547;
+const PEOPLE_SEED = 20_260_401;
+const PORTRAIT_SEED = 7_000;
+
+/** How many people have left the demo house, so that the list of former employees has something to show. */
+const FORMER_EMPLOYEES = 5;
+
+/** Fills an empty database with the demo house; says whether there was anything to do. */
+export async function seedDemo({ db }: Database, uploadsDir: string): Promise<boolean> {
+  if (await isInhabited(db)) return false;
+  const accounts = await makeAccounts();
+  const art = await paintHouse(uploadsDir);
+  return transaction(db, async (connection) => {
+    await connection.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await isInhabited(connection)) return false;
+    await connection.insert(members).values(accounts);
+    await insertOrganisation(connection);
+    await insertLeave(connection);
+    await insertShifts(connection);
+    const [logo, photo, aadhaarFront, aadhaarBack, panCard] = await insertFiles(connection, art);
+    await connection.insert(company).values({ ...COMPANY, company_logo_file_id: logo, company_photo_file_id: photo });
+    await insertPeople(connection, uploadsDir, {
+      aadhaar_page_1_file_id: aadhaarFront,
+      aadhaar_page_2_file_id: aadhaarBack,
+      pan_card_file_id: panCard,
+    });
+    return true;
+  });
+}
+
+async function isInhabited(db: Connection): Promise<boolean> {
+  const [found] = await db.execute(
+    sql`select exists (select from members) or exists (select from branches) or exists (select from employees) as inhabited`,
+  );
+  return found?.inhabited === true;
+}
+
+async function makeAccounts(): Promise<(typeof members.$inferInsert)[]> {
+  const all = { edit_permission: true, view_permission: true };
+  const accounts = [
+    { number: DEMO_OWNER, name: 'Ilaben Meghani', email: 'ila@meghdhanush.example', role: 'owner', ...all },
+    { number: DEMO_MANAGER, name: 'Ketan Desai', email: 'ketan@meghdhanush.example', role: 'manager', ...all },
+    { number: '9876500003', name: 'Foram Joshi', role: 'manager', view_permission: true },
+    { number: '9876500004', name: 'Rakesh Solanki', role: 'manager', ...all, is_active: false },
+  ] as const;
+  return Promise.all(
+    accounts.map(async (account) => ({ ...account, password_hash: await hashPassword(DEMO_PASSWORD) })),
+  );
+}
+
+function paintHouse(uploadsDir: string): Promise<NewFile[]> {
+  return Promise.all(
+    [
+      { kind: 'company_logo', svg: drawLogo(), size: 256 } as const,
+      { kind: 'company_photo', svg: drawShowroom(), size: 960 } as const,
+      { kind: 'aadhaar', svg: drawSpecimen('Aadhaar, page 1', '#c65a3c'), size: 640 } as const,
+      { kind: 'aadhaar', svg: drawSpecimen('Aadhaar, page 2', '#c65a3c'), size: 640 } as const,
+      { kind: 'pan_card', svg: drawSpecimen('PAN card', '#33449a'), size: 640 } as const,
+    ].map((picture) => storePicture(uploadsDir, picture)),
+  );
+}
+
+async function insertFiles(connection: Connection, rows: NewFile[]): Promise<number[]> {
+  const inserted = await connection.insert(files).values(rows).returning({ id: files.id });
+  return inserted.map((row) => row.id);
+}
+
+async function insertOrganisation(connection: Connection): Promise<void> {
+  const branchRows = await connection
+    .insert(branches)
+    .values(BRANCHES.map(({ name, code, branchType }) => ({ name, code, branch_type: branchType })))
+    .returning({ id: branches.id });
+  const plans = BRANCHES.flatMap((branch, index) =>
+    branch.departments.map((department) => ({ ...department, branch_id: idAt(branchRows, index) })),
+  );
+  const departmentRows = await connection
+    .insert(departments)
+    .values(plans.map(({ name, code, description, branch_id }) => ({ name, code, description, branch_id })))
+    .returning({ id: departments.id });
+  await connection.insert(subDepartments).values(
+    plans.flatMap((plan, index) =>
+      plan.subDepartments.map((name, place) => ({
+        name,
+        code: `${plan.code}-${place + 1}`,
+        department_id: idAt(departmentRows, index),
+      })),
+    ),
+  );
+  await connection
+    .insert(designations)
+    .values(DESIGNATIONS.map(({ designation, code, description }) => ({ designation, code, description })));
+}
+
+async function insertLeave(connection: Connection): Promise<void> {
+  const typeRows = await connection
+    .insert(leaveTypes)
+    .values(LEAVE_TYPES.map(({ reasons: _, ...leaveType }) => leaveType))
+    .returning({ id: leaveTypes.id });
+  await connection
+    .insert(leaveReasons)
+    .values(
+      LEAVE_TYPES.flatMap(({ reasons }, index) =>
+        reasons.map((reason) => ({ reason, leave_type_id: idAt(typeRows, index) })),
+      ),
+    );
+}
+
+async function insertShifts(connection: Connection): Promise<void> {
+  for (const { rules, days } of SHIFTS) {
+    const [shift] = await connection.insert(shifts).values(rules).returning({ id: shifts.id });
+    if (shift) await connection.insert(shiftDays).values(days.map((day) => ({ ...day, shift_id: shift.id })));
+  }
+}
+
+async function insertPeople(
+  connection: Connection,
+  uploadsDir: string,
+  documents: Readonly<Record<string, number | undefined>>,
+): Promise<void> {
+  const random = seededRandom(PEOPLE_SEED);
+  const { planned } = await readPosts(connection);
+  const former = Array.from({ length: FORMER_EMPLOYEES }, () => random.pick(planned.slice(planned.length / 2)));
+  const people = [...planned, ...former].map((place, index) => makeEmployee(random, index + 1, post(place, random)));
+  const pictures = await Promise.all(
+    people.map((person, index) => {
+      const sitter = { gender: person.gender, age: ageOf(person) };
+      const svg = drawPortrait(sitter, seededRandom(PORTRAIT_SEED + index));
+      return storePicture(uploadsDir, { kind: 'profile_picture', svg, size: 256 });
+    }),
+  );
+  const pictureIds = await insertFiles(connection, pictures);
+  await insertEmployees(
+    connection,
+    people.map((person, index) => ({
+      ...person,
+      ...documents,
+      profile_picture_file_id: pictureIds[index],
+      ...departure(index >= planned.length, index),
+    })),
+  );
+  await assignReporting(connection, 0);
+}
+
+function departure(left: boolean, index: number) {
+  if (!left) return { resignation_date: null, company_last_day: null, remark: null, fnf_remark: null, left_at: null };
+  const month = (index % 5) + 1;
+  return {
+    resignation_date: `2026-0${month}-04`,
+    company_last_day: `2026-0${month + 1}-03`,
+    remark: 'Moved to another city.',
+    fnf_remark: 'Full and final settlement paid.',
+    left_at: new Date(`2026-0${month + 1}-03T12:30:00Z`),
+  };
+}
+
+function idAt(rows: readonly { readonly id: number }[], index: number): number {
+  const row = rows[index];
+  if (row === undefined) throw new Error('The database returned fewer rows than were inserted.');
+  return row.id;
+}
