@@ -101,11 +101,15 @@ describe('hostile requests', () => {
 
   test('a request line of 32 kB is read', async () => {
     const name = encodeURIComponent('વ'.repeat(3500));
-    const answer = await fetch(`http://127.0.0.1:${port}/data/settings/add-branches?name=${name}&token=${token}`, { method: 'POST' });
+    const answer = await fetch(`http://127.0.0.1:${port}/data/settings/add-branches?name=${name}&token=${token}`, {
+      method: 'POST',
+    });
 
     expect(name.length).toBeGreaterThan(31_000);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: [{ field: 'name', message: 'Use at most 200 characters.' }, {}] });
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: 'name', message: 'Use at most 200 characters.' }, {}],
+    });
   });
 
   test('a request line beyond all bounds is refused in the one shape', async () => {

@@ -31,7 +31,10 @@ test('a secret is made once, kept for the next start and readable by its owner a
 });
 
 test('an empty variable counts as one that is not set', () => {
-  expect(readEnv({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  expect(readEnv({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
 });
 
 test.each([
@@ -59,7 +62,11 @@ test('every mistake is told at once', () => {
 });
 
 test('production starts with a secret, a PostgreSQL and a way to deliver codes, and without the demo company', () => {
-  expect(readEnv({ ...PRODUCTION, DATA_DIR: folder })).toMatchObject({ production: true, seed: 'none', logLevel: 'info' });
+  expect(readEnv({ ...PRODUCTION, DATA_DIR: folder })).toMatchObject({
+    production: true,
+    seed: 'none',
+    logLevel: 'info',
+  });
 });
 
 test.each([

@@ -6,7 +6,10 @@ import * as z from 'zod';
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 const flag = (name: string) =>
-  z.enum(['on', 'off'], `${name} is either "on" or "off".`).default('off').transform((value) => value === 'on');
+  z
+    .enum(['on', 'off'], `${name} is either "on" or "off".`)
+    .default('off')
+    .transform((value) => value === 'on');
 
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://.` });

@@ -3,7 +3,13 @@ import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { type Env, readEnv } from './env.ts';
-import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, hasAccounts, openDemoAccounts } from './modules/session/demoAccounts.ts';
+import {
+  DEMO_MANAGER,
+  DEMO_OWNER,
+  DEMO_PASSWORD,
+  hasAccounts,
+  openDemoAccounts,
+} from './modules/session/demoAccounts.ts';
 
 /** What stops the server from starting, told without a stack trace: the reader is an operator. */
 async function start(): Promise<void> {

@@ -79,7 +79,8 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
       const answer = await ask(someone.token);
 
       if (audience === 'self') isLetIn(answer.status);
-      else expect(answer).toMatchObject({ status: 403, body: { message: expect.stringMatching(/^(You do not|Only)/) } });
+      else
+        expect(answer).toMatchObject({ status: 403, body: { message: expect.stringMatching(/^(You do not|Only)/) } });
     });
 
     test('refuses a change by a manager without the edit permission', async () => {
@@ -153,7 +154,8 @@ test('a change of the flags holds from the next call on', async () => {
 
 test('sessions that began before a password was changed are over', async () => {
   const someone = await server.person();
-  await server.database.sql`update members set sessions_valid_from = now() + interval '5 seconds' where id = ${someone.id}`;
+  await server.database
+    .sql`update members set sessions_valid_from = now() + interval '5 seconds' where id = ${someone.id}`;
 
   expect((await server.ask('GET', '/data/session', { token: someone.token })).status).toBe(401);
 });

@@ -54,7 +54,8 @@ export function route<E extends Endpoint>(
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     schema: { response: { 200: answerSchema(endpoint.answer) } },
     onRequest: async (request) => {
-      if (isMalformed(request.query)) throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
+      if (isMalformed(request.query))
+        throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
       if (endpoint.open) return;
       request.viewer = await app.identify(request);
       const refused = refusal(request.viewer, endpoint, audience);

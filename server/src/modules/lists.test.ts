@@ -104,7 +104,9 @@ describe('the house', () => {
   test('groups people by department, by name, whatever the department is called', async () => {
     const { department } = (await get('/data/employees')) as { department: Record<string, { user_name: string }[]> };
 
-    expect(Object.entries(department).map(([name, people]) => [name, people.map((person) => person.user_name)])).toEqual([
+    expect(
+      Object.entries(department).map(([name, people]) => [name, people.map((person) => person.user_name)]),
+    ).toEqual([
       ['__proto__', ['Mira Patel']],
       ['Retail', ['Anjali Rana', 'Zarna Shah']],
       ['No department', ['Nobody Yet']],
@@ -119,8 +121,19 @@ describe('the house', () => {
       branches: [{ branch_name: 'Adajan' }, { branch_name: 'Empty' }, { branch_name: 'Vesu' }],
       department: {
         Retail: [
-          { id: expect.any(Number), user_id: expect.any(Number), user_name: 'Anjali Rana', designation: 'Tailor', profile_pic: null },
-          { user_name: 'Zarna Shah', profile_pic: expect.stringMatching(/^\/data\/files\/\d+\/thumbnail\.webp\?expires=\d+&signature=[\w-]{43}$/) },
+          {
+            id: expect.any(Number),
+            user_id: expect.any(Number),
+            user_name: 'Anjali Rana',
+            designation: 'Tailor',
+            profile_pic: null,
+          },
+          {
+            user_name: 'Zarna Shah',
+            profile_pic: expect.stringMatching(
+              /^\/data\/files\/\d+\/thumbnail\.webp\?expires=\d+&signature=[\w-]{43}$/,
+            ),
+          },
         ],
       },
     });
@@ -128,7 +141,8 @@ describe('the house', () => {
   });
 
   type Page = { department: Record<string, { user_name: string }[]>; next_cursor: string | null };
-  const names = (page: Page) => Object.values(page.department).flatMap((people) => people.map((person) => person.user_name));
+  const names = (page: Page) =>
+    Object.values(page.department).flatMap((people) => people.map((person) => person.user_name));
 
   test('comes page by page, nobody twice and nobody left out', async () => {
     const seen: string[] = [];

@@ -80,7 +80,7 @@ describe('adding a branch', () => {
     '<script>alert(1)</script>',
     `O'Brien "quoted" \\ %27; drop table branches; --`,
     'A&B=C#D+E/F?G%H',
-    '{{constructor}} ${x} __proto__',
+    '{{constructor}} %s __proto__',
     '🧵'.repeat(200),
   ])('keeps the name %s letter for letter', async (name) => {
     expect((await add({ name, branch_type: 'Showroom' })).body).toMatchObject({ name });

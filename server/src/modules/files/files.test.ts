@@ -67,7 +67,12 @@ describe('a signed address', () => {
   test('is good for ten minutes at least and twenty at most', () => {
     const left = (issued: number, used: number) => {
       const query = new URL(fileAddress(server.keys.files, 1, 'a', new Date(issued * 1000)), 'http://x').searchParams;
-      const signed = { id: 1, name: 'a', expires: Number(query.get('expires')), signature: query.get('signature') ?? '' };
+      const signed = {
+        id: 1,
+        name: 'a',
+        expires: Number(query.get('expires')),
+        signature: query.get('signature') ?? '',
+      };
       return remainingSeconds(server.keys.files, signed, new Date(used * 1000));
     };
 
@@ -93,7 +98,10 @@ describe('an address that was never handed out', () => {
   test.each([
     ['without a signature', (url: string) => url.replace(/\?.*/, '')],
     ['with an empty signature', (url: string) => url.replace(/signature=.*/, 'signature=')],
-    ['with another signature', (url: string) => url.replace(/signature=./, (start) => `${start.slice(0, -1)}${start.endsWith('A') ? 'B' : 'A'}`)],
+    [
+      'with another signature',
+      (url: string) => url.replace(/signature=./, (start) => `${start.slice(0, -1)}${start.endsWith('A') ? 'B' : 'A'}`),
+    ],
     ['with a later end', (url: string) => url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 600}`)],
     ['with another name', (url: string) => url.replace('picture.webp', THUMBNAIL)],
     ['for another file', (url: string) => url.replace(/files\/\d+/, `files/${cardId}`)],

@@ -8,9 +8,15 @@ import { fileStore } from './store.ts';
 import { uploadPath } from './uploads.ts';
 
 const signedAddress = z.object({
-  id: z.string().regex(/^[1-9]\d{0,9}$/).transform(Number),
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number),
   name: z.string().max(200),
-  expires: z.string().regex(/^\d{1,12}$/).transform(Number),
+  expires: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number),
   signature: z.string().max(100),
 });
 

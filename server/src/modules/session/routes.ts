@@ -64,7 +64,9 @@ const HOUR_MS = 3_600_000;
 
 function purgeNowAndThen(app: FastifyInstance, { clock }: Services, store: SessionStore): void {
   const purge = () => {
-    store.purge(clock()).catch((error: unknown) => app.log.warn({ err: error }, 'old sign-in records were not removed'));
+    store
+      .purge(clock())
+      .catch((error: unknown) => app.log.warn({ err: error }, 'old sign-in records were not removed'));
   };
   const timer = setInterval(purge, HOUR_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));

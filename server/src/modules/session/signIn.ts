@@ -58,7 +58,7 @@ export function signInService({ clock, keys }: Services, store: SessionStore, de
       await count(perNumber, number, messages.tooManyTries);
       const member = await store.findByNumber(number);
       const right = withCode
-        ? await store.useCode(
+        ? await store.redeemCode(
             { number, purpose: PURPOSE, codeHash: hashCode(keys.codes, number, PURPOSE, otp) },
             CODE_TRIES,
             clock(),

@@ -96,7 +96,7 @@ export function sessionStore({ db }: Database) {
     },
 
     /** Tries the latest code of a number; one statement, so that of many tries at once only one can succeed. */
-    async useCode(code: Omit<NewCode, 'address' | 'expiresAt'>, tries: number, now: Date): Promise<boolean> {
+    async redeemCode(code: Omit<NewCode, 'address' | 'expiresAt'>, tries: number, now: Date): Promise<boolean> {
       const moment = instant(now);
       const [tried] = await db
         .update(oneTimeCodes)
@@ -154,10 +154,7 @@ export function sessionStore({ db }: Database) {
     },
 
     async revokeSession(session: Viewer['session']): Promise<void> {
-      await db
-        .insert(revokedSessions)
-        .values({ jti: session.id, expires_at: session.expiresAt })
-        .onConflictDoNothing();
+      await db.insert(revokedSessions).values({ jti: session.id, expires_at: session.expiresAt }).onConflictDoNothing();
     },
 
     /** Drops what has no effect any more. */

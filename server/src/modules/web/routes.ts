@@ -70,7 +70,8 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     if (first === 'static' || first === 'remotes' || (isRootFile(path) && isRead(request))) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }
-    if (isRead(request) && !SERVICES.has(first) && (await document()) !== undefined) return await sendDocument(reply, 404);
+    if (isRead(request) && !SERVICES.has(first) && (await document()) !== undefined)
+      return await sendDocument(reply, 404);
     const problem = failure(404, 'There is nothing at this address.', { detail: 'unknown address' });
     sendFailure(problem, problem, request, reply);
     return reply;

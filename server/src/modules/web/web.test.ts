@@ -55,7 +55,10 @@ describe('the shell', () => {
   });
 
   test('shows its own page for an address that nobody knows, with the status of that', async () => {
-    expect(await server.ask('GET', '/nowhere/at/all')).toMatchObject({ status: 404, text: expect.stringContaining('<div id="root">') });
+    expect(await server.ask('GET', '/nowhere/at/all')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('<div id="root">'),
+    });
   });
 
   test('runs under a policy without inline scripts, evaluation or foreign frames', async () => {
@@ -112,7 +115,9 @@ describe('its files', () => {
   });
 
   test('at the root are kept for an hour', async () => {
-    expect((await server.ask('GET', '/favicon.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600' });
+    expect((await server.ask('GET', '/favicon.svg')).headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+    });
   });
 
   test.each([
@@ -170,10 +175,17 @@ describe('the registry', () => {
     const etag = String(first.headers.etag);
 
     expect(first).toMatchObject({ status: 200, body: EMPTY });
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
-    expect((await server.ask('GET', '/remotes/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect((await server.ask('GET', '/remotes/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(
+      304,
+    );
     publish({ ...EMPTY, revision: 2 });
-    expect((await server.ask('GET', '/remotes/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(200);
+    expect((await server.ask('GET', '/remotes/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(
+      200,
+    );
   });
 
   test('comes with the document', async () => {
