@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../connect.ts';
 import { branches, departments, designations, shifts, subDepartments } from '../schema.ts';
-import { BRANCHES, DESIGNATIONS, type DepartmentSpecification } from './data/organisation.ts';
+import { DESIGNATIONS } from './data/designations.ts';
+import { BRANCHES, type DepartmentSpecification } from './data/organisation.ts';
 import type { Post } from './employees.ts';
 import type { Random } from './random.ts';
 
