@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { whenOrphaned } from './orphan.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -18,7 +19,9 @@ export function runInForeground(command, args, options = {}) {
       process.on(signal, handler);
       return () => process.off(signal, handler);
     });
+    const unwatch = whenOrphaned(() => child.kill('SIGTERM'));
     const leave = () => {
+      unwatch();
       for (const remove of handlers) remove();
     };
     child.once('error', (error) => {
@@ -58,9 +61,15 @@ export function capture(command, args, { timeout, onLine, ...options } = {}) {
           endGroup('SIGKILL');
         }, timeout)
       : undefined;
-    const stop = () => endGroup('SIGTERM');
+    // Who interrupts the whole run wants no further stage to begin.
+    const stop = (signal) => {
+      endGroup('SIGTERM');
+      setTimeout(() => process.exit(exitCode(null, signal)), 1000);
+    };
     for (const signal of FORWARDED) process.once(signal, stop);
+    const unwatch = whenOrphaned(() => stop('SIGTERM'));
     const leave = () => {
+      unwatch();
       clearTimeout(timer);
       for (const signal of FORWARDED) process.off(signal, stop);
     };

@@ -90,9 +90,8 @@ async function ensureTools() {
 async function install(target) {
   const args = ['install', '--prefix', target, '--no-save', '--no-package-lock', '--loglevel=error', '--no-audit'];
   const patience = ['--fetch-retries=3', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=400'];
-  const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = await capture(
-    command,
+    'npm',
     [...args, ...patience, '--ignore-scripts=false', `node@${NODE}`, `pnpm@${PNPM}`],
     {
       // From the target folder: npm must not read the workspace's own files.
