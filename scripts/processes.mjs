@@ -13,9 +13,10 @@ function exitCode(code, signal) {
 export function runInForeground(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
+    // Ctrl-C and service managers signal the whole group: the child has it already and is about to end.
+    // A second signal would end it at once, so only a child that stays is told by us.
     const handlers = FORWARDED.map((signal) => {
-      // A terminal sends Ctrl-C to every process by itself; passing it on would make it two.
-      const handler = () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
+      const handler = () => setTimeout(() => child.kill(signal), 250).unref();
       process.on(signal, handler);
       return () => process.off(signal, handler);
     });
