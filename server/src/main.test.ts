@@ -76,6 +76,35 @@ describe.runIf(inject('engine') === 'embedded')('the program', () => {
     expect(server.output()).toMatch(/^The settings need attention:\n {2}- SESSION_SECRET is missing/);
     expect(server.output()).not.toMatch(/\n\s+at /);
   });
+
+  test('sets up the demo company once, names its sign-ins, and does not run with it in production', async () => {
+    const first = start({ SEED: 'demo' });
+    const address = await first.ready;
+    expect(first.output()).toBe(
+      `Setting up the demo company. This happens once.\nSeamline HR is ready at ${address}\n  owner    9876500001   password fitting-room-7\n  manager  9876500002   password fitting-room-7\n`,
+    );
+    const signIn = `${address}/data/verify-login?number=9876500001&password=fitting-room-7`;
+    expect((await fetch(signIn, { method: 'POST' })).status).toBe(200);
+    first.child.kill('SIGINT');
+    expect(await first.exit).toBe(0);
+
+    const second = start({ SEED: 'demo' });
+    await second.ready;
+    expect(second.output()).not.toContain('Setting up');
+    second.child.kill('SIGTERM');
+    await second.exit;
+
+    const production = start({
+      NODE_ENV: 'production',
+      EMBEDDED_DATABASE: 'allow-in-production',
+      SESSION_SECRET: '4f1c9d0e7b2a86535d8e0c1f9a7b34e2',
+      OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
+    });
+    expect(await production.exit).toBe(1);
+    expect(production.output()).toBe(
+      'This database has demo accounts with a published password (9876500001, 9876500002, 9876500003, 9876500004). Delete them or change their passwords before running in production.\n',
+    );
+  }, 60_000);
 });
 
 test('demo accounts count as open as long as they have the published password', async () => {

@@ -81,6 +81,18 @@ describe('asking for a code', () => {
     expect((await requestCode(server, freshNumber(), '203.0.113.10')).status).toBe(200);
   });
 
+  test('an address that is only claimed in a header counts for nothing without a trusted proxy', async () => {
+    const ask = (index: number) =>
+      server.ask('POST', '/data/login', {
+        query: { number: freshNumber() },
+        from: '203.0.113.77',
+        headers: { 'x-forwarded-for': `198.51.100.${index}` },
+      });
+    for (let count = 0; count < 60; count += 1) await ask(count);
+
+    expect((await ask(99)).status).toBe(429);
+  });
+
   test('a number with digits too many is answered like any other, and nobody has it', async () => {
     expect((await requestCode(server, '98765000012')).body).toEqual({
       success: true,

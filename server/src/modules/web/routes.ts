@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';
 import { documentPolicy } from '../../http/headers.ts';
+import { compressedSender } from './compression.ts';
 import { registryFile } from './registryFile.ts';
 import { shellDocument, withRegistry } from './shellDocument.ts';
 
@@ -25,11 +26,14 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   const policy = documentPolicy(options.remoteOrigins);
   app.register(fastifyStatic, { serve: false, preCompressed: true });
 
-  const sendDocument = async (reply: FastifyReply, status: number) => {
+  const sendHtml = compressedSender();
+  const sendRegistry = compressedSender();
+  const sendDocument = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const html = await document();
     if (html === undefined) throw failure(503, 'The application is not built yet.', { detail: 'run "npm run build"' });
     const body = withRegistry(html, (await registry())?.text);
-    return reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy).send(body);
+    reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy);
+    return await sendHtml(request, reply, body);
   };
 
   app.get('/static/*', (request, reply) => {
@@ -44,12 +48,12 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     if (current === undefined) throw failure(404, 'No remote has been published yet.', { detail: 'no valid registry' });
     reply.header('etag', current.etag).type('application/json; charset=utf-8');
     if (request.headers['if-none-match'] === current.etag) return reply.code(304).send();
-    return reply.serializer(String).send(current.text);
+    return await sendRegistry(request, reply, current.text);
   });
 
   app.get('/remotes/*', (request, reply) => {
     const path = wildcard(request);
-    if (!isBuiltFile(path)) return reply.callNotFound();
+    if (!isReleasedFile(path)) return reply.callNotFound();
     forStaticFile(reply, policy);
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return reply.sendFile(path, options.remotesDir, FOR_EVER);
@@ -57,7 +61,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
 
   app.get('/*', async (request, reply) => {
     const path = wildcard(request);
-    if (SCREENS.has(firstSegment(path))) return await sendDocument(reply, 200);
+    if (SCREENS.has(firstSegment(path))) return await sendDocument(request, reply, 200);
     if (path === 'index.html' || !isRootFile(path)) return reply.callNotFound();
     forStaticFile(reply, policy);
     return reply.sendFile(path, options.shellDir, FOR_AN_HOUR);
@@ -71,7 +75,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }
     if (isRead(request) && !SERVICES.has(first) && (await document()) !== undefined)
-      return await sendDocument(reply, 404);
+      return await sendDocument(request, reply, 404);
     const problem = failure(404, 'There is nothing at this address.', { detail: 'unknown address' });
     sendFailure(problem, problem, request, reply);
     return reply;
@@ -92,6 +96,11 @@ function firstSegment(path: string): string {
 /** Plain names without a leading dot, one below the other: what a build makes, and nothing that leads elsewhere. */
 function isBuiltFile(path: string): boolean {
   return /^[\w@+~-][\w.@+~-]*(\/[\w@+~-][\w.@+~-]*)*$/.test(path);
+}
+
+/** Below `<remote>/<release>/`; what else lies in the store, such as its journal, is nobody's business. */
+function isReleasedFile(path: string): boolean {
+  return /^mf-[a-z0-9-]+\/[^/]+\/./.test(path) && isBuiltFile(path);
 }
 
 function isRootFile(path: string): boolean {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Registry } from '@seamline/shared/contract/registry';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
@@ -88,6 +88,20 @@ describe('the shell', () => {
     write(server.env.shellDir, 'index.html', HTML);
   });
 
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('goes out compressed to a browser that takes %s', async (accepted, encoding, decompress) => {
+    publish({ ...EMPTY, updated_at: `${encoding} ${'x'.repeat(5000)}` });
+    const { headers, rawPayload } = await server.app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(rawPayload.length).toBeLessThan(600);
+    expect(injected(decompress(rawPayload).toString())).toMatchObject({
+      updated_at: expect.stringContaining(encoding),
+    });
+  });
+
   test('is asked for with HEAD as well', async () => {
     expect(await server.ask('HEAD', '/login')).toMatchObject({ status: 200, text: '' });
   });
@@ -144,11 +158,16 @@ describe('its files', () => {
     '/remotes/..%2fsession-secret',
     '/remotes/%2e%2e/session-secret',
     '/remotes/.hidden',
+    '/remotes/audit.jsonl',
+    '/remotes/mf-leave/notes.txt',
+    '/remotes/mf-leave/x/../notes.txt',
     '/static//etc/passwd',
     '/static/js/main.1a2b.js%00.css',
   ])('%s does not lead out of the folder', async (path) => {
     write(server.env.dataDir, 'session-secret', 'canary');
     write(server.env.remotesDir, '.hidden', 'canary');
+    write(server.env.remotesDir, 'audit.jsonl', 'canary');
+    write(server.env.remotesDir, 'mf-leave/notes.txt', 'canary');
     const answer = await server.ask('GET', path);
 
     expect(answer.text).not.toContain('canary');

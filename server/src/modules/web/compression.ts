@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const encoders = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: string) => promisify(gzip)(text),
+} as const;
+
+/** Sends texts that change seldom: each is compressed once and kept until another one takes its place. */
+export function compressedSender() {
+  let current = '';
+  let results = new Map<string, Promise<Buffer>>();
+  return async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> => {
+    const encoding = accepted(request.headers['accept-encoding']);
+    reply.header('vary', 'accept-encoding');
+    if (encoding === undefined) return reply.serializer(String).send(text);
+    if (text !== current) {
+      current = text;
+      results = new Map();
+    }
+    const result = results.get(encoding) ?? encoders[encoding](text);
+    results.set(encoding, result);
+    return reply.header('content-encoding', encoding).send(await result);
+  };
+}
+
+/** Every browser takes one of the two; a coding with a weight is left to those who want to know it exactly. */
+function accepted(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  const codings = String(header ?? '')
+    .split(',')
+    .map((coding) => coding.trim());
+  return (['br', 'gzip'] as const).find((coding) => codings.includes(coding));
+}
