@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** What the worker is started with. */
@@ -16,6 +17,7 @@ export interface EmbeddedTask {
 const { folder, socket, template } = workerData as EmbeddedTask;
 const database = await PGlite.create({
   dataDir: folder,
+  extensions: { pg_trgm },
   loadDataDir: template === undefined ? undefined : new Blob([await readFile(template)]),
 });
 const server = new PGLiteSocketServer({ db: database, path: socket });

@@ -38,7 +38,7 @@ export async function addEmployees(
     state = await readState(db);
     report(state.present);
   }
-  await db.execute(sql`analyze employees, employee_reporting`);
+  await db.execute(sql`vacuum analyze employees, employee_reporting`);
 }
 
 /** The last id stands for the running number: whoever was passed over as a duplicate used one up as well. */
