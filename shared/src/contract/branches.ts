@@ -25,13 +25,13 @@ export const branchInput = z.object({
 });
 export type BranchInput = z.output<typeof branchInput>;
 
-/** What the edit popup sends: here the code is required too. */
+/** What the edit popup holds: here the code is required too. */
 export const branchChange = z.object({
-  branch_id: idParameter,
   name: requiredText(LIMITS.name),
   code: requiredText(LIMITS.code),
   branch_type: branchType,
 });
+export type BranchChange = z.output<typeof branchChange>;
 
 export const listBranches = endpoint({
   method: 'GET',
@@ -44,7 +44,7 @@ export const updateBranch = endpoint({
   method: 'PUT',
   path: '/data/settings/branches',
   summary: 'Change name, code and type of a branch',
-  query: branchChange,
+  query: z.extend(branchChange, { branch_id: idParameter }),
   answer: branch,
 });
 

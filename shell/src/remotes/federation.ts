@@ -55,6 +55,9 @@ async function load(release: Release): Promise<RemoteModule | null> {
   }
 }
 
+/** A CommonJS module has no `default` of its own: these names mean the module itself. */
+const WHOLE = ['default', '*'];
+
 /** Refuses a release that wants something the shell does not provide, before any of its code runs. */
 function assertCompatible(release: Release): void {
   const provided = getInstance()?.shareScopeMap.default ?? {};
@@ -65,7 +68,7 @@ function assertCompatible(release: Release): void {
       throw new RemoteError('incompatible', `It needs ${name} ${range}, and this page provides ${have}.`);
     }
     const exports = exportsOf(name);
-    const missing = (release.uses[name] ?? []).filter((used) => exports && !(used in exports));
+    const missing = (release.uses[name] ?? []).filter((used) => exports && !WHOLE.includes(used) && !(used in exports));
     if (missing.length > 0) {
       throw new RemoteError('incompatible', `It needs ${missing.join(', ')} of ${name}, which this page does not have.`);
     }

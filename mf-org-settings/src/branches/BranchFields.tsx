@@ -1,0 +1,44 @@
+import { SelectField, TextField } from '@seamline/shared/form';
+import { LIMITS } from '@seamline/shared/contract/fields';
+import { useMessages } from '@seamline/shared/messages';
+import { useQuery } from '@seamline/shared/query';
+import { Button, Notice } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+import { api } from '../api.ts';
+import { orgMessages } from '../messages.ts';
+
+interface BranchFieldsProps {
+  codeRequired?: boolean;
+  nameHint?: ReactNode;
+  codeHint?: ReactNode;
+  /** The type that is chosen already, kept on offer even when the server's list lacks it. */
+  chosenType?: string;
+}
+
+/** Name, code and type of a branch. */
+export function BranchFields({ codeRequired = false, nameHint, codeHint, chosenType }: BranchFieldsProps) {
+  const text = useMessages(orgMessages).branches;
+  const { data, error, refetch } = useQuery(api.branches.options);
+  const offered = data?.branch_type_options ?? [];
+  const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
+  return (
+    <>
+      <TextField name="name" label={text.name} limit={LIMITS.name} hint={nameHint} required />
+      <TextField name="code" label={text.code} limit={LIMITS.code} hint={codeHint} required={codeRequired} />
+      <SelectField name="branch_type" label={text.type} options={options} required />
+      {error && (
+        <Notice
+          tone="error"
+          detail={error.message}
+          action={
+            <Button variant="outline" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {text.typesFailed}
+        </Notice>
+      )}
+    </>
+  );
+}
