@@ -6,12 +6,27 @@ import { createRouter } from './router.tsx';
 
 /** Everything behind the sign-in, with a router and a cache of its own for each session. */
 export function Dashboard() {
-  const [router] = useState(createRouter);
-  useEffect(() => watchReleases(router), [router]);
-  useEffect(() => () => forgetServerData(), []);
+  const router = useOwnRouter();
+  if (!router) return null;
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   );
+}
+
+/** Made in an effect and not while rendering: React may render twice and throw one away, and a router acts at once. */
+function useOwnRouter() {
+  const [router, setRouter] = useState<ReturnType<typeof createRouter>>();
+  useEffect(() => {
+    const created = createRouter();
+    const stopWatching = watchReleases(created);
+    setRouter(created);
+    return () => {
+      stopWatching();
+      created.dispose();
+      forgetServerData();
+    };
+  }, []);
+  return router;
 }
