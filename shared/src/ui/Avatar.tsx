@@ -1,27 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
-
-const Frame = chakra('span', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    overflow: 'hidden',
-    borderRadius: 'full',
-    bg: 'madderSubtle',
-    color: 'madderText',
-    fontWeight: 'bold',
-    '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-  },
-});
 
 /** A person's picture, else their initials, else an icon; decoration beside their name. */
 export function Avatar({ name, source, size = 40 }: { name: string; source: string | null; size?: number }) {
   const [failed, setFailed] = useState<string>();
   const letters = initials(name);
   return (
-    <Frame style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden="true">
+    <span className="seam-avatar" style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden="true">
       {source && failed !== source ? (
         <img
           src={source}
@@ -36,7 +21,7 @@ export function Avatar({ name, source, size = 40 }: { name: string; source: stri
       ) : (
         letters || <Icon name="person" />
       )}
-    </Frame>
+    </span>
   );
 }
 
@@ -44,5 +29,7 @@ export function Avatar({ name, source, size = 40 }: { name: string; source: stri
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...new Intl.Segmenter().segment(word ?? '')][0]?.segment.toLocaleUpperCase() ?? '').join('');
+  return ends
+    .map((word) => [...new Intl.Segmenter().segment(word ?? '')][0]?.segment.toLocaleUpperCase() ?? '')
+    .join('');
 }

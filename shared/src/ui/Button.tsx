@@ -2,6 +2,8 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { Spinner } from './Spinner.tsx';
 
+const height = { base: '44px', md: '36px' };
+
 const StyledButton = chakra('button', {
   base: {
     display: 'inline-flex',
@@ -9,37 +11,43 @@ const StyledButton = chakra('button', {
     justifyContent: 'center',
     gap: '2',
     position: 'relative',
-    minHeight: { base: '44px', md: '36px' },
-    px: '3.5',
-    paddingInline: '0.875rem',
+    minHeight: height,
+    paddingInline: '3.5',
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'transparent',
-    fontWeight: 'medium',
+    fontWeight: 'bold',
+    lineHeight: '1.2',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
+    userSelect: 'none',
     textDecoration: 'none',
     transition: 'background-color 120ms, border-color 120ms',
-    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
-    '&[aria-disabled=true]': { cursor: 'progress' },
+    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[aria-busy=true]': { cursor: 'progress' },
   },
   variants: {
     variant: {
-      solid: { bg: 'madder', color: 'onMadder', '&:not(:disabled):hover': { bg: 'madderHover' } },
-      outline: { bg: 'surface', color: 'ink', borderColor: 'control', '&:not(:disabled):hover': { bg: 'hover' } },
-      ghost: { bg: 'transparent', color: 'ink', '&:not(:disabled):hover': { bg: 'hover' } },
-      danger: { bg: 'dangerSolid', color: 'onMadder', '&:not(:disabled):hover': { filter: 'brightness(0.92)' } },
+      solid: { bg: 'madder', color: 'onMadder', '&:hover:not(:disabled)': { bg: 'madderHover' } },
+      outline: { bg: 'raised', color: 'ink', borderColor: 'control', '&:hover:not(:disabled)': { bg: 'hover' } },
+      ghost: { bg: 'transparent', color: 'ink', '&:hover:not(:disabled)': { bg: 'hover' } },
+      danger: { bg: 'dangerSolid', color: 'onMadder', '&:hover:not(:disabled)': { bg: 'dangerHover' } },
     },
-    icon: { true: { px: 0, paddingInline: 0, width: { base: '44px', md: '36px' } }, false: {} },
+    size: { md: {}, sm: { minHeight: { base: '44px', md: '30px' }, paddingInline: '2.5', fontSize: 'sm' } },
+    icon: { true: { paddingInline: '0', width: height }, false: {} },
   },
-  defaultVariants: { variant: 'solid', icon: false },
+  defaultVariants: { variant: 'solid', size: 'md', icon: false },
 });
+
+// While the answer is awaited the words give way to the ring, but keep their place and remain the button's name.
+const Words = chakra('span', { base: { display: 'contents', '[aria-busy=true] > &': { color: 'transparent' } } });
 
 type StyledButtonProps = HTMLChakraProps<'button'>;
 
 /** Props of a button: `busy` keeps its width, shows a spinner and swallows clicks. */
 export interface ButtonProps extends StyledButtonProps {
   variant?: 'solid' | 'outline' | 'ghost' | 'danger';
+  size?: 'sm' | 'md';
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children?: ReactNode;
@@ -57,13 +65,19 @@ export function Button({ busy = false, children, onClick, type = 'button', ...pr
       {...props}
     >
       {busy && <Spinner position="absolute" />}
-      <span style={{ display: 'contents', visibility: busy ? 'hidden' : undefined }}>{children}</span>
+      <Words>{children}</Words>
     </StyledButton>
   );
 }
 
 /** A button that shows only an icon; `label` is what it is called. */
-export function IconButton({ label, children, type = 'button', variant = 'ghost', ...props }: ButtonProps & { label: string }) {
+export function IconButton({
+  label,
+  children,
+  type = 'button',
+  variant = 'ghost',
+  ...props
+}: ButtonProps & { label: string }) {
   return (
     <StyledButton type={type} variant={variant} icon aria-label={label} title={label} {...props}>
       {children}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
+import { Stack } from './layout.ts';
 import { Notice } from './Notice.tsx';
 
 interface ConfirmDialogProps {
@@ -40,7 +41,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <Dialog title={title} close={() => !busy && close()} role="alertdialog">
-      <div>{children}</div>
+      <Stack gap="2" overflowWrap="anywhere">
+        {children}
+      </Stack>
       {failure && (
         <Notice tone="error" detail={failure.detail}>
           {failure.text}

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Heading } from './layout.ts';
+import { registerDialog } from './openDialogs.ts';
 
 const Frame = chakra('dialog', {
   base: {
     margin: 'auto',
     padding: 0,
     width: 'min(32rem, calc(100vw - 2rem))',
+    maxWidth: 'none',
     maxHeight: 'calc(100dvh - 2rem)',
     bg: 'raised',
     color: 'ink',
@@ -17,9 +19,16 @@ const Frame = chakra('dialog', {
     borderRadius: 'lg',
     boxShadow: 'raised',
     overflow: 'auto',
+    overscrollBehavior: 'contain',
     '&[open]': { animation: 'seamline-appear 120ms ease-out' },
-    '& > div': { padding: '5', display: 'flex', flexDirection: 'column', gap: '4' },
-    '& > div > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '4' },
+    '& > div': { padding: { base: '4', md: '5' }, display: 'flex', flexDirection: 'column', gap: '4' },
+    '& > div > header': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      gap: '4',
+      overflowWrap: 'anywhere',
+    },
   },
   variants: { wide: { true: { width: 'min(48rem, calc(100vw - 2rem))' } } },
 });
@@ -35,25 +44,29 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog for as long as it is mounted: the browser's own, so focus stays in and the page behind is inert. */
+/**
+ * A modal dialog for as long as it is mounted: the browser's own, so focus stays in and the page behind is inert.
+ * The focus goes to what is marked `data-autofocus`, else to the first field.
+ */
 export function Dialog({ title, close, closeLabel = 'Close', role = 'dialog', wide = false, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = frame.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useEffect(() => (frame.current ? show(frame.current) : undefined), []);
+
+  // Chromium lets a second Escape close the dialog whatever its cancel event says, unless the key itself is taken.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  }
+
   return (
     <Frame
       ref={frame}
       role={role}
       aria-labelledby={titleId}
       wide={wide || undefined}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== frame.current) return;
         event.preventDefault();
@@ -77,7 +90,30 @@ export function Dialog({ title, close, closeLabel = 'Close', role = 'dialog', wi
   );
 }
 
+const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [type=hidden], [readonly])';
+
+function show(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  dialog.showModal();
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(FIRST_FIELD);
+  first?.focus();
+  const forget = registerDialog(dialog);
+  return () => {
+    forget();
+    dialog.close();
+    // What opened it may be gone with the row that was deleted: then reading goes on at the page's content.
+    const next = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
+    if (next instanceof HTMLElement) next.focus();
+  };
+}
+
 /** The buttons at the foot of a dialog or form. */
 export const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    justifyContent: 'flex-end',
+    '@media (max-width: 30rem)': { '& > button': { flex: '1 1 auto' } },
+  },
 });

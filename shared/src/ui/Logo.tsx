@@ -4,14 +4,14 @@ export function Logo({ size = 32 }: { size?: number }) {
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <rect width="40" height="40" rx="9" fill="#8c2b3c" />
       <path
-        d="M27 12.500c-2-2.300-4.600-3.300-7.300-3.100-3.900.3-6.300 2.700-5.900 5.500.8 5.600 13 3.600 13.200 9.900.1 3.200-3 5.700-7 5.800-3.200.1-5.800-1.200-7.500-3.600"
+        d="M27 12.5c-2-2.3-4.6-3.3-7.3-3.1-3.9.3-6.3 2.7-5.9 5.5.8 5.6 13 3.6 13.2 9.9.1 3.2-3 5.7-7 5.8-3.2.1-5.8-1.2-7.5-3.6"
         fill="none"
         stroke="#f3d9a4"
-        strokeWidth="2.800"
-        strokeDasharray="4.200 2.600"
+        strokeWidth="2.8"
+        strokeDasharray="4.2 2.6"
         strokeLinecap="round"
       />
-      <path d="M27.500 12 34 5.500M32.600 8.200l-.9-.9" stroke="#fffdf9" strokeWidth="2" strokeLinecap="round" fill="none" />
+      <path d="M27.5 12 34 5.5M32.6 8.2l-.9-.9" stroke="#fffdf9" strokeWidth="2" strokeLinecap="round" fill="none" />
     </svg>
   );
 }

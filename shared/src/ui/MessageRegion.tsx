@@ -1,50 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { dismissMessage, type Message, pauseMessage, resumeMessage, useNotifications } from '@seamline/shared/session';
-import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { HStack } from './layout.ts';
 import { Notice } from './Notice.tsx';
+import { useTopDialog } from './openDialogs.ts';
 
 const Region = chakra('section', {
   base: {
     position: 'fixed',
-    inset: 'auto 0 0 auto',
-    margin: 0,
-    padding: '4',
-    border: 0,
-    bg: 'transparent',
-    overflow: 'visible',
+    insetInlineEnd: '0',
+    bottom: '0',
     zIndex: 9999,
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
     width: '100%',
     maxWidth: 'calc(320px + 2rem)',
+    padding: '4',
     pointerEvents: 'none',
-    '& > div': { pointerEvents: 'auto', boxShadow: 'raised', borderRadius: 'md', animation: 'seamline-appear 120ms ease-out' },
+    '&:empty': { display: 'none' },
+    '& > div': {
+      pointerEvents: 'auto',
+      bg: 'raised',
+      boxShadow: 'raised',
+      borderRadius: 'md',
+      animation: 'seamline-rise 160ms ease-out',
+    },
+    '@media print': { display: 'none' },
   },
 });
 
-/** Where messages stand on the page, above everything else, dialogs included. */
+/** Where messages stand on the page, above everything else. */
 export function MessageRegion() {
   const shown = useNotifications().filter((message) => message.shown);
-  const region = useRef<HTMLElement>(null);
-  const count = shown.length;
-  useEffect(() => {
-    // An open dialog lies in the browser's top layer; only another member of that layer can stand above it.
-    const element = region.current;
-    if (!element || !('showPopover' in element)) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (count > 0) element.showPopover();
-  }, [count]);
-  return (
-    <Region ref={region} popover="manual" aria-label="Messages" display={count > 0 ? 'flex' : 'none'}>
+  // A modal dialog makes the rest of the page inert: only inside of it can a message be read out, paused and clicked.
+  const dialog = useTopDialog();
+  const region = (
+    <Region aria-label="Messages" aria-live="polite" aria-relevant="additions">
       {shown.map((message) => (
         <ShownMessage key={message.id} message={message} />
       ))}
     </Region>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 function ShownMessage({ message }: { message: Message }) {
@@ -61,22 +60,23 @@ function ShownMessage({ message }: { message: Message }) {
         tone={kind}
         detail={detail}
         action={
-          <HStack gap="1" marginBlock="-1.5">
-            {retry && (
-              <Button
-                variant="ghost"
-                onClick={() => {
-                  dismissMessage(id);
-                  retry();
-                }}
-              >
-                Retry
-              </Button>
-            )}
-            <IconButton label="Dismiss message" onClick={() => dismissMessage(id)}>
-              <Icon name="close" />
-            </IconButton>
-          </HStack>
+          <IconButton size="sm" label="Dismiss message" onClick={() => dismissMessage(id)}>
+            <Icon name="close" />
+          </IconButton>
+        }
+        below={
+          retry && (
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                dismissMessage(id);
+                retry();
+              }}
+            >
+              <Icon name="refresh" /> Retry
+            </Button>
+          )
         }
       >
         {text}

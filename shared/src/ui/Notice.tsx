@@ -11,9 +11,12 @@ const Frame = chakra('div', {
     borderRadius: 'md',
     borderInlineStartWidth: '3px',
     borderInlineStartStyle: 'solid',
-    '& > svg': { marginBlockStart: '1px' },
-    '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& small': { display: 'block', fontSize: 'sm', color: 'muted', marginBlockStart: '0.5' },
+    '& > svg': { marginBlockStart: '0.125rem' },
+    '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', display: 'grid', gap: '1' },
+    '& > div > div': { marginBlockStart: '1', display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& > button': { marginBlock: '-1.5', marginInlineEnd: '-1.5' },
+    '& small': { fontSize: 'sm', color: 'muted' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'sm' },
   },
   variants: {
     tone: {
@@ -34,18 +37,21 @@ interface NoticeProps {
   detail?: string | undefined;
   /** A button or link at the end. */
   action?: ReactNode;
+  /** What to do about it, under the text. */
+  below?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** A framed message on the page; an error is announced at once, anything else when there is a pause. */
-export function Notice({ tone = 'info', detail, action, ref, children }: NoticeProps) {
+export function Notice({ tone = 'info', detail, action, below, ref, children }: NoticeProps) {
   return (
     <Frame tone={tone} role={tone === 'error' ? 'alert' : 'status'} ref={ref} tabIndex={-1}>
       <Icon name={ICONS[tone]} />
       <div>
-        {children}
+        <span>{children}</span>
         {detail && <small>{detail}</small>}
+        {below && <div>{below}</div>}
       </div>
       {action}
     </Frame>

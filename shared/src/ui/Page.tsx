@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading, Text } from './layout.ts';
+import { Seam } from './Seam.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -8,17 +9,21 @@ const Frame = chakra('div', {
     maxWidth: '84rem',
     marginInline: 'auto',
     padding: { base: '4', md: '6' },
+    paddingBlockEnd: { base: '16', md: '12' },
     display: 'flex',
     flexDirection: 'column',
-    gap: '4',
-    '& > header': { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between', alignItems: 'flex-end' },
+    gap: { base: '4', md: '5' },
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      justifyContent: 'space-between',
+      alignItems: 'flex-end',
+    },
+    '& > header > div:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
     '& > header > div:last-of-type:not(:only-of-type)': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
-  variants: { narrow: { true: { maxWidth: '44rem' } } },
-});
-
-const Seam = chakra('span', {
-  base: { display: 'block', width: '3.5rem', borderBlockEndWidth: '2px', borderStyle: 'dashed', borderColor: 'stitch', marginBlockStart: '1.5' },
+  variants: { narrow: { true: { maxWidth: '46rem' } } },
 });
 
 interface PageProps {
@@ -33,18 +38,27 @@ interface PageProps {
 
 /** The frame of every screen: title on the page and in the browser's tab, actions, content. */
 export function Page({ title, description, back, actions, narrow = false, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What led here was on the page that is gone: without this a screen reader starts at the top of the document.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Frame narrow={narrow || undefined}>
       <title>{`${title} · Seamline HR`}</title>
       <header>
         <div>
-          {back && <Text size="sm">{back}</Text>}
-          <Heading as="h1" size="xl" tabIndex={-1}>
+          {back && (
+            <Text size="sm" marginBlockEnd="1">
+              {back}
+            </Text>
+          )}
+          <Heading as="h1" size="xl" tabIndex={-1} ref={heading}>
             {title}
           </Heading>
-          <Seam />
+          <Seam marginBlockStart="1.5" />
           {description && (
-            <Text tone="muted" marginBlockStart="2">
+            <Text tone="muted" marginBlockStart="2.5">
               {description}
             </Text>
           )}

@@ -37,7 +37,12 @@ const Panel = chakra('div', {
 
 interface PopoverProps {
   /** Renders the button that opens the panel. */
-  button: (props: { 'aria-expanded': boolean; 'aria-controls': string; 'aria-haspopup': 'menu' | 'dialog'; onClick: () => void }) => ReactNode;
+  button: (props: {
+    'aria-expanded': boolean;
+    'aria-controls': string;
+    'aria-haspopup': 'menu' | 'dialog';
+    onClick: () => void;
+  }) => ReactNode;
   label: string;
   role: 'menu' | 'dialog';
   children: (close: () => void) => ReactNode;
@@ -85,7 +90,12 @@ export function Popover({ button, label, role, children }: PopoverProps) {
 
   return (
     <Frame ref={frame} onKeyDown={onKeyDown}>
-      {button({ 'aria-expanded': open, 'aria-controls': panelId, 'aria-haspopup': role, onClick: () => setOpen(!open) })}
+      {button({
+        'aria-expanded': open,
+        'aria-controls': panelId,
+        'aria-haspopup': role,
+        onClick: () => setOpen(!open),
+      })}
       {open && (
         <Panel id={panelId} role={role} aria-label={label}>
           {children(close)}

@@ -6,7 +6,14 @@ import { Icon } from './Icon.tsx';
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    '& > svg': { position: 'absolute', insetInlineStart: '2.5', top: '50%', transform: 'translateY(-50%)', color: 'muted', pointerEvents: 'none' },
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '2.5',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      color: 'muted',
+      pointerEvents: 'none',
+    },
   },
 });
 

@@ -12,7 +12,14 @@ export const HStack = chakra('div', { base: { display: 'flex', alignItems: 'cent
 export const Grid = chakra('div', { base: { display: 'grid' } });
 /** A framed surface. */
 export const Card = chakra('section', {
-  base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: '4' },
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    p: { base: '4', md: '5' },
+  },
 });
 /** Running text. */
 export const Text = chakra('p', {
@@ -24,36 +31,20 @@ export const Text = chakra('p', {
 });
 /** A heading; choose the level with `as`. */
 export const Heading = chakra('h2', {
-  base: { fontFamily: 'heading', fontWeight: 'bold', lineHeight: '1.25', letterSpacing: '-0.01em', margin: 0, textWrap: 'balance' },
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'bold',
+    lineHeight: '1.25',
+    letterSpacing: '-0.005em',
+    margin: 0,
+    textWrap: 'balance',
+  },
   variants: { size: { md: { fontSize: 'lg' }, lg: { fontSize: 'xl' }, xl: { fontSize: '2xl' } } },
   defaultVariants: { size: 'lg' },
 });
 /** Text that only screen readers meet. */
 export const VisuallyHidden = chakra('span', {
-  base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)', whiteSpace: 'nowrap' },
-});
-/** A short mark beside a name. */
-export const Badge = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    px: '2',
-    borderRadius: 'full',
-    fontSize: 'xs',
-    fontWeight: 'medium',
-    lineHeight: '1.5rem',
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    tone: {
-      neutral: { bg: 'subtle', color: 'ink' },
-      accent: { bg: 'madderSubtle', color: 'madderText' },
-      success: { bg: 'successSubtle', color: 'success' },
-      danger: { bg: 'dangerSubtle', color: 'danger' },
-    },
-  },
-  defaultVariants: { tone: 'neutral' },
+  base: { srOnly: true },
 });
 /** Text that works like a link, as a real link (`as={Link}`) or as a quiet button. */
 export const TextLink = chakra('a', {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { Heading, Stack, Text } from './layout.ts';
-import { Spinner } from './Spinner.tsx';
+import { Heading, Text } from './layout.ts';
+import { Seam } from './Seam.tsx';
 
 const Centre = chakra('div', {
   base: {
@@ -12,9 +12,23 @@ const Centre = chakra('div', {
     alignItems: 'center',
     textAlign: 'center',
     gap: '3',
-    paddingBlock: '12',
+    paddingBlock: '10',
     paddingInline: '4',
-    '& > [data-mark]': { color: 'stitch', '& svg': { width: '2.5rem', height: '2.5rem', strokeWidth: '1.2' } },
+    overflowWrap: 'anywhere',
+    '& > [data-mark]': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '3.5rem',
+      height: '3.5rem',
+      borderRadius: 'full',
+      borderWidth: '1.5px',
+      borderStyle: 'dashed',
+      borderColor: 'stitch',
+      color: 'stitch',
+      fontSize: '1.375rem',
+    },
+    '& > [data-mark=error]': { borderColor: 'danger', color: 'danger' },
+    '& > [data-words]': { display: 'grid', gap: '1', maxWidth: '34rem' },
   },
 });
 
@@ -33,10 +47,16 @@ export function EmptyState({ icon = 'list', title, children, action }: EmptyStat
       <span data-mark="">
         <Icon name={icon} />
       </span>
-      <Heading as="p" size="md">
-        {title}
-      </Heading>
-      {children && <Text tone="muted">{children}</Text>}
+      <div data-words="">
+        <Heading as="p" size="md">
+          {title}
+        </Heading>
+        {children && (
+          <Text as="div" tone="muted">
+            {children}
+          </Text>
+        )}
+      </div>
       {action}
     </Centre>
   );
@@ -54,19 +74,20 @@ interface ErrorStateProps {
 }
 
 /** Something could not be shown: what, why, and a way to try again. */
-export function ErrorState({ title, detail, children, retry, retryLabel = 'Retry', busy = false, icon = 'alert' }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, detail, children, retry, retryLabel = 'Retry', busy = false, icon = 'alert' } = props;
   return (
     <Centre role="alert">
-      <span data-mark="">
+      <span data-mark="error">
         <Icon name={icon} />
       </span>
-      <Stack gap="1">
+      <div data-words="">
         <Heading as="p" size="md">
           {title}
         </Heading>
-        {detail && <Text tone="muted">{detail}</Text>}
+        {detail && detail !== title && <Text tone="muted">{detail}</Text>}
         {children}
-      </Stack>
+      </div>
       {retry && (
         <Button variant="outline" onClick={retry} busy={busy}>
           <Icon name="refresh" /> {retryLabel}
@@ -76,17 +97,31 @@ export function ErrorState({ title, detail, children, retry, retryLabel = 'Retry
   );
 }
 
-/** Something is on its way: the sentence, quietly at first, with a spinner once it takes its time. */
+/** Milliseconds that a page may take before anything moves on it. */
+const PATIENCE = 150;
+
+/** Something is on its way: the sentence at once, and a seam being sewn when it takes its time. */
 export function LoadingState({ children }: { children: ReactNode }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 150);
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Centre role="status" opacity={slow ? 1 : 0.4}>
-      {slow && <Spinner color="madderText" fontSize="1.5rem" />}
+    <Centre role="status">
       <Text tone="muted">{children}</Text>
+      <Seam moving visibility={slow ? undefined : 'hidden'} />
     </Centre>
   );
 }
+
+/** The place of something whose size is known and whose content is on its way. */
+export const Skeleton = chakra('span', {
+  base: {
+    display: 'block',
+    minHeight: '1em',
+    borderRadius: 'sm',
+    bg: 'hover',
+    animation: 'seamline-breathe 1.4s ease-in-out infinite',
+  },
+});

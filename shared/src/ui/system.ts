@@ -1,11 +1,12 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { baseConfig } from './baseConfig.ts';
+import { nativeParts } from './nativeParts.ts';
 import { tokens } from './tokens.ts';
 
 const globals = defineConfig({
   preflight: true,
   globalCss: {
-    html: { fontSize: '100%', textSizeAdjust: '100%', scrollPaddingTop: '4.5rem' },
+    html: { fontSize: '100%', textSizeAdjust: '100%', scrollPaddingTop: '4.5rem', accentColor: 'madder' },
     body: {
       margin: 0,
       bg: 'page',
@@ -16,7 +17,10 @@ const globals = defineConfig({
       fontVariantNumeric: 'tabular-nums',
       minHeight: '100dvh',
     },
+    'b, strong': { fontWeight: 'bold' },
     '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    // What is focused by the program so that a screen reader goes on from there is no control.
+    ':is(main, h1, h2, [role=alert], [role=status])[tabindex="-1"]:focus': { outline: 'none' },
     '::selection': { bg: 'madderSubtle', color: 'ink' },
     'dialog::backdrop': { bg: 'scrim' },
     'body:has(dialog[open])': { overflow: 'hidden' },
@@ -29,8 +33,9 @@ const globals = defineConfig({
       },
     },
     'nav, body > div > div > header, [data-print=hide]': { '@media print': { display: 'none !important' } },
+    ...nativeParts,
   },
 });
 
-/** The suite's own Chakra system: its base mechanics, none of its default theme. */
-export const system = createSystem(defaultBaseConfig, tokens, globals);
+/** The suite's own Chakra system: its mechanics, none of its default theme. */
+export const system = createSystem(baseConfig, tokens, globals);

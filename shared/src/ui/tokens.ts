@@ -1,8 +1,11 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 
 const sans =
-  'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Noto Sans Gujarati", "Noto Sans Devanagari", sans-serif';
-const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif Gujarati", Georgia, serif';
+  'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Noto Sans Gujarati", "Noto Sans Devanagari", "Nirmala UI", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"';
+const serif =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif Gujarati", "Noto Serif Devanagari", Georgia, serif';
+
+const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 16];
 
 function pair(light: string, dark: string) {
   return { value: { base: light, _dark: dark } };
@@ -15,6 +18,9 @@ export const tokens = defineConfig({
       'seamline-turn': { to: { transform: 'rotate(360deg)' } },
       'seamline-slide': { '0%': { left: '-40%' }, '100%': { left: '100%' } },
       'seamline-appear': { from: { opacity: '0' } },
+      'seamline-rise': { from: { opacity: '0', translate: '0 6px' } },
+      'seamline-sew': { from: { backgroundPositionX: '0' }, to: { backgroundPositionX: '13px' } },
+      'seamline-breathe': { '50%': { opacity: '0.45' } },
     },
     breakpoints: { md: '769px', lg: '1024px', xl: '1280px' },
     tokens: {
@@ -27,40 +33,42 @@ export const tokens = defineConfig({
         xl: { value: '1.25rem' },
         '2xl': { value: '1.625rem' },
       },
-      fontWeights: { normal: { value: '400' }, medium: { value: '550' }, bold: { value: '650' } },
-      spacing: Object.fromEntries(
-        [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => [step, { value: `${step / 4}rem` }]),
-      ),
-      radii: { sm: { value: '3px' }, md: { value: '5px' }, lg: { value: '9px' }, full: { value: '9999px' } },
-      durations: { fast: { value: '120ms' } },
+      fontWeights: { normal: { value: '400' }, medium: { value: '500' }, bold: { value: '600' } },
+      spacing: Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }])),
+      radii: { sm: { value: '3px' }, md: { value: '5px' }, lg: { value: '8px' }, full: { value: '9999px' } },
     },
     semanticTokens: {
       colors: {
-        page: pair('#f8f5ef', '#161311'),
-        surface: pair('#fffdf9', '#1f1b18'),
-        raised: pair('#ffffff', '#26211d'),
-        subtle: pair('#f1ebe1', '#2a2420'),
-        hover: pair('#ece4d7', '#332c27'),
-        line: pair('#e3d9ca', '#3b332d'),
-        control: pair('#8d8072', '#8a7d70'),
-        ink: pair('#241e1a', '#f3ece3'),
-        muted: pair('#635950', '#b9ad9f'),
+        page: pair('#f7f3ec', '#161311'),
+        surface: pair('#fffdf9', '#1e1a17'),
+        raised: pair('#ffffff', '#262019'),
+        subtle: pair('#f2ece2', '#2a241f'),
+        hover: pair('#efe7da', '#322b25'),
+        line: pair('#e4dacb', '#3a322c'),
+        control: pair('#8a7d6f', '#8c7f72'),
+        ink: pair('#231d19', '#f3ece3'),
+        muted: pair('#62584f', '#b9ad9f'),
         madder: pair('#8c2b3c', '#a43c50'),
         madderHover: pair('#74212f', '#b44a5e'),
         onMadder: pair('#ffffff', '#ffffff'),
         madderText: pair('#8c2b3c', '#f0a3af'),
         madderSubtle: pair('#f6e7e6', '#3a2226'),
-        stitch: pair('#b07d22', '#d9a94e'),
+        stitch: pair('#a8761c', '#d9a94e'),
         success: pair('#1f6143', '#86d3ab'),
-        successSubtle: pair('#e4f1e8', '#1d3328'),
+        successSubtle: pair('#e6f1e8', '#1c3026'),
         danger: pair('#a8231b', '#f5a59d'),
         dangerSolid: pair('#a8231b', '#b93a31'),
-        dangerSubtle: pair('#fbe9e6', '#402220'),
+        dangerHover: pair('#8a1a13', '#c84a40'),
+        dangerSubtle: pair('#fbeae7', '#3d2220'),
         focus: pair('#2b4bb3', '#9db4ff'),
-        scrim: pair('rgb(36 30 26 / 0.5)', 'rgb(0 0 0 / 0.65)'),
+        scrim: pair('rgb(36 30 26 / 0.45)', 'rgb(0 0 0 / 0.65)'),
       },
       shadows: {
-        raised: pair('0 1px 2px rgb(60 40 20 / 0.08), 0 6px 20px rgb(60 40 20 / 0.10)', '0 1px 2px rgb(0 0 0 / 0.5), 0 8px 24px rgb(0 0 0 / 0.45)'),
+        card: pair('0 1px 2px rgb(60 40 20 / 0.05)', '0 1px 2px rgb(0 0 0 / 0.35)'),
+        raised: pair(
+          '0 1px 2px rgb(60 40 20 / 0.08), 0 8px 28px rgb(60 40 20 / 0.14)',
+          '0 1px 2px rgb(0 0 0 / 0.5), 0 8px 28px rgb(0 0 0 / 0.5)',
+        ),
       },
     },
   },

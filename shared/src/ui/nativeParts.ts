@@ -1,0 +1,61 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/**
+ * Styles of what lists show by the hundred: plain elements with a class,
+ * because a styled component works its style out anew for each of them.
+ */
+export const nativeParts = defineGlobalStyles({
+  '.seam-icon': {
+    display: 'inline-block',
+    width: '1.25em',
+    height: '1.25em',
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.7',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    '@media (forced-colors: active)': { stroke: 'CanvasText' },
+  },
+  '.seam-badge': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    paddingInline: '2',
+    borderRadius: 'full',
+    bg: 'subtle',
+    color: 'ink',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: '1.375rem',
+    whiteSpace: 'nowrap',
+    '&[data-tone=accent]': { bg: 'madderSubtle', color: 'madderText' },
+    '&[data-tone=success]': { bg: 'successSubtle', color: 'success' },
+    '&[data-tone=danger]': { bg: 'dangerSubtle', color: 'danger' },
+  },
+  '.seam-avatar': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: 'madderSubtle',
+    color: 'madderText',
+    fontWeight: 'bold',
+    lineHeight: 1,
+    userSelect: 'none',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+  },
+  '.seam-action': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: { base: '44px', md: '32px' },
+    height: { base: '44px', md: '32px' },
+    borderRadius: 'md',
+    color: 'muted',
+    cursor: 'pointer',
+    '&:hover': { bg: 'hover', color: 'ink' },
+    '&[data-tone=danger]:hover': { bg: 'dangerSubtle', color: 'danger' },
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+});
