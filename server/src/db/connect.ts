@@ -48,9 +48,22 @@ export async function connectEmbedded(dataDir: string | undefined, template?: st
   });
 }
 
-function connectPostgresql(url: string, max = 10): Database {
+async function connectPostgresql(url: string, max = 10): Promise<Database> {
   const sql = postgres(url, { ...COMMON, max });
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    throw new Error(unreachable(url, error), { cause: error });
+  }
   return database('postgresql', sql, () => sql.end({ timeout: CLOSE_SECONDS }));
+}
+
+/** Without the account and its password: this sentence ends up in logs. */
+function unreachable(url: string, error: unknown): string {
+  const { host, pathname } = new URL(url);
+  const { code, message } = error as { code?: string; message?: string };
+  return `The PostgreSQL that DATABASE_URL names (${host}${pathname}) cannot be used: ${code ?? message ?? 'no reason given'}.`;
 }
 
 const CLOSE_SECONDS = 5;
@@ -66,10 +79,20 @@ function database(engine: Engine, sql: Sql, end: () => Promise<void>): Database 
   return {
     engine,
     sql,
-    db: drizzle(sql, { schema }),
+    db: drizzle(preparing(sql), { schema }),
     close() {
       ended ??= end();
       return ended;
     },
   };
+}
+
+/**
+ * Drizzle sends a statement without a name of its own in two round trips and lets the database plan it anew each time.
+ * The statements of this program are few, so each is prepared at its first use on a connection and only bound after it.
+ */
+function preparing(sql: Sql): Sql {
+  const unsafe: Sql['unsafe'] = (text, parameters, options) =>
+    sql.unsafe(text, parameters, { ...options, prepare: true, simple: false } as typeof options);
+  return new Proxy(sql, { get: (target, key) => (key === 'unsafe' ? unsafe : Reflect.get(target, key)) });
 }
