@@ -1,3 +1,4 @@
+import { validation } from '@seamline/shared/contract/validation';
 import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { type RefObject, useRef, useState } from 'react';
@@ -59,6 +60,9 @@ export function useSubmit<V extends FieldValues, R>({ form, save, saved, incompl
     }
   }
 
-  const submit = form.handleSubmit(send, () => setFailure({ text: incomplete ?? text.checkFields }));
+  const submit = form.handleSubmit(send, (errors) => {
+    const isEmpty = Object.values(errors).some((error) => error?.message === validation.required);
+    setFailure({ text: (isEmpty && incomplete) || text.checkFields });
+  });
   return { submit: (event) => submit(event as never), failure, busy, isSaved };
 }

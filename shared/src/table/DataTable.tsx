@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Icon, styled, useIsNarrow } from '@seamline/shared/ui';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { tableMessages } from './texts.ts';
 
 /** One column of a table over rows of type `R`. */
@@ -24,6 +24,8 @@ interface DataTableProps<R> {
   empty: ReactNode;
   /** How many rows there are without the filter, for the line 'n of m'. */
   total?: number;
+  /** The row to bring into view and to mark, such as one that was just added. */
+  current?: string | number | undefined;
 }
 
 // One class for the whole table: cells are native elements, since hundreds of styled ones are slow.
@@ -36,7 +38,13 @@ const Frame = styled('div', {
     overflow: 'auto',
     maxHeight: 'calc(100dvh - 12rem)',
     '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: 'md' },
-    '& th, & td': { paddingInline: '3', paddingBlock: '2', textAlign: 'start', verticalAlign: 'middle', overflowWrap: 'anywhere' },
+    '& th, & td': {
+      paddingInline: '3',
+      paddingBlock: '2',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      overflowWrap: 'anywhere',
+    },
     '& thead th': {
       position: 'sticky',
       top: 0,
@@ -52,6 +60,7 @@ const Frame = styled('div', {
     '& tbody th': { fontWeight: 'medium' },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
     '& tbody tr:hover > *': { bg: 'hover' },
+    '& tbody tr[aria-current] > *': { bg: 'madderSubtle' },
     '& [data-align=end]': { textAlign: 'end' },
     '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '1', margin: 0 },
     '& dt': { color: 'muted' },
@@ -63,7 +72,7 @@ const Frame = styled('div', {
 const Count = styled('p', { base: { margin: 0, color: 'muted', fontSize: 'sm' } });
 
 /** A table that scrolls under its headings and folds its minor columns into details on a narrow screen. */
-export function DataTable<R>({ caption, columns, rows, rowKey, empty, total }: DataTableProps<R>) {
+export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, current }: DataTableProps<R>) {
   const text = useMessages(tableMessages);
   const narrow = useIsNarrow();
   const folded = narrow ? columns.filter((column) => column.priority === 'low') : [];
@@ -87,7 +96,14 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total }: D
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={rowKey(row)} row={row} index={index} shown={shown} folded={folded} />
+              <Row
+                key={rowKey(row)}
+                row={row}
+                index={index}
+                shown={shown}
+                folded={folded}
+                isCurrent={current !== undefined && rowKey(row) === current}
+              />
             ))}
           </tbody>
         </table>
@@ -102,15 +118,20 @@ interface RowProps<R> {
   index: number;
   shown: readonly Column<R>[];
   folded: readonly Column<R>[];
+  isCurrent: boolean;
 }
 
-function Row<R>({ row, index, shown, folded }: RowProps<R>) {
+function Row<R>({ row, index, shown, folded, isCurrent }: RowProps<R>) {
   const text = useMessages(tableMessages);
   const [open, setOpen] = useState(false);
   const detailsId = useId();
+  const line = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isCurrent) line.current?.scrollIntoView({ block: 'center' });
+  }, [isCurrent]);
   return (
     <Fragment>
-      <tr>
+      <tr ref={line} aria-current={isCurrent || undefined}>
         {shown.map((column) => {
           const Cell = column.rowHeader ? 'th' : 'td';
           return (

@@ -1,4 +1,9 @@
-const day = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' });
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** The day of an instant in Asia/Kolkata, such as `05-Mar-2026`; what is no instant is shown as it came. */
 export function formatDay(instant: string): string {

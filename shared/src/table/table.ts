@@ -1,3 +1,4 @@
 export { type Column, DataTable } from './DataTable.tsx';
 export { formatDay } from './dates.ts';
+export { Loaded } from './Loaded.tsx';
 export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';

@@ -1,6 +1,7 @@
 import { defineMessages } from '@seamline/shared/messages';
 
 export const tableMessages = defineMessages({
+  retry: 'Retry',
   details: 'Details',
   more: 'More',
   less: 'Less',

@@ -1,0 +1,41 @@
+import { useMessages } from '@seamline/shared/messages';
+import { Button, ErrorState, LoadingState, Notice } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+import { tableMessages } from './texts.ts';
+
+interface LoadedProps<T> {
+  /** The state of a query, as `useQuery` gives it. */
+  query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
+  loading: string;
+  /** The sentence for a failed load; the server's own stands below it where it says more. */
+  failed: string | ((error: Error) => string);
+  children: (data: T) => ReactNode;
+}
+
+/** What was read from the server, or why it is not there yet; a failed refresh leaves what is shown in place. */
+export function Loaded<T>({ query, loading, failed, children }: LoadedProps<T>) {
+  const text = useMessages(tableMessages);
+  const { data, error, isFetching } = query;
+  const retry = () => void query.refetch();
+  const title = error && (typeof failed === 'string' ? failed : failed(error));
+  const detail = error && !title?.includes(error.message) ? error.message : undefined;
+  if (data === undefined) {
+    if (!title) return <LoadingState>{loading}</LoadingState>;
+    return <ErrorState title={title} detail={detail} retry={retry} busy={isFetching} />;
+  }
+  const again = (
+    <Button variant="outline" onClick={retry} busy={isFetching}>
+      {text.retry}
+    </Button>
+  );
+  return (
+    <>
+      {title && (
+        <Notice tone="error" detail={detail} action={again}>
+          {title}
+        </Notice>
+      )}
+      {children(data)}
+    </>
+  );
+}
