@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { api, type Api } from './support/api.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Api, api } from './support/api.ts';
 import { type Person, tokenOf } from './support/people.ts';
 
 interface Fixtures {
@@ -12,24 +12,22 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  baseURL: async ({}, use) => {
+    await use(process.env.SEAMLINE_BASE_URL);
+  },
   signInAs: async ({ context, baseURL }, use) => {
-    await use(async (person) => {
-      const token = await tokenOf(baseURL ?? '', person);
-      await context.addInitScript((value) => {
-        if (!sessionStorage.getItem('signed-in-once')) localStorage.setItem('authToken', value);
-        sessionStorage.setItem('signed-in-once', 'yes');
-      }, token);
-    });
+    await use(async (person) => signInWith(context, await tokenOf(baseURL ?? '', person)));
   },
   owner: async ({ baseURL }, use) => {
     await use(api(baseURL ?? '', await tokenOf(baseURL ?? '', 'owner')));
   },
   quiet: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const allowed: RegExp[] = [];
       const noises: string[] = [];
-      page.on('pageerror', (error) => noises.push(String(error)));
-      page.on('console', (message) => {
+      context.on('weberror', (error) => noises.push(String(error.error())));
+      context.on('console', (message) => {
         if (message.type() === 'error') noises.push(message.text());
       });
       await use({ expect: (pattern) => allowed.push(pattern) });
@@ -38,6 +36,15 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Puts a token into the browser once, as a sign-in does: later pages find whatever the product left there. */
+export async function signInWith(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript((value) => {
+    if (localStorage.getItem('signed-in-by-test') === value) return;
+    localStorage.setItem('signed-in-by-test', value);
+    localStorage.setItem('authToken', value);
+  }, token);
+}
 
 export { expect, type Page };
 export { expectRow } from './support/table.ts';

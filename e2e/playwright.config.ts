@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+
+/** A remote's own tests stand in its folder; they run against the composed shell like all others. */
+const remotesWithTests = readdirSync(root).filter(
+  (name) => name.startsWith('mf-') && existsSync(join(root, name, 'e2e')),
+);
+
+/** Debian's Chromium where it is installed, else the one that Playwright brings. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+export default defineConfig({
+  globalSetup: './support/startSuite.ts',
+  projects: [
+    { name: 'suite', testDir: '.', testMatch: '*.spec.ts' },
+    ...remotesWithTests.map((name) => ({ name, testDir: join(root, name, 'e2e'), testMatch: '**/*.spec.ts' })),
+  ],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.SEAMLINE_ALLOW_ONLY === undefined,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  outputDir: join(root, '.cache', 'test', 'browser'),
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Longest wait for a first start, which seeds the demo company, in milliseconds. */
+const START_TIMEOUT = 120_000;
+
+/**
+ * Starts the real thing, with a data folder of its own: the remotes published from their built files, and the
+ * server with the demo company. `SEAMLINE_BASE_URL` names another address to test instead.
+ */
+export default async function startSuite(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SEAMLINE_BASE_URL) return undefined;
+  const data = await mkdtemp(join(tmpdir(), 'seamline-e2e-'));
+  const store = process.env.REMOTES_DIR ?? join(data, 'remotes');
+  const stop = async (server?: ChildProcess) => {
+    if (server) await stopped(server);
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    if (!process.env.REMOTES_DIR) await publishAll(store);
+    // A copy: a build that runs beside the tests must not take the shell away from under them.
+    const shell = join(data, 'shell');
+    await cp(process.env.SHELL_DIR ?? join(root, 'shell/dist'), shell, { recursive: true });
+    const server = await startServer({ DATA_DIR: data, REMOTES_DIR: store, SHELL_DIR: shell });
+    process.env.SEAMLINE_BASE_URL = server.address;
+    process.env.SEAMLINE_REMOTES = store;
+    return () => stop(server.process);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The way a team ships: through the delivery command, one remote after the other. */
+async function publishAll(store: string): Promise<void> {
+  const remotes = (await readdir(root)).filter((name) => name.startsWith('mf-'));
+  for (const name of remotes) {
+    if (!existsSync(join(root, name, 'dist', 'remote.json'))) continue;
+    await run(process.execPath, [join(root, 'delivery/src/cli.ts'), 'publish', name, '--store', store]);
+  }
+}
+
+function startServer(folders: Record<string, string>): Promise<{ process: ChildProcess; address: string }> {
+  const { SEAMLINE_BASE_URL: _, DATABASE_URL: __, ...inherited } = process.env;
+  const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+    cwd: root,
+    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', ...folders },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const give = (problem: string) => {
+      server.kill('SIGKILL');
+      reject(new Error(`${problem}\n${output}`));
+    };
+    const timer = setTimeout(() => give('The server did not start in time.'), START_TIMEOUT);
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve({ process: server, address });
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code} instead of starting.\n${output}`));
+    });
+  });
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.kill('SIGKILL'), 5_000);
+    server.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.kill('SIGTERM');
+  });
+}
