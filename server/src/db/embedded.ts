@@ -28,7 +28,7 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
     socket: place.socket,
     template: template !== undefined && isNew(folder) ? template : undefined,
   };
-  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: task });
+  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: task, execArgv: [] });
   const release = () => {
     lock?.release();
     place.remove();

@@ -165,9 +165,7 @@ export const employees = pgTable(
       .on(table.branch_id, table.department_id, table.full_name, table.id)
       .where(sql`${table.left_at} is null`),
     /** Any part of a name, an alias, a number or an address; without it every search reads the whole table. */
-    index('employees_search')
-      .using('gin', table.search_text.op('gin_trgm_ops'))
-      .where(sql`${table.left_at} is null`),
+    index('employees_search').using('gin', table.search_text.op('gin_trgm_ops')).where(sql`${table.left_at} is null`),
     index('employees_left').on(table.left_at.desc(), table.id).where(sql`${table.left_at} is not null`),
 
     /** Counts of current employees, and the look a deletion takes at current and former ones. */

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { connect, connectEmbedded } from './connect.ts';
+
+const TEMPLATE = inject('engine') === 'embedded' ? inject('embeddedTemplate') : undefined;
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'seamline-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('the database speaks UTC and counts letters beyond ASCII as letters', async () => {
+  const { sql } = await testDatabase();
+  const [row] = await sql`select current_setting('TimeZone') as zone, lower('ÄÉ') as small, char_length('શુભ') as count`;
+  expect(row).toEqual({ zone: 'UTC', small: 'äé', count: 3 });
+});
+
+test('a PostgreSQL that does not answer is named without its password', async () => {
+  const address = 'postgres://someone:secret-word@127.0.0.1:1/house';
+  await expect(connect({ databaseUrl: address, dataDir: '' })).rejects.toThrow(
+    'The PostgreSQL that DATABASE_URL names (127.0.0.1:1/house) cannot be used: ECONNREFUSED.',
+  );
+});
+
+test.runIf(TEMPLATE)('what was written is there after closing and opening again', async () => {
+  const dataDir = newFolder();
+  const first = await connectEmbedded(dataDir, TEMPLATE);
+  await first.sql`insert into branches (name, branch_type) values ('Vesu Showroom', 'Showroom')`;
+  await first.close();
+  const second = await connectEmbedded(dataDir);
+  expect(await second.sql`select name from branches`).toEqual([{ name: 'Vesu Showroom' }]);
+  await second.close();
+});
+
+test.runIf(TEMPLATE)('a data folder may lie deeper than a socket’s path can reach', async () => {
+  const dataDir = join(newFolder(), 'a-folder-with-a-long-name'.repeat(4), 'and-another'.repeat(6));
+  mkdirSync(dataDir, { recursive: true });
+  const database = await connectEmbedded(dataDir, TEMPLATE);
+  expect(await database.sql`select 1 as one`).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+test.runIf(TEMPLATE)('a second opening of one data folder is refused with its name and the process', async () => {
+  const dataDir = newFolder();
+  const database = await connectEmbedded(dataDir, TEMPLATE);
+  await expect(connectEmbedded(dataDir)).rejects.toThrow(
+    `The database in ${dataDir} is already in use by process ${process.pid} since `,
+  );
+  expect(await database.sql`select 1 as one`).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+/** Opens the folder in another process, which stays until it is killed. */
+async function openElsewhere(dataDir: string) {
+  const program = `
+    const { connect } = await import(${JSON.stringify(new URL('./connect.ts', import.meta.url).href)});
+    const database = await connect({ databaseUrl: undefined, dataDir: ${JSON.stringify(dataDir)} });
+    await database.sql\`insert into branches (name, branch_type) values ('Written elsewhere', 'Factory')\`;
+    console.log('open');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test.runIf(TEMPLATE)(
+  'a folder is refused while another process has it, and free once that one was killed',
+  async () => {
+    const dataDir = newFolder();
+    await (await connectEmbedded(dataDir, TEMPLATE)).close();
+    const child = await openElsewhere(dataDir);
+    await expect(connectEmbedded(dataDir)).rejects.toThrow(
+      new RegExp(
+        `^The database in ${dataDir} is already in use by process ${child.pid} since \\S+\\. Stop that process first, or choose another folder with DATA_DIR\\.$`,
+      ),
+    );
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const database = await connectEmbedded(dataDir);
+    expect(await database.sql`select name from branches`).toEqual([{ name: 'Written elsewhere' }]);
+    await database.close();
+  },
+);
