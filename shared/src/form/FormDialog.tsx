@@ -1,10 +1,9 @@
 import { useMessages } from '@seamline/shared/messages';
-import { useUnsavedWork } from '@seamline/shared/session';
 import { Actions, Button, Dialog, Stack } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FailureNotice } from './FailureNotice.tsx';
-import { DiscardDialog } from './LeaveGuard.tsx';
+import { DiscardDialog, LeaveGuard } from './LeaveGuard.tsx';
 import { submitOnShortcut } from './shortcut.ts';
 import { formMessages } from './texts.ts';
 import { type Saving, useSubmit } from './useSubmit.ts';
@@ -21,10 +20,9 @@ interface FormDialogProps<V extends FieldValues, R> extends Saving<V, R> {
 export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R>) {
   const { title, saveLabel, close, children, form } = props;
   const text = useMessages(formMessages);
-  const { submit, failure, busy } = useSubmit(props);
+  const { submit, failure, busy, isSaved } = useSubmit(props);
   const [isAsking, setAsking] = useState(false);
   const { isDirty } = form.formState;
-  useUnsavedWork(isDirty);
   const leave = () => {
     if (busy) return;
     if (isDirty) setAsking(true);
@@ -48,6 +46,7 @@ export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R
           </Stack>
         </form>
       </FormProvider>
+      <LeaveGuard isDirty={isDirty} isSaved={isSaved} />
       {isAsking && <DiscardDialog stay={() => setAsking(false)} discard={close} />}
     </Dialog>
   );

@@ -1,54 +1,116 @@
 import { useMessages } from '@seamline/shared/messages';
-import { type ControlProps, Field, Input, NativeSelect, Textarea } from '@seamline/shared/ui';
-import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Box, Checkbox, Icon, IconButton, Input, NativeSelect, Switch, Textarea } from '@seamline/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';
 import { formMessages } from './texts.ts';
 
-interface CommonProps {
-  /** The value's name in the form and on the wire. */
-  name: string;
-  label: string;
-  hint?: ReactNode;
-  required?: boolean;
-}
-
-interface TextFieldProps extends CommonProps {
+interface TextFieldProps extends FieldProps {
   /** Most characters, shown with a counter. */
   limit?: number;
   type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  inputMode?: 'numeric' | 'decimal';
+  placeholder?: string;
+  autoComplete?: string;
   autoFocus?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
 }
 
 /** A one-line text, bound to the form by its name. */
-export function TextField({ type = 'text', autoFocus = false, ...props }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const {
+    type = 'text',
+    inputMode,
+    placeholder,
+    autoFocus,
+    autoComplete = 'off',
+    disabled,
+    readOnly,
+    ...field
+  } = props;
   const { register } = useFormContext();
   return (
-    <BoundField {...props}>
-      {(control) => <Input type={type} autoComplete="off" autoFocus={autoFocus} {...control} {...register(props.name)} />}
+    <BoundField {...field}>
+      {(control) => (
+        <Input
+          type={type}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          data-autofocus={autoFocus ? '' : undefined}
+          autoFocus={autoFocus}
+          readOnly={readOnly}
+          disabled={disabled}
+          {...control}
+          {...register(field.name)}
+        />
+      )}
     </BoundField>
   );
 }
 
-/** A text of several lines, bound to the form by its name. */
-export function TextAreaField({ autoFocus: _, type: __, ...props }: TextFieldProps) {
-  const { register } = useFormContext();
-  return <BoundField {...props}>{(control) => <Textarea rows={4} {...control} {...register(props.name)} />}</BoundField>;
+interface TextAreaFieldProps extends FieldProps {
+  limit?: number;
+  rows?: number;
+  placeholder?: string;
 }
 
-interface SelectFieldProps extends CommonProps {
+/** A text of several lines, bound to the form by its name. */
+export function TextAreaField({ rows = 4, placeholder, ...field }: TextAreaFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <BoundField {...field}>
+      {(control) => <Textarea rows={rows} placeholder={placeholder} {...control} {...register(field.name)} />}
+    </BoundField>
+  );
+}
+
+interface NumberFieldProps extends FieldProps {
+  /** Whether digits after the point make sense, for the keyboard of a phone. */
+  decimal?: boolean;
+  placeholder?: string;
+}
+
+/** A number, bound to the form by its name; an empty field is `undefined`. */
+export function NumberField({ decimal = false, placeholder, ...field }: NumberFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <BoundField {...field}>
+      {(control) => (
+        <Input
+          inputMode={decimal ? 'decimal' : 'numeric'}
+          placeholder={placeholder}
+          autoComplete="off"
+          {...control}
+          {...register(field.name, { setValueAs: toNumber })}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+function toNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? undefined : Number(value);
+}
+
+interface SelectFieldProps extends FieldProps {
   options: readonly (string | { value: string; label: string })[];
+  /** The words of the empty choice. */
+  placeholder?: string;
   disabled?: boolean;
 }
 
 /** A choice from a list, bound to the form by its name; starts with an empty choice. */
-export function SelectField({ options, disabled = false, ...props }: SelectFieldProps) {
+export function SelectField({ options, placeholder, disabled = false, ...field }: SelectFieldProps) {
   const text = useMessages(formMessages);
   const { register } = useFormContext();
   return (
-    <BoundField {...props}>
+    <BoundField {...field}>
       {(control) => (
-        <NativeSelect disabled={disabled} {...control} {...register(props.name)}>
-          <option value="">{text.choose}</option>
+        <NativeSelect disabled={disabled} {...control} {...register(field.name)}>
+          <option value="">{placeholder ?? text.choose}</option>
           {options.map((option) => {
             const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
             return (
@@ -63,27 +125,58 @@ export function SelectField({ options, disabled = false, ...props }: SelectField
   );
 }
 
-interface BoundFieldProps extends CommonProps {
-  limit?: number;
-  children: (control: ControlProps) => ReactNode;
+interface ToggleFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
 }
 
-function BoundField({ name, limit, children, ...field }: BoundFieldProps) {
-  const { getFieldState, formState } = useFormContext();
-  return (
-    <Field
-      {...field}
-      error={getFieldState(name, formState).error?.message}
-      aside={limit !== undefined && <Counter name={name} limit={limit} />}
-    >
-      {children}
-    </Field>
-  );
+/** A box to tick, bound to the form by its name. */
+export function CheckboxField({ name, ...props }: ToggleFieldProps) {
+  const { register } = useFormContext();
+  return <Checkbox error={useFieldError(name)} {...props} {...register(name)} />;
 }
 
-/** Characters as people count them: an emoji outside the basic plane is one. */
-function Counter({ name, limit }: { name: string; limit: number }) {
+/** A switch, bound to the form by its name. */
+export function SwitchField({ name, ...props }: ToggleFieldProps) {
+  const { register } = useFormContext();
+  return <Switch error={useFieldError(name)} {...props} {...register(name)} />;
+}
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'new-password' | 'current-password';
+}
+
+/** A password that can be shown, bound to the form by its name. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const text = useMessages(formMessages);
-  const value = useWatch({ name });
-  return text.counter(typeof value === 'string' ? [...value].length : 0, limit);
+  const { register } = useFormContext();
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <BoundField {...field}>
+      {(control) => (
+        <Box position="relative">
+          <Input
+            type={isVisible ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize="off"
+            paddingInlineEnd="12"
+            {...control}
+            {...register(field.name)}
+          />
+          <IconButton
+            label={isVisible ? text.hidePassword : text.showPassword}
+            position="absolute"
+            insetInlineEnd="0"
+            insetBlock="0"
+            onClick={() => setVisible(!isVisible)}
+          >
+            <Icon name={isVisible ? 'eyeOff' : 'eye'} />
+          </IconButton>
+        </Box>
+      )}
+    </BoundField>
+  );
 }

@@ -1,6 +1,16 @@
-export { useFormContext, useWatch } from 'react-hook-form';
+export { Controller, FormProvider, useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+export { BoundField } from './BoundField.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
-export { SelectField, TextAreaField, TextField } from './fields.tsx';
+export {
+  CheckboxField,
+  NumberField,
+  PasswordField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+} from './fields.tsx';
+export { ImageField } from './ImageField.tsx';
 export { type ContractForm, useContractForm } from './useContractForm.ts';
 export type { Failure } from './useSubmit.ts';

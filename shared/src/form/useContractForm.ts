@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Fields } from '@seamline/shared/contract/endpoint';
 import { ApiError } from '@seamline/shared/http';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { contractResolver } from './contractResolver.ts';
 
 /** A form over the values of a contract's schema. */
 export type ContractForm<V extends FieldValues> = UseFormReturn<V, unknown, V>;
@@ -14,7 +14,7 @@ export function useContractForm<S extends Fields>(
 ): ContractForm<z.output<S> & FieldValues> {
   type Values = z.output<S> & FieldValues;
   return useForm<Values, unknown, Values>({
-    resolver: standardSchemaResolver(schema as never) as never,
+    resolver: contractResolver<Values>(schema),
     defaultValues: defaults,
     mode: 'onTouched',
   });

@@ -1,8 +1,7 @@
-import { validation } from '@seamline/shared/contract/validation';
 import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
-import { type RefObject, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { formMessages } from './texts.ts';
 import { type ContractForm, placeErrors } from './useContractForm.ts';
 
@@ -10,6 +9,8 @@ import { type ContractForm, placeErrors } from './useContractForm.ts';
 export interface Failure {
   text: string;
   detail?: string | undefined;
+  /** It is about fields, and over once they are right. */
+  isAboutFields?: boolean;
 }
 
 /** What a form needs to know to save. */
@@ -18,7 +19,7 @@ export interface Saving<V extends FieldValues, R> {
   /** Sends the values. */
   save(values: V): Promise<R>;
   /** Goes on after a success: says so, and leaves the form. */
-  saved(result: R, values: V): void;
+  saved(result: R, values: V): unknown;
   /** The sentence for a form that is not filled in, where the product has one. */
   incomplete?: string;
   /** The sentence for a save that failed; without it the server's own. */
@@ -40,6 +41,18 @@ export function useSubmit<V extends FieldValues, R>({ form, save, saved, incompl
   const [busy, setBusy] = useState(false);
   const isSaved = useRef(false);
   const isSending = useRef(false);
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (!isDirty) isSaved.current = false;
+  }, [isDirty]);
+
+  function failed(error: unknown) {
+    const known = error instanceof ApiError ? error : new ApiError(String(error), { kind: 'unexpected' });
+    const areAllPlaced = placeErrors(form, known);
+    if (explain) setFailure(explain(known));
+    else if (areAllPlaced) setFailure({ text: text.checkFields, isAboutFields: true });
+    else setFailure({ text: known.message, detail: known.detail === known.message ? undefined : known.detail });
+  }
 
   async function send(values: V) {
     if (isSending.current) return;
@@ -49,20 +62,32 @@ export function useSubmit<V extends FieldValues, R>({ form, save, saved, incompl
     try {
       const result = await save(values);
       isSaved.current = true;
-      saved(result, values);
+      await saved(result, values);
+      // A form that stays on the page starts anew from what was saved.
+      form.reset(form.getValues(), { keepErrors: true });
     } catch (error) {
-      const known = error instanceof ApiError ? error : new ApiError(String(error), { kind: 'unexpected' });
-      const placed = placeErrors(form, known);
-      setFailure(explain?.(known) ?? { text: placed ? text.checkFields : known.message });
+      failed(error);
     } finally {
       isSending.current = false;
       setBusy(false);
     }
   }
 
-  const submit = form.handleSubmit(send, (errors) => {
-    const isEmpty = Object.values(errors).some((error) => error?.message === validation.required);
-    setFailure({ text: (isEmpty && incomplete) || text.checkFields });
-  });
+  function refuse(errors: FieldErrors<V>) {
+    setFailure({
+      text: incomplete && hasGap(errors, form.getValues()) ? incomplete : text.checkFields,
+      isAboutFields: true,
+    });
+  }
+
+  const submit = form.handleSubmit(send, refuse);
   return { submit: (event) => submit(event as never), failure, busy, isSaved };
+}
+
+/** Whether something is missing, and not merely wrong. */
+function hasGap(errors: FieldErrors, values: FieldValues): boolean {
+  return Object.keys(errors).some((name) => {
+    const value: unknown = values[name];
+    return typeof value === 'string' ? value.trim() === '' : value === undefined || value === null;
+  });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
 import { Stack } from './layout.ts';
@@ -24,8 +24,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, confirm, explain, close } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; detail?: string }>();
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
 
   async function run() {
     setBusy(true);
@@ -50,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Notice>
       )}
       <Actions>
-        <Button ref={cancel} variant="outline" onClick={close} disabled={busy}>
+        <Button data-autofocus="" variant="outline" onClick={close} disabled={busy}>
           {cancelLabel}
         </Button>
         <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={run}>

@@ -1,0 +1,41 @@
+import { useMessages } from '@seamline/shared/messages';
+import { type ControlProps, Field } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { countCharacters } from './countCharacters.ts';
+import { formMessages } from './texts.ts';
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  /** The value's name in the form and on the wire. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+interface BoundFieldProps extends FieldProps {
+  limit?: number;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A field with the error that the form has for it, and a counter where its length is limited. */
+export function BoundField({ name, limit, children, ...field }: BoundFieldProps) {
+  return (
+    <Field {...field} error={useFieldError(name)} aside={limit !== undefined && <Counter name={name} limit={limit} />}>
+      {children}
+    </Field>
+  );
+}
+
+/** The sentence that the form has for a field. */
+export function useFieldError(name: string): string | undefined {
+  const { getFieldState, formState } = useFormContext();
+  return getFieldState(name, formState).error?.message;
+}
+
+function Counter({ name, limit }: { name: string; limit: number }) {
+  const text = useMessages(formMessages);
+  const value: unknown = useWatch({ name });
+  return text.counter(typeof value === 'string' ? countCharacters(value) : 0, limit);
+}
