@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '@seamline/shared/form';
 import { LIMITS } from '@seamline/shared/contract/fields';
+import { SelectField, TextField } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { Button, Notice } from '@seamline/shared/ui';

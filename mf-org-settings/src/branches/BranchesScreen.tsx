@@ -4,9 +4,9 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
 import { Link } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { type Column, DataTable, formatDay, matchesSearch, useAddressSearch } from '@seamline/shared/table';
-import { Button, DeleteDialog, EmptyState, ErrorState, HStack, Icon, IconButton, LoadingState, Page, SearchInput } from '@seamline/shared/ui';
-import { useState } from 'react';
+import { type Column, DataTable, formatDay, Loaded, matchesSearch, useAddressSearch } from '@seamline/shared/table';
+import { Button, DeleteDialog, EmptyState, HStack, Icon, IconButton, Page, SearchInput } from '@seamline/shared/ui';
+import { type ReactNode, useState } from 'react';
 import { api, patchBranches } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { BranchEditDialog } from './BranchEditDialog.tsx';
@@ -18,7 +18,7 @@ export function loader() {
 
 export function Component() {
   const text = useMessages(orgMessages).branches;
-  const { data, error, refetch, isFetching } = useQuery(api.branches.list);
+  const branches = useQuery(api.branches.list);
   const [search, setSearch] = useAddressSearch();
   const [open, setOpen] = useState<{ kind: 'edit' | 'delete'; branch: Branch }>();
   const close = () => setOpen(undefined);
@@ -31,16 +31,19 @@ export function Component() {
   );
   return (
     <Page title={text.title} actions={add}>
-      {data && data.branches.length > 0 && (
+      {branches.data && branches.data.branches.length > 0 && (
         <SearchInput label={text.search} value={search} change={setSearch} />
       )}
-      {data ? (
-        <BranchTable branches={data.branches} search={search} open={(kind, branch) => setOpen({ kind, branch })} add={add} />
-      ) : error ? (
-        <ErrorState title={text.fetchFailed} detail={error.message} retry={() => void refetch()} busy={isFetching} />
-      ) : (
-        <LoadingState>{text.loading}</LoadingState>
-      )}
+      <Loaded query={branches} loading={text.loading} failed={text.fetchFailed}>
+        {(data) => (
+          <BranchTable
+            branches={data.branches}
+            search={search}
+            open={(kind, branch) => setOpen({ kind, branch })}
+            add={add}
+          />
+        )}
+      </Loaded>
       {open?.kind === 'edit' && <BranchEditDialog branch={open.branch} close={close} />}
       {open?.kind === 'delete' && <BranchDeleteDialog branch={open.branch} close={close} />}
     </Page>
@@ -51,7 +54,7 @@ interface BranchTableProps {
   branches: Branch[];
   search: string;
   open(kind: 'edit' | 'delete', branch: Branch): void;
-  add: React.ReactNode;
+  add: ReactNode;
 }
 
 function BranchTable({ branches, search, open, add }: BranchTableProps) {
@@ -85,7 +88,16 @@ function BranchTable({ branches, search, open, add }: BranchTableProps) {
     ) : (
       <EmptyState icon="search" title={text.noMatch(search)} />
     );
-  return <DataTable caption={text.title} columns={columns} rows={rows} rowKey={(branch) => branch.id} empty={empty} total={branches.length} />;
+  return (
+    <DataTable
+      caption={text.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(branch) => branch.id}
+      empty={empty}
+      total={branches.length}
+    />
+  );
 }
 
 function BranchDeleteDialog({ branch, close }: { branch: Branch; close(): void }) {
@@ -95,7 +107,10 @@ function BranchDeleteDialog({ branch, close }: { branch: Branch; close(): void }
     patchBranches((branches) => branches.filter(({ id }) => id !== branch.id));
     notify.success(text.removed(branch.name));
   }
-  const explain = (error: unknown) => ({ text: text.removeFailed, detail: error instanceof Error ? error.message : '' });
+  const explain = (error: unknown) => ({
+    text: text.removeFailed,
+    detail: error instanceof Error ? error.message : '',
+  });
   return (
     <DeleteDialog name={branch.name} remove={remove} explain={explain} close={close}>
       {text.removeWarning}

@@ -1,0 +1,84 @@
+import type { Member } from '@seamline/shared/contract/administrators';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { prefetch, useQuery } from '@seamline/shared/query';
+import { Link } from '@seamline/shared/router';
+import { useSession } from '@seamline/shared/session';
+import { Loaded } from '@seamline/shared/table';
+import { Card, Heading, Page, styled, Text, TextLink } from '@seamline/shared/ui';
+import { api } from '../api.ts';
+import { failureSentence } from '../failure.ts';
+import { adminMessages } from '../messages.ts';
+
+export function loader() {
+  void prefetch(api.members.list);
+  return null;
+}
+
+const Lines = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& dl, & ul': { margin: 0, padding: 0, listStyle: 'none' },
+    '& dt': { color: 'muted', fontSize: 'sm' },
+    '& dd': { margin: 0, fontWeight: 'medium' },
+    '& li': { paddingBlock: '1.5', overflowWrap: 'anywhere' },
+    '& li + li': { borderBlockStartWidth: '1px', borderColor: 'line' },
+  },
+});
+
+export function Component() {
+  const text = useMessages(adminMessages);
+  const members = useQuery(api.members.list);
+  const number = useSession()?.number;
+  const back = (
+    <TextLink asChild>
+      <Link to={paths.managers}>{text.listing.back}</Link>
+    </TextLink>
+  );
+  return (
+    <Page title={text.listing.title} back={back} narrow>
+      <Loaded query={members} loading={text.loading} failed={(error) => failureSentence(error, text)}>
+        {({ member }) => (
+          <Card>
+            <Lines>
+              <dl>
+                <dt>{text.listing.accessBy}</dt>
+                <dd>{number}</dd>
+              </dl>
+              <NameLines title={text.owner} none={text.noOwners} members={member} status="owner" />
+              <NameLines title={text.manager} none={text.noManagers} members={member} status="manager" />
+            </Lines>
+          </Card>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface NameLinesProps {
+  title: string;
+  none: string;
+  members: Member[];
+  status: Member['status'];
+}
+
+function NameLines({ title, none, members, status }: NameLinesProps) {
+  const shown = members.filter((member) => member.status === status);
+  return (
+    <section>
+      <Heading size="md">{title}</Heading>
+      {shown.length === 0 ? (
+        <Text tone="muted">{none}</Text>
+      ) : (
+        <ul>
+          {shown.map((member) => (
+            <li key={member.number}>
+              {member.name} - {member.number}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

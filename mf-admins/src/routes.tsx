@@ -1,0 +1,6 @@
+import type { RemoteModule } from '@seamline/shared/remote';
+
+export const routes: RemoteModule['routes'] = [
+  { path: 'manager', lazy: () => import('./members/MembersScreen.tsx') },
+  { path: 'managerownerlist', lazy: () => import('./member-list/MemberListScreen.tsx') },
+];

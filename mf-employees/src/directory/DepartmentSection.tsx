@@ -1,0 +1,59 @@
+import type { EmployeeCard } from '@seamline/shared/contract/employees';
+import { useMessages } from '@seamline/shared/messages';
+import { Avatar, Badge, Heading, HStack, styled } from '@seamline/shared/ui';
+import { useId } from 'react';
+import { employeeMessages } from '../messages.ts';
+
+// One styled root; the cards in it are native elements, since there may be hundreds.
+const People = styled('ul', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    marginBlockStart: '2.5',
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+    gap: '2.5',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      padding: '2.5',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'md',
+      minWidth: 0,
+    },
+    '& div': { minWidth: 0, lineHeight: '1.35' },
+    '& strong': { display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& small': { color: 'muted', fontSize: 'sm' },
+  },
+});
+
+/** The people of one department. */
+export function DepartmentSection({ name, people }: { name: string; people: EmployeeCard[] }) {
+  const text = useMessages(employeeMessages).directory;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <HStack>
+        <Heading id={headingId} size="md">
+          {name || text.noDepartment}
+        </Heading>
+        <Badge>{people.length}</Badge>
+      </HStack>
+      <People>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Avatar name={person.user_name} source={person.profile_pic} size={44} />
+            <div>
+              <strong>{person.user_name}</strong>
+              <small>{person.designation}</small>
+            </div>
+          </li>
+        ))}
+      </People>
+    </section>
+  );
+}
