@@ -1,13 +1,19 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Button, Icon, styled, useIsNarrow } from '@seamline/shared/ui';
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon, Text, useIsNarrow } from '@seamline/shared/ui';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { type Sort, type SortValue, sortName, sortRows, useAddressSort } from './sorting.ts';
+import { TableRow } from './TableRow.tsx';
+import { TableFrame } from './tableFrame.ts';
 import { tableMessages } from './texts.ts';
+import { useGrowingCount } from './useGrowingCount.ts';
 
 /** One column of a table over rows of type `R`. */
 export interface Column<R> {
   /** Heading, as the product spells it. */
   heading: string;
   cell(row: R, index: number): ReactNode;
+  /** Lets people sort by this column; the order is kept in the address. */
+  sortBy?(row: R): SortValue;
   /** `low` columns fold into the row's details on a narrow screen. */
   priority?: 'high' | 'low';
   align?: 'start' | 'end';
@@ -28,140 +34,78 @@ interface DataTableProps<R> {
   current?: string | number | undefined;
 }
 
-// One class for the whole table: cells are native elements, since hundreds of styled ones are slow.
-const Frame = styled('div', {
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    overflow: 'auto',
-    maxHeight: 'calc(100dvh - 12rem)',
-    '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: 'md' },
-    '& th, & td': {
-      paddingInline: '3',
-      paddingBlock: '2',
-      textAlign: 'start',
-      verticalAlign: 'middle',
-      overflowWrap: 'anywhere',
-    },
-    '& thead th': {
-      position: 'sticky',
-      top: 0,
-      zIndex: 1,
-      bg: 'subtle',
-      color: 'muted',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
-      borderBlockEndWidth: '1px',
-      borderColor: 'line',
-    },
-    '& tbody th': { fontWeight: 'medium' },
-    '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
-    '& tbody tr:hover > *': { bg: 'hover' },
-    '& tbody tr[aria-current] > *': { bg: 'madderSubtle' },
-    '& [data-align=end]': { textAlign: 'end' },
-    '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '1', margin: 0 },
-    '& dt': { color: 'muted' },
-    '& dd': { margin: 0 },
-    '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
-  },
-});
-
-const Count = styled('p', { base: { margin: 0, color: 'muted', fontSize: 'sm' } });
-
 /** A table that scrolls under its headings and folds its minor columns into details on a narrow screen. */
 export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, current }: DataTableProps<R>) {
   const text = useMessages(tableMessages);
   const narrow = useIsNarrow();
+  const [sort, sortNext] = useAddressSort();
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort?.by, sort?.isDescending]);
+  const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
+  const [count, end] = useGrowingCount(sorted.length, currentIndex + 1);
   const folded = narrow ? columns.filter((column) => column.priority === 'low') : [];
   const shown = columns.filter((column) => !folded.includes(column));
   if (rows.length === 0) return empty;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <Frame tabIndex={0} role="region" aria-label={caption}>
-        <table>
+      <TableFrame tabIndex={0} role="region" aria-label={caption} data-table="">
+        <table aria-rowcount={sorted.length + 1}>
           <caption>{caption}</caption>
           <thead>
             <tr>
               {shown.map((column) => (
-                <th key={column.heading} scope="col" data-align={column.align}>
-                  {column.heading}
-                </th>
+                <Heading key={column.heading} column={column} sort={sort} next={sortNext} />
               ))}
-              {folded.length > 0 && <th scope="col">{text.details}</th>}
+              {folded.length > 0 && (
+                <th scope="col">
+                  <Text as="span" srOnly>
+                    {text.details}
+                  </Text>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
-              <Row
+            {sorted.slice(0, count).map((row, index) => (
+              <TableRow
                 key={rowKey(row)}
                 row={row}
                 index={index}
                 shown={shown}
                 folded={folded}
-                isCurrent={current !== undefined && rowKey(row) === current}
+                isCurrent={index === currentIndex}
               />
             ))}
           </tbody>
         </table>
-      </Frame>
-      <Count role="status">{text.count(rows.length, total ?? rows.length)}</Count>
+        {count < sorted.length && <div ref={end as Ref<HTMLDivElement>} />}
+      </TableFrame>
+      <Text role="status" tone="muted" size="sm">
+        {text.count(rows.length, total ?? rows.length)}
+      </Text>
     </>
   );
 }
 
-interface RowProps<R> {
-  row: R;
-  index: number;
-  shown: readonly Column<R>[];
-  folded: readonly Column<R>[];
-  isCurrent: boolean;
+interface HeadingProps<R> {
+  column: Column<R>;
+  sort: Sort | null;
+  next(by: string): void;
 }
 
-function Row<R>({ row, index, shown, folded, isCurrent }: RowProps<R>) {
-  const text = useMessages(tableMessages);
-  const [open, setOpen] = useState(false);
-  const detailsId = useId();
-  const line = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    if (isCurrent) line.current?.scrollIntoView({ block: 'center' });
-  }, [isCurrent]);
+function Heading<R>({ column, sort, next }: HeadingProps<R>) {
+  const name = sortName(column);
+  const direction = sort?.by === name ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (
-    <Fragment>
-      <tr ref={line} aria-current={isCurrent || undefined}>
-        {shown.map((column) => {
-          const Cell = column.rowHeader ? 'th' : 'td';
-          return (
-            <Cell key={column.heading} data-align={column.align} {...(column.rowHeader && { scope: 'row' })}>
-              {column.cell(row, index)}
-            </Cell>
-          );
-        })}
-        {folded.length > 0 && (
-          <td>
-            <Button variant="ghost" aria-expanded={open} aria-controls={detailsId} onClick={() => setOpen(!open)}>
-              <Icon name={open ? 'close' : 'info'} /> {open ? text.less : text.more}
-            </Button>
-          </td>
-        )}
-      </tr>
-      {open && folded.length > 0 && (
-        <tr id={detailsId}>
-          <td colSpan={shown.length + 1}>
-            <dl>
-              {folded.map((column) => (
-                <Fragment key={column.heading}>
-                  <dt>{column.heading}</dt>
-                  <dd>{column.cell(row, index)}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          </td>
-        </tr>
+    <th scope="col" data-align={column.align} aria-sort={direction}>
+      {column.sortBy ? (
+        <button type="button" onClick={() => next(name)}>
+          {column.heading}
+          <Icon name={direction ? (direction === 'ascending' ? 'chevronUp' : 'chevronDown') : 'sort'} />
+        </button>
+      ) : (
+        column.heading
       )}
-    </Fragment>
+    </th>
   );
 }

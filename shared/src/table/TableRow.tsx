@@ -1,0 +1,65 @@
+import { useMessages } from '@seamline/shared/messages';
+import { RowAction } from '@seamline/shared/ui';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import type { Column } from './DataTable.tsx';
+import { tableMessages } from './texts.ts';
+
+interface TableRowProps<R> {
+  row: R;
+  index: number;
+  shown: readonly Column<R>[];
+  /** Columns that stand below the row once it is unfolded. */
+  folded: readonly Column<R>[];
+  isCurrent: boolean;
+}
+
+/** One row, and on a narrow screen the details that unfold below it. */
+export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowProps<R>) {
+  const text = useMessages(tableMessages);
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  const line = useRef<HTMLTableRowElement>(null);
+  const open = isOpen && folded.length > 0;
+  useEffect(() => {
+    if (isCurrent) line.current?.scrollIntoView({ block: 'center' });
+  }, [isCurrent]);
+  return (
+    <>
+      <tr ref={line} aria-current={isCurrent || undefined} data-open={open || undefined}>
+        {shown.map((column) => {
+          const Cell = column.rowHeader ? 'th' : 'td';
+          return (
+            <Cell key={column.heading} data-align={column.align} {...(column.rowHeader && { scope: 'row' })}>
+              {column.cell(row, index)}
+            </Cell>
+          );
+        })}
+        {folded.length > 0 && (
+          <td data-align="end">
+            <RowAction
+              icon={open ? 'chevronUp' : 'chevronDown'}
+              label={open ? text.less : text.more}
+              aria-expanded={open}
+              aria-controls={detailsId}
+              onClick={() => setOpen(!open)}
+            />
+          </td>
+        )}
+      </tr>
+      {open && (
+        <tr id={detailsId} data-details="">
+          <td colSpan={shown.length + 1}>
+            <dl>
+              {folded.map((column) => (
+                <Fragment key={column.heading}>
+                  <dt>{column.heading}</dt>
+                  <dd>{column.cell(row, index)}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

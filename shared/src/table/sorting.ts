@@ -1,0 +1,67 @@
+import { useSearchParams } from '@seamline/shared/router';
+
+/** What a row is sorted by; rows without it come last. */
+export type SortValue = string | number | null | undefined;
+
+/** A column as far as sorting is concerned. */
+interface Sortable<R> {
+  heading: string;
+  sortBy?(row: R): SortValue;
+}
+
+/** The order of a table: a column's name, and whether it runs downwards. */
+export interface Sort {
+  by: string;
+  isDescending: boolean;
+}
+
+const PARAMETER = 'sort';
+const texts = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+
+/** A column's name in the address: its heading in small letters. */
+export function sortName({ heading }: { heading: string }): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The order that the address asks for, and the change to the next one of a column: upwards, downwards, as it came. */
+export function useAddressSort(): [sort: Sort | null, next: (by: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const sort = readSort(params.get(PARAMETER));
+  const next = (by: string) => {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (sort?.by !== by) after.set(PARAMETER, by);
+        else if (sort.isDescending) after.delete(PARAMETER);
+        else after.set(PARAMETER, `-${by}`);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [sort, next];
+}
+
+function readSort(value: string | null): Sort | null {
+  if (!value) return null;
+  return value.startsWith('-') ? { by: value.slice(1), isDescending: true } : { by: value, isDescending: false };
+}
+
+/** The rows in the order asked for; equal ones keep the order in which they came. */
+export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[], sort: Sort | null): readonly R[] {
+  const column = sort && columns.find((candidate) => candidate.sortBy && sortName(candidate) === sort.by);
+  if (!column?.sortBy) return rows;
+  const direction = sort?.isDescending ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, value: column.sortBy?.(row) }));
+  return keyed.sort((one, other) => compare(one.value, other.value, direction)).map(({ row }) => row);
+}
+
+function compare(one: SortValue, other: SortValue, direction: number): number {
+  const isEmpty = (value: SortValue) => value === null || value === undefined || value === '';
+  if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other));
+  if (typeof one === 'number' && typeof other === 'number') return (one - other) * direction;
+  return texts.compare(String(one), String(other)) * direction;
+}
