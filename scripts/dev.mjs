@@ -78,9 +78,11 @@ async function startAll(hot) {
     REMOTES_DIR: store,
     REMOTE_ORIGINS: hot.map(originOf).join(','),
   };
-  run('server', ['--watch', '--watch-preserve-output', join(root, 'server', 'src', 'main.ts')], { cwd: root, env });
+  const watched = ['server/src', 'shared/src/contract'].map((path) => join(root, path));
+  const program = join(root, 'server', 'src', 'main.ts');
+  run('server', [join(root, 'scripts', 'restartOnChange.mjs'), program, ...watched], { cwd: root, env });
   say(
-    `Reload http://${host}:${port} to see a change. Fresh: the server, the shell${hot.map((name) => `, ${name}`).join('')}.`,
+    `When the server is ready, reload http://${host}:${port} to see a change. Fresh: the server, the shell${hot.map((name) => `, ${name}`).join('')}.`,
   );
 }
 
