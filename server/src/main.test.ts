@@ -44,7 +44,7 @@ function start(variables: Readonly<Record<string, string>>): Started {
 }
 
 // One engine is enough here: what differs between them is tested beside the connection.
-describe.runIf(inject('engine') === 'embedded')('the program', () => {
+describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_000 }, () => {
   test('starts, answers, and on SIGTERM finishes and leaves with 0', async () => {
     const server = start({});
     const address = await server.ready;
@@ -104,7 +104,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', () => {
     expect(production.output()).toBe(
       'This database has demo accounts with a published password (9876500001, 9876500002, 9876500003, 9876500004). Delete them or change their passwords before running in production.\n',
     );
-  }, 60_000);
+  });
 });
 
 test('demo accounts count as open as long as they have the published password', async () => {

@@ -45,9 +45,9 @@ describe('asking for a code', () => {
 
       expect(answer.status).toBe(429);
       expect(answer.body).toMatchObject({
-        message: expect.stringMatching(/^Please wait (19|20) seconds before asking for another OTP\.$/),
+        message: expect.stringMatching(/^Please wait (1\d|20) seconds before asking for another OTP\.$/),
       });
-      expect(answer.headers['retry-after']).toMatch(/^(19|20)$/);
+      expect(answer.headers['retry-after']).toMatch(/^(1\d|20)$/);
       server.passSeconds(20);
       expect((await requestCode(server, number)).status).toBe(200);
     },
@@ -65,7 +65,9 @@ describe('asking for a code', () => {
 
       expect(answer).toMatchObject({
         status: 429,
-        body: { message: 'Too many OTPs were asked for. Please try again in 55 minutes.' },
+        body: {
+          message: expect.stringMatching(/^Too many OTPs were asked for\. Please try again in 5[345] minutes\.$/),
+        },
       });
     },
   );
@@ -76,7 +78,7 @@ describe('asking for a code', () => {
 
     expect(await requestCode(server, freshNumber(), '203.0.113.9')).toMatchObject({
       status: 429,
-      body: { message: 'Too many OTPs were asked for. Please try again in 15 minutes.' },
+      body: { message: expect.stringMatching(/^Too many OTPs were asked for\. Please try again in 1[345] minutes\.$/) },
     });
     expect((await requestCode(server, freshNumber(), '203.0.113.10')).status).toBe(200);
   });
@@ -182,7 +184,7 @@ describe('a code', () => {
 
     expect(answer).toMatchObject({
       status: 429,
-      body: { message: expect.stringMatching(/^Too many failed sign-ins\. Please try again in 1[45] minutes\.$/) },
+      body: { message: expect.stringMatching(/^Too many failed sign-ins\. Please try again in 1[345] minutes\.$/) },
     });
   });
 
