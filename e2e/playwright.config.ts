@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: 'list',
   outputDir: join(root, '.cache', 'test', 'browser'),
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -1,0 +1,113 @@
+import { expect, test } from './fixtures.ts';
+import { getOtp, message, mobileNumber, otpField, passwordField, signInButton } from './support/signInForm.ts';
+
+// The only test that asks for a code of this number: another one must wait for 30 seconds.
+const MANAGER = '9876500002';
+const STRANGER = '9811100002';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login with OTP' }).click();
+});
+
+test('number and one-time code sign in', async ({ page, baseURL }) => {
+  await mobileNumber(page).fill(MANAGER);
+  await getOtp(page).click();
+  await expect(message(page, 'success')).toHaveText('OTP successfully sent.');
+  await expect(otpField(page)).toBeFocused();
+  await expect(getOtp(page)).toBeDisabled();
+  await expect(getOtp(page)).toHaveText(/^Get OTP again in (30|2\d) s$/);
+
+  const answer = await fetch(`${baseURL}/dev/outbox/${MANAGER}`);
+  const { otp } = (await answer.json()) as { otp: string };
+  expect(otp).toMatch(/^\d{6}$/);
+  await otpField(page).fill(otp);
+  await signInButton(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toContainText(MANAGER);
+});
+
+test('a wrong code is refused with its own text', async ({ page, quiet }) => {
+  quiet.expect(/401/);
+  await mobileNumber(page).fill(STRANGER);
+  await otpField(page).fill('000000');
+  await signInButton(page).click();
+  await expect(message(page, 'error')).toHaveText('Please check your OTP.');
+  await expect(otpField(page)).toBeFocused();
+});
+
+test('an empty code is answered like a wrong one', async ({ page, quiet }) => {
+  quiet.expect(/401/);
+  await mobileNumber(page).fill(STRANGER);
+  await signInButton(page).click();
+  await expect(message(page, 'error')).toHaveText('Please check your OTP.');
+});
+
+test('the code is tidied of all but its six digits', async ({ page }) => {
+  await otpField(page).pressSequentially('12-34 56789');
+  await expect(otpField(page)).toHaveValue('123456');
+});
+
+test('the server says in its own words why it sends no code', async ({ page, quiet }) => {
+  quiet.expect(/429/);
+  await page.route('**/data/login?*', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Please wait 12 seconds before asking for another OTP.' } }),
+  );
+  await mobileNumber(page).fill(STRANGER);
+  await getOtp(page).click();
+  await expect(message(page, 'error')).toHaveText('Please wait 12 seconds before asking for another OTP.');
+});
+
+test('a refused code request without a reason says so', async ({ page }) => {
+  await page.route('**/data/login?*', (route) => route.fulfill({ json: { success: false, message: '' } }));
+  await mobileNumber(page).fill(STRANGER);
+  await getOtp(page).click();
+  await expect(message(page, 'error')).toHaveText('Failed to send OTP.');
+  await expect(getOtp(page)).toBeEnabled();
+});
+
+test('a code request without a connection says so', async ({ page, quiet }) => {
+  quiet.expect(/ERR_CONNECTION_RESET/);
+  await page.route('**/data/login?*', (route) => route.abort('connectionreset'));
+  await mobileNumber(page).fill(STRANGER);
+  await getOtp(page).click();
+  await expect(message(page, 'error')).toHaveText('Network error sending OTP.');
+});
+
+test('another code can be asked for after thirty seconds', async ({ page }) => {
+  await page.route('**/data/login?*', (route) => route.fulfill({ json: { success: true, message: '' } }));
+  await page.clock.install();
+  await mobileNumber(page).fill(STRANGER);
+  await getOtp(page).click();
+  await expect(getOtp(page)).toBeDisabled();
+  await page.clock.fastForward(20_000);
+  await expect(getOtp(page)).toHaveText(/^Get OTP again in (10|\d) s$/);
+  await page.clock.fastForward(11_000);
+  await expect(getOtp(page)).toHaveText('Get OTP');
+  await expect(getOtp(page)).toBeEnabled();
+});
+
+test('a double click on Get OTP sends one request', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/data/login?*', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { success: true, message: '' } });
+  });
+  await mobileNumber(page).fill(STRANGER);
+  await getOtp(page).dblclick();
+  await expect(message(page, 'success')).toHaveText('OTP successfully sent.');
+  expect(asked).toBe(1);
+});
+
+test('no code is asked for by switching modes, by typing or by a reload', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/data/')) asked += 1;
+  });
+  await mobileNumber(page).fill(STRANGER);
+  await page.getByRole('button', { name: 'Login with Password' }).click();
+  await page.getByRole('button', { name: 'Login with OTP' }).click();
+  await page.reload();
+  await expect(passwordField(page)).toBeVisible();
+  expect(asked).toBe(0);
+});

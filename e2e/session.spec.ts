@@ -1,0 +1,138 @@
+import { expect, signInWith, test } from './fixtures.ts';
+import { api } from './support/api.ts';
+import { freshTokenOf } from './support/people.ts';
+
+for (const address of ['/dashboard', '/dashboard/branches', '/Dashboard/Manager?x=1']) {
+  test(`without a session ${address} leads to /login in place of itself`, async ({ page }) => {
+    await page.goto('/signup');
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+}
+
+for (const address of ['/', '/login', '/LOGIN']) {
+  test(`with a session ${address} leads to the dashboard`, async ({ page, signInAs }) => {
+    await signInAs('owner');
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  });
+}
+
+for (const token of ['rubbish', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJudW1iZXIiOiI5ODc2NTAwMDAxIn0.']) {
+  test(`the token '${token}' shows the page and breaks nothing`, async ({ page, context }) => {
+    await signInWith(context, token);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await expect(page.getByRole('button', { name: 'Profile menu' })).toContainText('Admin');
+  });
+}
+
+test('a token whose time has passed leads to the sign-in', async ({ page, context }) => {
+  const claims = { number: '9876500001', name: 'Somebody', role: 'owner', exp: 1_700_000_000 };
+  await signInWith(context, `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('Logout ends the session here, in the other tabs and on the server', async ({ page, context, baseURL }) => {
+  const token = await freshTokenOf(baseURL ?? '', 'owner');
+  await signInWith(context, token);
+  await page.goto('/dashboard');
+  await page.evaluate(() => localStorage.setItem('branchesData', '{"name":"Ring Road"}'));
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+
+  const answered = page.waitForResponse((response) => response.url().includes('/data/logout'));
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('authToken');
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('branchesData');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+
+  expect((await answered).status()).toBe(200);
+  await expect(api(baseURL ?? '', token).get('/data/session')).rejects.toThrow('answered 401');
+});
+
+test('the page before cannot be seen again by going back after the logout', async ({ page, context, baseURL }) => {
+  await signInWith(context, await freshTokenOf(baseURL ?? '', 'owner'));
+  await page.goto('/dashboard/circular');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.goBack();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});
+
+test('a half-filled form outlives the end of the session', async ({ page, context, baseURL, owner, quiet }) => {
+  quiet.expect(/401/);
+  const token = await freshTokenOf(baseURL ?? '', 'owner');
+  await signInWith(context, token);
+  await page.goto('/dashboard/branches/add');
+  const name = `Session ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Branch Type' }).selectOption({ index: 1 });
+  await api(baseURL ?? '', token).post('/data/logout');
+  await page.getByRole('button', { name: 'Add Branch' }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await expect(dialog).toContainText('Sign in again to go on where you were. Nothing on the page is lost.');
+  await expect(page).toHaveURL(/\/dashboard\/branches\/add$/);
+  await expect(dialog.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue('9876500001');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('fitting-room-7');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard\/branches$/);
+  await expect(page.getByText(name)).toBeVisible();
+  const { branches } = await owner.get<{ branches: { id: number; name: string }[] }>('/data/settings/branches');
+  const made = branches.filter((branch) => branch.name === name);
+  expect(made).toHaveLength(1);
+  await owner.delete('/data/settings/branches', { branch_id: String(made[0]?.id) });
+});
+
+test('whoever does not sign in again leaves the page for the sign-in', async ({ page, context, baseURL, quiet }) => {
+  quiet.expect(/401/);
+  const token = await freshTokenOf(baseURL ?? '', 'owner');
+  await signInWith(context, token);
+  await page.goto('/dashboard');
+  await api(baseURL ?? '', token).post('/data/logout');
+  await page.getByRole('button', { name: 'COMPANY SETTING' }).click();
+  await page.getByRole('link', { name: 'Branches' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await dialog.getByRole('button', { name: 'Sign out and leave this page' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
+test('the token is told to nobody but the data service', async ({ page, context, baseURL }) => {
+  const token = await freshTokenOf(baseURL ?? '', 'owner');
+  const said: string[] = [];
+  const asked: { url: string; referrer: string }[] = [];
+  context.on('console', (entry) => said.push(entry.text()));
+  context.on('request', (request) => asked.push({ url: request.url(), referrer: request.headers().referer ?? '' }));
+  await signInWith(context, token);
+  await page.goto('/dashboard/branches');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard/Manager');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const secret = token.split('.')[2] ?? token;
+  expect(said.filter((text) => text.includes(secret))).toEqual([]);
+  expect(asked.filter(({ referrer }) => referrer.includes(secret))).toEqual([]);
+  expect(asked.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !/^(blob|data):/.test(url))).toEqual([]);
+  expect(asked.filter(({ url }) => url.includes(secret) && !url.startsWith(`${baseURL}/data/`))).toEqual([]);
+  expect(page.url()).not.toContain(secret);
+});
