@@ -15,7 +15,7 @@ export function createRouter() {
       {
         path: paths.dashboard,
         element: <DashboardLayout />,
-        hydrateFallbackElement: <DashboardLayout />,
+        hydrateFallbackElement: <DashboardLayout isStarting />,
         children: [
           { index: true, element: <HomeScreen /> },
           {

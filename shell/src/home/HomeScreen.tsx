@@ -3,34 +3,60 @@ import { Badge, Heading, Page, styled } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 import { HOME_SECTIONS } from './figures.ts';
 
+// Where there is room every section is one row of cells, or two, without a gap at its end.
 const Sections = styled('div', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '6',
+    containerType: 'inline-size',
+    '& > div': { display: 'grid', gap: '5' },
+    '& section': { display: 'flex', flexDirection: 'column' },
     '& dl': {
+      flexGrow: 1,
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
-      gap: '2.5',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
       margin: 0,
-      marginBlockStart: '2.5',
+      marginBlockStart: '2',
+      overflow: 'hidden',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      boxShadow: 'card',
     },
     '& dl > div': {
       display: 'flex',
       flexDirection: 'column-reverse',
-      justifyContent: 'space-between',
-      gap: '1',
-      padding: '3',
-      bg: 'surface',
-      borderWidth: '1px',
+      justifyContent: 'flex-end',
+      gap: '1.5',
+      minHeight: '5.5rem',
+      padding: '3.5',
+      marginInlineEnd: '-1px',
+      marginBlockEnd: '-1px',
+      borderInlineEndWidth: '1px',
+      borderBlockEndWidth: '1px',
       borderColor: 'line',
-      borderRadius: 'md',
-      borderBlockStartWidth: '2px',
-      borderBlockStartStyle: 'dashed',
-      borderBlockStartColor: 'stitch',
     },
-    '& dt': { color: 'muted', fontSize: 'sm' },
-    '& dd': { margin: 0, fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.1' },
+    '& dt': { color: 'muted', fontSize: 'sm', lineHeight: '1.35' },
+    '& dd': { margin: 0, fontFamily: 'heading', fontSize: '2xl', lineHeight: '1' },
+    '& [data-zero] dd': { color: 'muted' },
+    // The sum is set apart as a tailor sets a hem apart: by a running stitch.
+    '& [data-figure=activeTasks]': { position: 'relative' },
+    '& [data-figure=activeTasks]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '3',
+      insetInlineStart: '-1px',
+      borderInlineStartWidth: '2px',
+      borderInlineStartStyle: 'dashed',
+      borderColor: 'stitch',
+    },
+    '@container (min-width: 58rem)': {
+      '& > div': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+      '& section': { gridColumn: '1 / -1' },
+      '& dl': { gridTemplateColumns: 'repeat(6, 1fr)' },
+      '& [data-section=warnings]': { gridColumn: 'span 5', '& dl': { gridTemplateColumns: 'repeat(5, 1fr)' } },
+      '& [data-section=workReport]': { gridColumn: 'span 2', '& dl': { gridTemplateColumns: 'repeat(2, 1fr)' } },
+      '& [data-section=tasks] dl': { gridTemplateColumns: 'repeat(7, 1fr)' },
+    },
   },
 });
 
@@ -38,23 +64,29 @@ const Sections = styled('div', {
 export function HomeScreen() {
   const text = useMessages(shellMessages);
   return (
-    <Page title={text.home} description={text.sampleFiguresWhy} actions={<Badge tone="accent">{text.sampleFigures}</Badge>}>
+    <Page
+      title={text.home}
+      description={text.sampleFiguresWhy}
+      actions={<Badge tone="accent">{text.sampleFigures}</Badge>}
+    >
       <Sections>
-        {HOME_SECTIONS.map(({ key, figures }) => (
-          <section key={key} aria-labelledby={`home-${key}`}>
-            <Heading id={`home-${key}`} size="md">
-              {text.sections[key]}
-            </Heading>
-            <dl>
-              {figures.map((figure) => (
-                <div key={figure.key}>
-                  <dt>{text.figures[figure.key]}</dt>
-                  <dd>{figure.value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <div>
+          {HOME_SECTIONS.map(({ key, figures }) => (
+            <section key={key} aria-labelledby={`home-${key}`} data-section={key}>
+              <Heading id={`home-${key}`} size="md">
+                {text.sections[key]}
+              </Heading>
+              <dl>
+                {figures.map((figure) => (
+                  <div key={figure.key} data-figure={figure.key} data-zero={figure.value === 0 || undefined}>
+                    <dt>{text.figures[figure.key]}</dt>
+                    <dd>{figure.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </Sections>
     </Page>
   );

@@ -5,7 +5,8 @@ import { LoadingState, styled, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../messages.ts';
 import { Header } from './Header.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
+import { useArrival } from './useArrival.ts';
 
 const Frame = styled('div', {
   base: {
@@ -14,27 +15,43 @@ const Frame = styled('div', {
     gridTemplateRows: '3.5rem 1fr',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > a[href="#content"]': {
-      position: 'absolute',
+      position: 'fixed',
       insetInlineStart: '2',
-      top: '-4rem',
+      top: '-6rem',
       zIndex: 60,
-      padding: '2',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInline: '4',
       bg: 'raised',
+      color: 'ink',
       borderRadius: 'md',
-      '&:focus': { top: '2' },
+      boxShadow: 'raised',
+      '&:focus': { top: '1.5' },
     },
     '& > header': { gridColumn: '1 / -1' },
+    '& > main': { gridColumn: '2', minWidth: 0 },
+    '@media print': { display: 'block' },
   },
 });
 
+interface DashboardLayoutProps {
+  /** Whether the page of the address is not there yet: the frame stands already. */
+  isStarting?: boolean;
+}
+
 /** The frame of the dashboard: header, sidebar, and the page of the address. */
-export function DashboardLayout() {
+export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   const text = useMessages(shellMessages);
   const narrow = useIsNarrow();
   const choice = useSidebarChoice();
   const open = choice ?? !narrow;
+  const covers = open && narrow;
   const navigation = useNavigation();
+  const main = useRef<HTMLElement>(null);
   useForgetChoiceOnResize(narrow);
+  useArrival(main);
+  useCloseOnEscape(covers);
   return (
     <Frame>
       <a href="#content">{text.skipToContent}</a>
@@ -44,17 +61,11 @@ export function DashboardLayout() {
         isLoading={navigation.state === 'loading'}
       />
       <Sidebar open={open} narrow={narrow} close={() => setSidebarChoice(false)} />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
+      <main id="content" tabIndex={-1} ref={main} inert={covers}>
+        {isStarting ? <LoadingState>{text.loadingArea}</LoadingState> : <Outlet />}
       </main>
     </Frame>
   );
-}
-
-/** What is shown below the frame while the first page is on its way. */
-export function PageLoading() {
-  const text = useMessages(shellMessages);
-  return <LoadingState>{text.loadingArea}</LoadingState>;
 }
 
 /** Crossing the breakpoint is a new situation: what was chosen for the other width does not fit. */
@@ -65,4 +76,18 @@ function useForgetChoiceOnResize(narrow: boolean) {
     before.current = narrow;
     setSidebarChoice(null);
   }, [narrow]);
+}
+
+/** A sidebar that lies over the page goes away on Escape, and the focus returns to its switch. */
+function useCloseOnEscape(covers: boolean) {
+  useEffect(() => {
+    if (!covers) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setSidebarChoice(false);
+      document.querySelector<HTMLElement>(`[aria-controls="${SIDEBAR_ID}"]`)?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [covers]);
 }

@@ -29,8 +29,20 @@ const Bar = styled('header', {
       fontFamily: 'heading',
       fontWeight: 'bold',
       fontSize: 'lg',
+      whiteSpace: 'nowrap',
+      minHeight: '44px',
       marginInlineEnd: 'auto',
+      borderRadius: 'sm',
+      '@media (max-width: 22rem)': { gap: '1.5', fontSize: 'md' },
     },
+    '@media (max-width: 30rem)': { gap: '1', paddingInline: '2' },
+    // A panel below its button would leave a small screen at its other side: there it hangs from the bar.
+    '& > div > :is([role=menu], [role=dialog])': { maxHeight: 'calc(100dvh - 4.5rem)', overflowY: 'auto' },
+    '@media (max-width: 48rem)': {
+      '& > div': { position: 'static' },
+      '& > div > :is([role=menu], [role=dialog])': { insetInlineEnd: '2' },
+    },
+    '@media print': { display: 'none' },
   },
 });
 

@@ -5,8 +5,9 @@ import { useId, useState } from 'react';
 import { shellMessages } from '../messages.ts';
 import { useReason } from '../remotes/reasons.ts';
 import { remoteFor } from '../remotes/registryStore.ts';
-import { prepare } from '../remotes/remoteRoutes.tsx';
 import { useRemoteState } from '../remotes/remoteLoader.ts';
+import { prepare } from '../remotes/remoteRoutes.tsx';
+import { GroupTitle } from './GroupTitle.tsx';
 import { type MenuGroup, type MenuItem, targetOf } from './menu.ts';
 
 interface GroupProps {
@@ -25,7 +26,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
   const isHere = group.items.some((item) => item.to && pathname.toLowerCase().startsWith(item.to.toLowerCase()));
   const open = isSearching || (choice ?? isHere);
   return (
-    <section>
+    <section data-here={isHere || undefined}>
       <h2>
         <button
           type="button"
@@ -34,7 +35,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
           aria-label={group.label ? undefined : text.untitledGroup}
           onClick={() => setChoice(!open)}
         >
-          {group.label}
+          <GroupTitle group={group} />
           <Icon name="chevronDown" />
         </button>
       </h2>
@@ -47,7 +48,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
           ))}
           {group.items.length === 0 && (
             <li>
-              <Text tone="muted" size="sm" paddingInline="2.5">
+              <Text tone="muted" size="sm">
                 {text.nothingHereYet}
               </Text>
             </li>
@@ -65,7 +66,11 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
   const state = useRemoteState(name);
   const { state: navigationState } = useLocation();
   const unavailable =
-    remote?.state === 'disabled' ? (remote.reason ?? text.remoteSwitchedOff) : state.kind === 'failed' ? reasonOf(state.error) : undefined;
+    remote?.state === 'disabled'
+      ? (remote.reason ?? text.remoteSwitchedOff)
+      : state.kind === 'failed'
+        ? reasonOf(state.error)
+        : undefined;
   const ahead = () => void prepare(to);
   const leadsToPlaceholder = !item.to && !remote;
   const isCurrentPlaceholder = leadsToPlaceholder && navigationState?.item === item.label;

@@ -1,26 +1,50 @@
 import { useMessages } from '@seamline/shared/messages';
 import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
-import { Button, Icon, IconButton, Popover, styled, Text } from '@seamline/shared/ui';
+import { Button, Heading, Icon, IconButton, Popover, styled, Text } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 
 const Dot = styled('span', {
-  base: { position: 'absolute', top: '7px', insetInlineEnd: '7px', width: '9px', height: '9px', borderRadius: 'full', bg: 'dangerSolid' },
+  base: {
+    position: 'absolute',
+    top: '7px',
+    insetInlineEnd: '7px',
+    width: '9px',
+    height: '9px',
+    borderRadius: 'full',
+    bg: 'dangerSolid',
+    outline: '2px solid',
+    outlineColor: 'surface',
+    '@media (forced-colors: active)': { bg: 'Highlight' },
+  },
 });
 
-const List = styled('ol', {
+const Panel = styled('div', {
   base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    width: 'min(22rem, calc(100vw - 3rem))',
-    maxHeight: '60dvh',
-    overflowY: 'auto',
-    '& > li': { display: 'flex', gap: '2.5', padding: '2.5', borderBlockEndWidth: '1px', borderColor: 'line' },
+    width: 'min(22rem, calc(100vw - 2rem))',
+    '& > header': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInlineStart: '2.5',
+    },
+    '& > p': { paddingInline: '2.5', paddingBlockEnd: '3' },
+    '& ol': { listStyle: 'none', margin: 0, padding: 0, maxHeight: '60dvh', overflowY: 'auto' },
+    '& li': {
+      display: 'flex',
+      gap: '2.5',
+      padding: '2.5',
+      borderBlockStartWidth: '1px',
+      borderColor: 'line',
+      overflowWrap: 'anywhere',
+    },
+    '& li > div': { minWidth: 0 },
+    '& li > svg': { marginBlockStart: '1px' },
     '& [data-kind=error] > svg': { color: 'danger' },
     '& [data-kind=success] > svg': { color: 'success' },
-    '& small': { color: 'muted', display: 'block' },
+    '& small': { color: 'muted', display: 'block', fontSize: 'sm' },
   },
 });
 
@@ -47,14 +71,20 @@ export function NotificationCentre() {
         </IconButton>
       )}
     >
-      {() =>
-        messages.length === 0 ? (
-          <Text tone="muted" padding="3">
-            {text.noNotifications}
-          </Text>
-        ) : (
-          <>
-            <List>
+      {() => (
+        <Panel>
+          <header>
+            <Heading size="md">{text.notifications}</Heading>
+            {messages.length > 0 && (
+              <Button variant="ghost" size="sm" onClick={clearNotifications}>
+                {text.clearNotifications}
+              </Button>
+            )}
+          </header>
+          {messages.length === 0 && <Text tone="muted">{text.noNotifications}</Text>}
+          {messages.length > 0 && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+            <ol tabIndex={0} aria-label={text.notifications}>
               {messages.map((message) => (
                 <li key={message.id} data-kind={message.kind}>
                   <Icon name={message.kind === 'error' ? 'alert' : 'checkCircle'} />
@@ -65,13 +95,10 @@ export function NotificationCentre() {
                   </div>
                 </li>
               ))}
-            </List>
-            <Button variant="ghost" onClick={clearNotifications}>
-              {text.clearNotifications}
-            </Button>
-          </>
-        )
-      }
+            </ol>
+          )}
+        </Panel>
+      )}
     </Popover>
   );
 }

@@ -3,7 +3,14 @@ import { call } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
-import { type ColourMode, hasUnsavedWork, setColourMode, signOut, useColourMode, useSession } from '@seamline/shared/session';
+import {
+  type ColourMode,
+  hasUnsavedWork,
+  setColourMode,
+  signOut,
+  useColourMode,
+  useSession,
+} from '@seamline/shared/session';
 import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover, styled } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { shellMessages } from '../messages.ts';
@@ -16,6 +23,13 @@ const Who = styled('span', {
     lineHeight: '1.25',
     fontSize: 'sm',
     '& small': { color: 'muted', fontWeight: 'normal' },
+  },
+});
+
+const Appearance = styled('div', {
+  base: {
+    '& > small': { display: 'block', paddingInline: '2.5', color: 'muted', fontSize: 'xs' },
+    '& svg:nth-of-type(2)': { marginInlineStart: 'auto', color: 'madderText' },
   },
 });
 
@@ -33,51 +47,65 @@ export function ProfileMenu() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-    <Popover
-      role="menu"
-      label={text.profileMenu}
-      button={(wiring) => (
-        <Button variant="ghost" {...wiring} aria-label={text.profileMenu} paddingInline="1.5">
-          <Avatar name={session?.name || text.userLabel} source={null} size={28} />
-          <Who>
-            {text.userLabel}
-            <small>{session?.number}</small>
-          </Who>
-          <Icon name="chevronDown" size="1em" />
-        </Button>
-      )}
-    >
-      {(close) => (
-        <>
-          {[text.profile, text.settings].map((item, index) => (
-            <Link key={item} to={paths.placeholder} state={{ item }} role="menuitem" onClick={close}>
-              <Icon name={index === 0 ? 'person' : 'settings'} /> {item}
-            </Link>
-          ))}
-          <hr />
-          {MODES.map(({ mode, icon }) => (
-            <button key={mode} type="button" role="menuitemradio" aria-checked={mode === chosen} onClick={() => setColourMode(mode)}>
-              <Icon name={icon} /> {text[mode]} {mode === chosen && <Icon name="check" />}
-            </button>
-          ))}
-          <hr />
-          <button type="button" role="menuitem" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
-            <Icon name="logout" /> {text.logout}
-          </button>
-        </>
-      )}
-    </Popover>
-    {isAsking && (
-      <ConfirmDialog
-        title={text.unsavedTitle}
-        confirmLabel={text.logout}
-        danger
-        confirm={leave}
-        close={() => setAsking(false)}
+      <Popover
+        role="menu"
+        label={text.profileMenu}
+        button={(wiring) => (
+          <Button
+            variant="ghost"
+            {...wiring}
+            aria-label={`${text.profileMenu}: ${text.userLabel} ${session?.number ?? ''}`}
+            paddingInline="1.5"
+          >
+            <Avatar name={session?.name || text.userLabel} source={null} size={28} />
+            <Who>
+              {text.userLabel}
+              <small>{session?.number}</small>
+            </Who>
+            <Icon name="chevronDown" size="1em" />
+          </Button>
+        )}
       >
-        {text.unsavedLead}
-      </ConfirmDialog>
-    )}
+        {(close) => (
+          <>
+            {[text.profile, text.settings].map((item, index) => (
+              <Link key={item} to={paths.placeholder} state={{ item }} role="menuitem" onClick={close}>
+                <Icon name={index === 0 ? 'person' : 'settings'} /> {item}
+              </Link>
+            ))}
+            <hr />
+            <Appearance role="group" aria-label={text.colourMode}>
+              <small aria-hidden="true">{text.colourMode}</small>
+              {MODES.map(({ mode, icon }) => (
+                <button
+                  key={mode}
+                  type="button"
+                  role="menuitemradio"
+                  aria-checked={mode === chosen}
+                  onClick={() => setColourMode(mode)}
+                >
+                  <Icon name={icon} /> {text[mode]} {mode === chosen && <Icon name="check" />}
+                </button>
+              ))}
+            </Appearance>
+            <hr />
+            <button type="button" role="menuitem" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
+              <Icon name="logout" /> {text.logout}
+            </button>
+          </>
+        )}
+      </Popover>
+      {isAsking && (
+        <ConfirmDialog
+          title={text.unsavedTitle}
+          confirmLabel={text.logout}
+          danger
+          confirm={leave}
+          close={() => setAsking(false)}
+        >
+          {text.unsavedLead}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

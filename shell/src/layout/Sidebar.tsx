@@ -17,39 +17,72 @@ const Frame = styled('nav', {
     height: 'calc(100dvh - 3.5rem)',
     width: '16.5rem',
     overflowY: 'auto',
-    padding: '3',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: '4rem 1rem',
+    scrollbarWidth: 'thin',
+    paddingInline: '3',
+    paddingBlockEnd: '8',
     display: 'flex',
     flexDirection: 'column',
-    gap: '1',
     bg: 'surface',
     borderInlineEndWidth: '1px',
     borderColor: 'line',
     '&[hidden]': { display: 'none' },
+    '& > div:first-of-type': {
+      position: 'sticky',
+      top: '0',
+      zIndex: 1,
+      flexShrink: 0,
+      paddingBlock: '3',
+      bg: 'surface',
+    },
     '& a, & h2 > button': {
       display: 'flex',
       alignItems: 'center',
-      gap: '2',
+      gap: '2.5',
       width: '100%',
       minHeight: { base: '44px', md: '34px' },
       paddingInline: '2.5',
+      paddingBlock: '1',
       borderRadius: 'sm',
       color: 'ink',
       textAlign: 'start',
       textDecoration: 'none',
+      outlineOffset: '-2px',
       '&:hover': { bg: 'hover' },
     },
     '& a[aria-current=page]': {
       bg: 'madderSubtle',
       color: 'madderText',
-      fontWeight: 'medium',
-      boxShadow: 'inset 3px 0 0 var(--chakra-colors-stitch)',
+      fontWeight: 'bold',
+      boxShadow: 'inset 3px 0 0 var(--chakra-colors-madder)',
+      '@media (forced-colors: active)': { outline: '2px solid', outlineColor: 'Highlight' },
     },
-    '& a[data-placeholder]': { color: 'muted' },
-    '& h2': { margin: 0, fontSize: 'xs', fontFamily: 'body', letterSpacing: '0.06em' },
-    '& h2 > button': { justifyContent: 'space-between', color: 'muted', fontWeight: 'bold', cursor: 'pointer' },
-    '& h2 svg': { transition: 'transform 120ms' },
-    '& h2 > button[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-    '& ul': { listStyle: 'none', margin: 0, padding: 0, paddingBlockEnd: '2' },
+    '& a[data-placeholder]:not([aria-current=page])': { color: 'muted' },
+    '& > a': { marginBlockEnd: '2' },
+    '& h2': { margin: 0, fontSize: 'xs', fontFamily: 'body', letterSpacing: '0.05em' },
+    '& h2 > button': { color: 'muted', fontWeight: 'bold', cursor: 'pointer' },
+    '& h2 > button[aria-expanded=true], & [data-here] > h2 > button': { color: 'ink' },
+    '& h2 > button > svg': { fontSize: 'md' },
+    '& h2 > button > svg:last-of-type': {
+      marginInlineStart: 'auto',
+      fontSize: 'xs',
+      transition: 'transform 120ms',
+    },
+    '& h2 > button[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
+    // The entries hang from a seam below their group's icon.
+    '& ul': {
+      listStyle: 'none',
+      margin: 0,
+      marginInlineStart: '1.2rem',
+      marginBlockEnd: '2',
+      padding: 0,
+      paddingInlineStart: '2',
+      borderInlineStartWidth: '1px',
+      borderColor: 'line',
+      '& p': { paddingInline: '2.5', paddingBlock: '1.5' },
+      '& a > span': { marginInlineStart: 'auto' },
+    },
   },
   variants: {
     narrow: {
@@ -89,7 +122,9 @@ export function Sidebar({ open, narrow, close }: SidebarProps) {
     <>
       {open && narrow && <Scrim onClick={close} />}
       <Frame id={SIDEBAR_ID} aria-label={text.mainNavigation} hidden={!open} narrow={narrow || undefined}>
-        <SearchInput label={text.searchMenu} value={query} change={setQuery} onKeyDown={onKeyDown} />
+        <div>
+          <SearchInput label={text.searchMenu} value={query} change={setQuery} onKeyDown={onKeyDown} />
+        </div>
         <NavLink to={paths.dashboard} end onClick={chosen}>
           <Icon name="dashboard" /> {text.dashboard}
         </NavLink>

@@ -2,25 +2,27 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Heading, Logo, Stack, styled, Text } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
+import { PatternDrawing } from './PatternDrawing.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const Frame = styled('main', {
   base: {
     minHeight: '100dvh',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '1.1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
     '& > aside': {
       display: { base: 'none', lg: 'flex' },
       flexDirection: 'column',
-      justifyContent: 'flex-end',
-      gap: '3',
-      padding: '12',
-      color: '#fbf3e4',
-      background:
-        'repeating-linear-gradient(115deg, rgb(255 255 255 / 0.025) 0 2px, transparent 2px 9px), linear-gradient(160deg, #6d1f2d, #41121c 70%)',
-      borderInlineEnd: '2px dashed #d9a94e',
+      gap: '2',
+      padding: '10',
+      position: 'sticky',
+      top: '0',
+      height: '100dvh',
+      bg: 'cloth',
+      color: 'onCloth',
+      '@media print': { display: 'none' },
     },
-    '& > div': { display: 'grid', placeItems: 'center', padding: '5' },
+    '& > div': { display: 'grid', placeItems: 'center', padding: { base: '5', md: '8' } },
   },
 });
 
@@ -31,7 +33,8 @@ export function SignInScreen() {
     <Frame>
       <title>{`${text.signInTitle} · ${text.productName}`}</title>
       <aside>
-        <Heading as="p" size="xl">
+        <PatternDrawing />
+        <Heading as="p" size="xl" marginBlockStart="6">
           {text.productName}
         </Heading>
         <Text size="lg">{text.tagline}</Text>
@@ -46,7 +49,7 @@ export function SignInScreen() {
             <Text tone="muted">{text.signInLead}</Text>
           </Stack>
           <SignInForm done={() => history.replaceState(null, '', paths.dashboard)} />
-          <Text tone="muted" size="sm" display={{ base: 'block', lg: 'none' }}>
+          <Text tone="muted" size="sm" textAlign="center" display={{ base: 'block', lg: 'none' }}>
             {text.tagline}
           </Text>
         </Stack>

@@ -1,0 +1,34 @@
+import { useLocation } from '@seamline/shared/router';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Brings somebody who followed a link to the new page: its heading gets the focus, so that screen readers say where
+ * they are and Tab goes on from there. A field that the page has focused itself keeps the focus.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const isGoingBack = useGoingBack();
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    // The browser itself goes back to where somebody had scrolled to.
+    if (!isGoingBack.current) window.scrollTo(0, 0);
+    isGoingBack.current = false;
+    const content = main.current;
+    if (!content || content.contains(document.activeElement) || document.querySelector('dialog[open]')) return;
+    (content.querySelector<HTMLElement>('h1') ?? content).focus({ preventScroll: true });
+  }, [pathname, main, isGoingBack]);
+}
+
+function useGoingBack(): RefObject<boolean> {
+  const isGoingBack = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      isGoingBack.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+  return isGoingBack;
+}
