@@ -157,10 +157,11 @@ function stopTogether(done) {
 async function stop(code, done) {
   if (stopping) return;
   stopping = true;
-  const alive = children.map(({ child }) => child).filter((child) => child.exitCode === null);
-  const ended = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of alive) child.kill('SIGTERM');
-  await Promise.race([Promise.all(ended), pause(5_000)]);
-  for (const child of alive) child.kill('SIGKILL');
+  // Only the server has something to put away; bundlers take their time for nothing.
+  const alive = children.filter(({ child }) => child.exitCode === null);
+  const ended = alive.map(({ child }) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const { name, child } of alive) child.kill(name === 'server' ? 'SIGTERM' : 'SIGKILL');
+  await Promise.race([Promise.all(ended), pause(8_000)]);
+  for (const { child } of alive) child.kill('SIGKILL');
   done(code);
 }
