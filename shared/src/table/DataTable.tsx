@@ -1,25 +1,12 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Icon, Text, useIsNarrow } from '@seamline/shared/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { type Sort, type SortValue, sortName, sortRows, useAddressSort } from './sorting.ts';
+import type { Column } from './column.ts';
+import { type Sort, sortName, sortRows, useAddressSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableFrame } from './tableFrame.ts';
 import { tableMessages } from './texts.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
-
-/** One column of a table over rows of type `R`. */
-export interface Column<R> {
-  /** Heading, as the product spells it. */
-  heading: string;
-  cell(row: R, index: number): ReactNode;
-  /** Lets people sort by this column; the order is kept in the address. */
-  sortBy?(row: R): SortValue;
-  /** `low` columns fold into the row's details on a narrow screen. */
-  priority?: 'high' | 'low';
-  align?: 'start' | 'end';
-  /** Names the row for screen readers; at most one column. */
-  rowHeader?: boolean;
-}
 
 interface DataTableProps<R> {
   caption: string;
@@ -39,7 +26,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
   const text = useMessages(tableMessages);
   const narrow = useIsNarrow();
   const [sort, sortNext] = useAddressSort();
-  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort?.by, sort?.isDescending]);
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
   const [count, end] = useGrowingCount(sorted.length, currentIndex + 1);
   const folded = narrow ? columns.filter((column) => column.priority === 'low') : [];
@@ -47,7 +34,6 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
   if (rows.length === 0) return empty;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <TableFrame tabIndex={0} role="region" aria-label={caption} data-table="">
         <table aria-rowcount={sorted.length + 1}>
           <caption>{caption}</caption>

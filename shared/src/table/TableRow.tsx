@@ -1,7 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
 import { RowAction } from '@seamline/shared/ui';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import { tableMessages } from './texts.ts';
 
 interface TableRowProps<R> {

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@seamline/shared/router';
+import { useMemo } from 'react';
 
 /** What a row is sorted by; rows without it come last. */
 export type SortValue = string | number | null | undefined;
@@ -29,7 +30,8 @@ export function sortName({ heading }: { heading: string }): string {
 /** The order that the address asks for, and the change to the next one of a column: upwards, downwards, as it came. */
 export function useAddressSort(): [sort: Sort | null, next: (by: string) => void] {
   const [params, setParams] = useSearchParams();
-  const sort = readSort(params.get(PARAMETER));
+  const value = params.get(PARAMETER);
+  const sort = useMemo(() => readSort(value), [value]);
   const next = (by: string) => {
     setParams(
       (before) => {

@@ -1,4 +1,5 @@
-export { type Column, DataTable } from './DataTable.tsx';
+export type { Column } from './column.ts';
+export { DataTable } from './DataTable.tsx';
 export { formatDay } from './dates.ts';
 export { Loaded } from './Loaded.tsx';
 export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';
