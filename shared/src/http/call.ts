@@ -4,8 +4,8 @@ import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { addressOf, encodeFields, type Values, withToken } from './address.ts';
-import { httpSettings } from './settings.ts';
 import { errorFrom } from './errorBody.ts';
+import { httpSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** Longest wait for an answer, in milliseconds. */
@@ -17,7 +17,8 @@ interface Input {
   body?: Values;
 }
 
-type Arguments<E extends Endpoint> = unknown extends InputOf<E> ? [input?: undefined, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions];
+type Arguments<E extends Endpoint> =
+  unknown extends InputOf<E> ? [input?: undefined, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions];
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -36,7 +37,10 @@ const client = ky.create({
  * A session that ended meanwhile asks to sign in over the page, and the call goes on with the new one.
  * @throws ApiError
  */
-export async function call<const E extends Endpoint>(endpoint: E, ...[input, options]: Arguments<E>): Promise<AnswerOf<E>> {
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: Arguments<E>
+): Promise<AnswerOf<E>> {
   const answer = await answerTo(endpoint, (input ?? {}) as Input, options ?? {});
   const parsed = z.safeParse(endpoint.answer, answer);
   if (parsed.success) return parsed.data as AnswerOf<E>;
@@ -53,18 +57,28 @@ async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions):
     return await send(endpoint, input, options, session.token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    expireSession();
+    expireSession(session.token);
     const token = await signedInAgain(session.token).catch(() => Promise.reject(error));
     return await send(endpoint, input, options, token);
   }
 }
 
-async function send(endpoint: Endpoint, input: Input, { signal }: CallOptions, token: string | undefined): Promise<unknown> {
+async function send(
+  endpoint: Endpoint,
+  input: Input,
+  { signal }: CallOptions,
+  token: string | undefined,
+): Promise<unknown> {
   const address = addressOf(endpoint, input.params, input.query);
   const inQuery = httpSettings().tokenIn === 'query';
-  const request: Options = { method: endpoint.method, headers: { accept: 'application/json' }, ...bodyOf(endpoint, input.body) };
+  const request: Options = {
+    method: endpoint.method,
+    headers: { accept: 'application/json' },
+    ...bodyOf(endpoint, input.body),
+  };
   if (signal) request.signal = signal;
-  if (token && !inQuery) request.headers = { ...request.headers, authorization: `Bearer ${token}` } as Record<string, string>;
+  if (token && !inQuery)
+    request.headers = { ...request.headers, authorization: `Bearer ${token}` } as Record<string, string>;
   try {
     return await client(token && inQuery ? withToken(address, token) : address, request).json();
   } catch (error) {

@@ -1,11 +1,14 @@
 import { ApiError, type FieldError } from './ApiError.ts';
 
 const LONGEST = 300;
+/** More of a body is not looked at: finding the markup in it takes time that grows with its square. */
+const LOOKED_AT = 10_000;
 
 /** Turns the body of a refusal into an error, whatever shape the server or something before it gave it. */
 export function errorFrom(status: number, body: string): ApiError {
   const parsed = parse(body);
-  const message = sentence(parsed.message) || sentence(parsed.detail) || plain(typeof parsed.text === 'string' ? parsed.text : '');
+  const message =
+    sentence(parsed.message) || sentence(parsed.detail) || plain(typeof parsed.text === 'string' ? parsed.text : '');
   return new ApiError(message || `The server answered ${status}.`, {
     kind: status === 401 ? 'session' : 'server',
     status,
@@ -36,14 +39,17 @@ function fieldErrors(value: unknown): FieldError[] {
   return value.flatMap((item: Record<string, unknown> | null) => {
     const field = item?.field ?? (Array.isArray(item?.loc) ? item.loc.at(-1) : undefined);
     const message = item?.message ?? item?.msg;
-    return field !== undefined && typeof message === 'string' ? [{ field: String(field), message: plain(message) }] : [];
+    return field !== undefined && typeof message === 'string'
+      ? [{ field: String(field), message: plain(message) }]
+      : [];
   });
 }
 
 /** Text without markup, at most as long as a person reads. */
 function plain(text: string): string {
   const bare = text
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
+    .slice(0, LOOKED_AT)
+    .replaceAll(/<(script|style)[\s\S]*?(?:<\/\1>|$)/gi, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

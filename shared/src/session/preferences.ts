@@ -11,7 +11,9 @@ const COLOUR_MODE_KEY = 'seamline:colour-mode';
 const LANGUAGE_KEY = 'seamline:language';
 const SIDEBAR_KEY = 'seamline:sidebar';
 
-const colourModeAtom = atom<ColourMode>(oneOf<ColourMode>(readStored(COLOUR_MODE_KEY), ['light', 'dark', 'system'] as const, 'system'));
+const colourModeAtom = atom<ColourMode>(
+  oneOf<ColourMode>(readStored(COLOUR_MODE_KEY), ['light', 'dark', 'system'] as const, 'system'),
+);
 const languageAtom = atom<Language>(oneOf<Language>(readStored(LANGUAGE_KEY), ['en', 'hi', 'gu'] as const, 'en'));
 const sidebarAtom = atom<boolean | null>(storedChoice(readStored(SIDEBAR_KEY)));
 

@@ -23,7 +23,7 @@ export const sessionAtom = atom((get) => decodeToken(get(tokenAtom)));
 export function decodeToken(token: string | null): Session | null {
   if (!token) return null;
   const claims = payloadOf(token);
-  const number = [claims.number, claims.mobile, claims.phone, claims.sub].find((value) => value !== undefined);
+  const number = [claims.number, claims.mobile, claims.phone, claims.sub].find(isTextOrNumber);
   const session: Session = {
     token,
     number: number === undefined ? '' : String(number),
@@ -32,6 +32,10 @@ export function decodeToken(token: string | null): Session | null {
   };
   if (typeof claims.exp === 'number') session.expiresAt = claims.exp;
   return session;
+}
+
+function isTextOrNumber(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function payloadOf(token: string): Record<string, unknown> {

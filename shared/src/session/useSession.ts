@@ -30,9 +30,9 @@ export function signOut(): void {
   store.set(tokenAtom, null);
 }
 
-/** Says that the server no longer takes the token. */
-export function expireSession(): void {
-  if (store.get(tokenAtom) !== null) store.set(lapsedAtom, true);
+/** Says that the server no longer takes a token; one that was replaced meanwhile is no news. */
+export function expireSession(refusedToken: string): void {
+  if (store.get(tokenAtom) === refusedToken) store.set(lapsedAtom, true);
 }
 
 /** Resolves with the new token once the person has signed in again; rejects when they sign out instead. */

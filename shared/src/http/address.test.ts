@@ -1,0 +1,108 @@
+import { createBranch, updateBranch } from '@seamline/shared/contract/branches';
+import { endpoint } from '@seamline/shared/contract/endpoint';
+import { idParameter, text } from '@seamline/shared/contract/fields';
+import { verifyLogin } from '@seamline/shared/contract/session';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addressOf, encodeFields, withToken } from './address.ts';
+
+const HOSTILE = [
+  'Cut & Sew',
+  'Unit #4',
+  'Silk + Cotton',
+  'Surat/Adajan',
+  '100% Khadi',
+  'a=b&token=stolen',
+  '?query',
+  '..%2F..%2Fetc',
+  'સુરત શાખા',
+  'सूरत',
+  'Maison Hélène',
+  '👗✂️ Atelier 👩‍🎨',
+  '"quoted" \'single\' \\ back',
+  'line one\nline two\ttabbed',
+];
+
+/** What the server reads out of an address. */
+function received(address: string): Record<string, string> {
+  return Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+}
+
+describe('the address of a call', () => {
+  test.each(HOSTILE)('the name %j arrives at the contract as it was typed', (name) => {
+    const address = addressOf(createBranch, undefined, { name, code: name, branch_type: 'Showroom' });
+    expect(address.startsWith('/data/settings/add-branches?')).toBe(true);
+    expect(z.decode(createBranch.query, received(address) as never)).toEqual({
+      name,
+      code: name,
+      branch_type: 'Showroom',
+    });
+  });
+
+  test('any text at all makes the way to the contract and back', () => {
+    const anyName = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
+      .filter((name) => /^\P{C}+$/u.test(name) && name.trim() === name);
+    fc.assert(
+      fc.property(anyName, fc.integer({ min: 1, max: 2_147_483_647 }), (name, branch_id) => {
+        const change = { branch_id, name, code: name, branch_type: 'Factory' };
+        expect(z.decode(updateBranch.query, received(addressOf(updateBranch, undefined, change)) as never)).toEqual(
+          change,
+        );
+      }),
+    );
+  });
+
+  test('ids are spelt with digits', () => {
+    const address = addressOf(updateBranch, undefined, { branch_id: 7, name: 'A', code: 'B', branch_type: 'C' });
+    expect(received(address)).toEqual({ branch_id: '7', name: 'A', code: 'B', branch_type: 'C' });
+  });
+
+  test('what is not given is left out', () => {
+    expect(addressOf(createBranch, undefined, { name: 'A', branch_type: 'C' })).toBe(
+      '/data/settings/add-branches?name=A&branch_type=C',
+    );
+  });
+
+  test('a parameter in the path cannot leave its segment', () => {
+    const removal = endpoint({
+      method: 'DELETE',
+      path: '/data/members/:name/shifts/:id',
+      summary: 'For this test',
+      params: z.object({ name: text(100), id: idParameter }),
+      answer: z.object({}),
+    });
+    expect(addressOf(removal, { name: '../a/b?c#d', id: 3 }, undefined)).toBe(
+      '/data/members/..%2Fa%2Fb%3Fc%23d/shifts/3',
+    );
+  });
+
+  test('a password with every reserved character arrives whole', () => {
+    const password = "&=+#%/?:@!$'()*,;[] 🔑";
+    expect(received(addressOf(verifyLogin, undefined, { number: '9876500001', password })).password).toBe(password);
+  });
+
+  test('a call without a query has a bare address', () => {
+    expect(
+      addressOf({ method: 'GET', path: '/data/session', summary: '', answer: z.object({}) }, undefined, undefined),
+    ).toBe('/data/session');
+  });
+});
+
+describe('the token in an address', () => {
+  test('it is added as token, after the query or as the query', () => {
+    expect(withToken('/data/session', 'a.b-c_d')).toBe('/data/session?token=a.b-c_d');
+    expect(withToken('/data/x?id=1', 'a&b=c')).toBe('/data/x?id=1&token=a%26b%3Dc');
+  });
+});
+
+describe('the values of a form', () => {
+  test('a list travels as one entry for each of its values', () => {
+    const fields = z.object({ clear: z.array(z.string()), name: z.optional(z.string()) });
+    expect(encodeFields(fields, { clear: ['pan', 'aadhaar'] })).toEqual([
+      ['clear', 'pan'],
+      ['clear', 'aadhaar'],
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { errorFrom } from './errorBody.ts';
+
+const json = (status: number, body: unknown) => errorFrom(status, JSON.stringify(body));
+
+describe('the body of a refusal', () => {
+  test('the server’s own shape gives sentence, reason and the reasons for the fields', () => {
+    const error = json(422, {
+      message: 'Please check the marked fields.',
+      detail: 'validation failed',
+      errors: [{ field: 'name', message: 'This field is required.' }],
+    });
+    expect(error).toMatchObject({
+      kind: 'server',
+      status: 422,
+      message: 'Please check the marked fields.',
+      detail: 'validation failed',
+      errors: [{ field: 'name', message: 'This field is required.' }],
+    });
+  });
+
+  test('a detail that is a sentence takes the place of a missing message', () => {
+    expect(json(400, { detail: 'Branch code already exists' })).toMatchObject({
+      message: 'Branch code already exists',
+      detail: 'Branch code already exists',
+      errors: [],
+    });
+  });
+
+  test('a detail that is a list of places and messages is placed on the fields', () => {
+    const error = json(422, {
+      detail: [
+        { loc: ['body', 'name'], msg: 'field required', type: 'value_error.missing' },
+        { loc: ['query', 'branch_id'], msg: 'value is not a valid integer' },
+      ],
+    });
+    expect(error.message).toBe('field required value is not a valid integer');
+    expect(error.errors).toEqual([
+      { field: 'name', message: 'field required' },
+      { field: 'branch_id', message: 'value is not a valid integer' },
+    ]);
+  });
+
+  test('a page of HTML is shown as its words, without scripts and styles', () => {
+    const page =
+      '<html><head><style>p{color:red}</style><script>alert("x")</script></head><body><h1>502</h1>\n<p>Bad  Gateway</p></body></html>';
+    expect(errorFrom(502, page).message).toBe('502 Bad Gateway');
+  });
+
+  test('markup inside a message never reaches the person', () => {
+    expect(json(400, { message: '<img src=x onerror=alert(1)>Not allowed <b>here</b>' }).message).toBe(
+      'Not allowed here',
+    );
+  });
+
+  test('what is too long to be read is cut to 300 characters', () => {
+    const error = json(500, { message: 'a'.repeat(1_000_000), detail: 'b'.repeat(1_000_000) });
+    expect(error.message).toBe(`${'a'.repeat(299)}…`);
+    expect(error.detail).toHaveLength(300);
+  });
+
+  test('an unclosed tag repeated a hundred thousand times costs no noticeable time', () => {
+    const start = performance.now();
+    errorFrom(500, '<script '.repeat(100_000));
+    errorFrom(500, '<'.repeat(500_000));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  test.each([
+    ['', 'The server answered 503.'],
+    ['null', 'null'],
+    ['42', '42'],
+    ['"Out of order"', 'Out of order'],
+    ['[]', 'The server answered 503.'],
+    ['{}', 'The server answered 503.'],
+    ['{"message":{"deep":{"er":1}}}', 'The server answered 503.'],
+    ['{"message":"   ","detail":"Down for repair"}', 'Down for repair'],
+    ['{"message":null,"errors":null}', 'The server answered 503.'],
+  ])('the body %j is told as “%s”', (body, message) => {
+    expect(errorFrom(503, body).message).toBe(message);
+  });
+
+  test('reasons without a field or without a sentence are left out', () => {
+    const errors = [null, 'text', { field: 'code' }, { message: 'No field.' }, { field: 7, message: 'Seven.' }];
+    expect(json(422, { message: 'No.', errors }).errors).toEqual([{ field: '7', message: 'Seven.' }]);
+  });
+
+  test('401 is about the session, every other status about the server', () => {
+    expect([400, 401, 403, 500].map((status) => errorFrom(status, '').kind)).toEqual([
+      'server',
+      'session',
+      'server',
+      'server',
+    ]);
+  });
+
+  test('no body whatever makes it throw', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+      fc
+        .record({ message: fc.jsonValue(), detail: fc.jsonValue(), errors: fc.jsonValue() })
+        .map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(anything, (body) => {
+        const { message } = errorFrom(500, body);
+        expect(message.length).toBeGreaterThan(0);
+        expect(message.length).toBeLessThanOrEqual(300);
+      }),
+    );
+  });
+});

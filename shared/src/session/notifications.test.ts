@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  clearNotifications,
+  dismissMessage,
+  notify,
+  pauseMessage,
+  readNotifications,
+  resumeMessage,
+  useNotifications,
+} from './notifications.ts';
+import { hookValue } from './testing/hookValue.ts';
+
+const messages = () => hookValue(useNotifications);
+const shown = () =>
+  messages()
+    .filter((message) => message.shown)
+    .map((message) => message.text);
+const idOf = (text: string) => messages().find((message) => message.text === text)?.id ?? 0;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  clearNotifications();
+  vi.useRealTimers();
+});
+
+describe('a message on the page', () => {
+  test('stays for 4000 ms and is kept afterwards', () => {
+    notify.success('OTP successfully sent.');
+    vi.advanceTimersByTime(3_999);
+    expect(shown()).toEqual(['OTP successfully sent.']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+    expect(messages()).toMatchObject([{ kind: 'success', text: 'OTP successfully sent.', read: false }]);
+  });
+
+  test('waits while somebody points at it, and goes on with the time that was left', () => {
+    notify.error('Failed to send OTP.');
+    vi.advanceTimersByTime(3_000);
+    pauseMessage(idOf('Failed to send OTP.'));
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['Failed to send OTP.']);
+    resumeMessage(idOf('Failed to send OTP.'));
+    vi.advanceTimersByTime(999);
+    expect(shown()).toEqual(['Failed to send OTP.']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test('pausing twice or resuming twice changes nothing', () => {
+    notify.success('Login successful.');
+    const id = idOf('Login successful.');
+    vi.advanceTimersByTime(1_000);
+    pauseMessage(id);
+    vi.advanceTimersByTime(1_000);
+    pauseMessage(id);
+    resumeMessage(id);
+    resumeMessage(id);
+    vi.advanceTimersByTime(2_999);
+    expect(shown()).toEqual(['Login successful.']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test('pausing, resuming or closing one that has gone does nothing', () => {
+    notify.success('Login successful.');
+    const id = idOf('Login successful.');
+    vi.advanceTimersByTime(4_000);
+    pauseMessage(id);
+    resumeMessage(id);
+    dismissMessage(id);
+    expect(messages()).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('can be closed at once', () => {
+    notify.error('Update failed.');
+    dismissMessage(idOf('Update failed.'));
+    expect(shown()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('takes the place of an earlier one with the same words', () => {
+    notify.error('Please enter a valid mobile number.');
+    vi.advanceTimersByTime(3_000);
+    notify.error('Please enter a valid mobile number.');
+    expect(shown()).toHaveLength(1);
+    vi.advanceTimersByTime(3_999);
+    expect(shown()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('the notification centre', () => {
+  test('has the newest first, with what the server said', () => {
+    notify.success('First.');
+    notify.error('Second.', { detail: 'The code is wrong.' });
+    expect(messages()).toMatchObject([{ text: 'Second.', detail: 'The code is wrong.' }, { text: 'First.' }]);
+  });
+
+  test('keeps the last fifty', () => {
+    for (let index = 1; index <= 60; index += 1) notify.success(`Message ${index}.`);
+    expect(messages()).toHaveLength(50);
+    expect(messages().at(-1)?.text).toBe('Message 11.');
+    vi.advanceTimersByTime(4_000);
+    expect(shown()).toEqual([]);
+  });
+
+  test('marks everything as read', () => {
+    notify.success('First.');
+    notify.success('Second.');
+    readNotifications();
+    expect(messages().map((message) => message.read)).toEqual([true, true]);
+  });
+
+  test('can be emptied, which takes the messages off the page as well', () => {
+    notify.success('First.');
+    clearNotifications();
+    expect(messages()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

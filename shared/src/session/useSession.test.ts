@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notify, useNotifications } from './notifications.ts';
+import { hookValue } from './testing/hookValue.ts';
+import { memoryStorage } from './testing/memoryStorage.ts';
+import { tokenWith } from './testing/tokens.ts';
+import { signIn } from './token.ts';
+import { currentSession, expireSession, signedInAgain, signOut, useSession, useSessionLapsed } from './useSession.ts';
+
+const FIRST = tokenWith({ number: '9876500001' });
+const SECOND = tokenWith({ number: '9876500001', exp: 4_000_000_000 });
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+
+afterEach(() => {
+  signOut();
+  vi.unstubAllGlobals();
+});
+
+describe('signing in', () => {
+  test('the token is kept as authToken, and its holder is the session', () => {
+    signIn(FIRST);
+    expect(localStorage.getItem('authToken')).toBe(FIRST);
+    expect(currentSession()?.number).toBe('9876500001');
+    expect(hookValue(useSession)?.token).toBe(FIRST);
+  });
+
+  test('a browser that shuts storage off can still sign in, for as long as the page is open', () => {
+    const shut = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: shut, setItem: shut, removeItem: shut });
+    signIn(FIRST);
+    expect(currentSession()?.token).toBe(FIRST);
+    expect(signOut).not.toThrow();
+  });
+
+  test('a token that is over is nobody’s session', () => {
+    signIn(tokenWith({ number: '9876500001', exp: 1 }));
+    expect(hookValue(useSession)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  test('it forgets the token, the cached records, the drafts and the messages, and keeps what belongs to the device', () => {
+    vi.stubGlobal(
+      'localStorage',
+      memoryStorage({
+        branchesData: '[{"name":"Surat"}]',
+        'seamline:draft:shift': '{}',
+        'seamline:recent:employees': '[]',
+        'seamline:colour-mode': 'dark',
+        'seamline:language': 'gu',
+        somebodyElses: 'kept',
+      }),
+    );
+    vi.stubGlobal('sessionStorage', memoryStorage({ scroll: '12' }));
+    signIn(FIRST);
+    notify.success('Branch of Asha Mehta updated.');
+    signOut();
+    expect({ ...localStorage }).toEqual({
+      'seamline:colour-mode': 'dark',
+      'seamline:language': 'gu',
+      somebodyElses: 'kept',
+    });
+    expect({ ...sessionStorage }).toEqual({});
+    expect(currentSession()).toBeNull();
+    expect(hookValue(useNotifications)).toEqual([]);
+  });
+});
+
+describe('a session that lapses', () => {
+  test('the session stays on the page, and the page knows that it lapsed', () => {
+    signIn(FIRST);
+    expireSession(FIRST);
+    expect(hookValue(useSessionLapsed)).toBe(true);
+    expect(hookValue(useSession)?.token).toBe(FIRST);
+  });
+
+  test('signing in again ends the lapse', () => {
+    signIn(FIRST);
+    expireSession(FIRST);
+    signIn(SECOND);
+    expect(hookValue(useSessionLapsed)).toBe(false);
+  });
+
+  test('a refusal of the token before does not end the session that came after it', () => {
+    signIn(FIRST);
+    signIn(SECOND);
+    expireSession(FIRST);
+    expect(hookValue(useSessionLapsed)).toBe(false);
+  });
+
+  test('without a session nothing lapses', () => {
+    expireSession(FIRST);
+    expect(hookValue(useSessionLapsed)).toBe(false);
+  });
+
+  test('what waits goes on with the new token', async () => {
+    signIn(FIRST);
+    const waiting = signedInAgain(FIRST);
+    signIn(SECOND);
+    await expect(waiting).resolves.toBe(SECOND);
+  });
+
+  test('what comes late goes on at once', async () => {
+    signIn(SECOND);
+    await expect(signedInAgain(FIRST)).resolves.toBe(SECOND);
+  });
+
+  test('what waits is given up when the person signs out instead', async () => {
+    signIn(FIRST);
+    const waiting = signedInAgain(FIRST);
+    signOut();
+    await expect(waiting).rejects.toThrow('signed out');
+  });
+});
