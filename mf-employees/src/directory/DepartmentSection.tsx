@@ -3,6 +3,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { Avatar, Badge, Heading, HStack, styled } from '@seamline/shared/ui';
 import { useId } from 'react';
 import { employeeMessages } from '../messages.ts';
+import { isBlank } from './pages.ts';
 
 // One styled root; the cards in it are native elements, since there may be hundreds.
 const People = styled('ul', {
@@ -31,15 +32,18 @@ const People = styled('ul', {
   },
 });
 
+/** Departments that are scrolled away cost no layout and no painting. */
+const OFF_SCREEN = { contentVisibility: 'auto', containIntrinsicSize: 'auto 16rem' } as const;
+
 /** The people of one department. */
 export function DepartmentSection({ name, people }: { name: string; people: EmployeeCard[] }) {
   const text = useMessages(employeeMessages).directory;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} style={OFF_SCREEN}>
       <HStack>
         <Heading id={headingId} size="md">
-          {name || text.noDepartment}
+          {isBlank(name) ? text.noDepartment : name}
         </Heading>
         <Badge>{people.length}</Badge>
       </HStack>

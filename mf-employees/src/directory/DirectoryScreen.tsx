@@ -1,34 +1,64 @@
-import type { BranchCount } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { queryClient, useInfiniteQuery } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
-import { Loaded } from '@seamline/shared/table';
-import { EmptyState, Page, styled } from '@seamline/shared/ui';
-import { api } from '../api.ts';
+import { Loaded, useAddressSearch } from '@seamline/shared/table';
+import { Box, Button, EmptyState, Page, SearchInput, Text } from '@seamline/shared/ui';
+import { api, type DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
+import { BranchFilter } from './BranchFilter.tsx';
 import { DepartmentSection } from './DepartmentSection.tsx';
+import { branchIn, departmentsOf, totalOf } from './pages.ts';
+import { useSettled } from './useSettled.ts';
 
 export function loader({ request }: { request: Request }) {
-  void prefetch(api.employees.list(branchIn(new URL(request.url).searchParams)));
+  const params = new URL(request.url).searchParams;
+  const filter = { branchId: branchIn(params), search: params.get('q')?.trim() ?? '' };
+  void queryClient.prefetchInfiniteQuery(api.employees.list(filter));
   return null;
 }
+
+/** Typing a search changes the address; the screen itself asks once the typing pauses. */
+export const shouldRevalidate = () => false;
 
 export function Component() {
   const text = useMessages(employeeMessages).directory;
   const [params, setParams] = useSearchParams();
-  const branchId = branchIn(params);
-  const employees = useQuery(api.employees.list(branchId));
-  const choose = (id: number | undefined) => setParams(id ? { branch: String(id) } : {});
+  const [search, setSearch] = useAddressSearch();
+  const filter = { branchId: branchIn(params), search: useSettled(search.trim()) };
+  const employees = useDirectory(filter);
+  function choose(id: number | undefined) {
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('branch');
+      if (id !== undefined) after.set('branch', String(id));
+      return after;
+    });
+  }
   return (
     <Page title={text.title}>
+      <SearchInput label={text.search} value={search} change={setSearch} />
       <Loaded query={employees} loading={text.loading} failed={text.fetchFailed}>
-        {({ branches, department }) => (
+        {({ pages }) => (
           <>
-            <BranchFilter branches={branches} chosen={branchId} choose={choose} />
-            {Object.entries(department).map(([name, people]) => (
-              <DepartmentSection key={name} name={name} people={people} />
-            ))}
-            {Object.keys(department).length === 0 && <EmptyState icon="people" title={text.none} />}
+            <BranchFilter branches={pages[0]?.branches ?? []} chosen={filter.branchId} choose={choose} />
+            <Box
+              display="grid"
+              gap="6"
+              aria-busy={employees.isPlaceholderData}
+              opacity={employees.isPlaceholderData ? 0.5 : 1}
+            >
+              <Departments pages={pages} filter={filter} />
+            </Box>
+            {employees.hasNextPage && (
+              <Button
+                variant="outline"
+                alignSelf="center"
+                busy={employees.isFetchingNextPage}
+                onClick={() => void employees.fetchNextPage()}
+              >
+                {text.more}
+              </Button>
+            )}
           </>
         )}
       </Loaded>
@@ -36,61 +66,33 @@ export function Component() {
   );
 }
 
-const Filter = styled('fieldset', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    border: 0,
-    padding: 0,
-    margin: 0,
-    '& > legend': { srOnly: true },
-    '& > button': {
-      minHeight: { base: '44px', md: '34px' },
-      paddingInline: '3',
-      borderWidth: '1px',
-      borderColor: 'control',
-      borderRadius: 'full',
-      bg: 'surface',
-      color: 'ink',
-      cursor: 'pointer',
-      '&:hover': { bg: 'hover' },
-      '&[aria-pressed=true]': { bg: 'madder', color: 'onMadder', borderColor: 'madder' },
-    },
-  },
-});
-
-interface BranchFilterProps {
-  branches: BranchCount[];
-  chosen: number | undefined;
-  choose(id: number | undefined): void;
+/** The people of before stay, dimmed, until those of another branch are there. */
+function useDirectory(filter: DirectoryFilter) {
+  return useInfiniteQuery({ ...api.employees.list(filter), placeholderData: (before) => before });
 }
 
-function BranchFilter({ branches, chosen, choose }: BranchFilterProps) {
+type Pages = NonNullable<ReturnType<typeof useDirectory>['data']>['pages'];
+
+function Departments({ pages, filter }: { pages: Pages; filter: DirectoryFilter }) {
   const text = useMessages(employeeMessages).directory;
-  const total = branches.reduce((sum, branch) => sum + branch.total_employees, 0);
+  const departments = departmentsOf(pages);
+  const shown = departments.reduce((sum, [, people]) => sum + people.length, 0);
+  const total = totalOf(pages[0]?.branches ?? [], filter.branchId);
+  if (shown === 0) {
+    return (
+      <EmptyState icon="people" title={text.none}>
+        {filter.search && text.noMatch(filter.search)}
+      </EmptyState>
+    );
+  }
   return (
-    <Filter>
-      <legend>{text.branches}</legend>
-      <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
-        {text.all} ({total})
-      </button>
-      {branches.map((branch) => (
-        <button
-          key={branch.branch_id}
-          type="button"
-          aria-pressed={chosen === branch.branch_id}
-          onClick={() => choose(branch.branch_id)}
-        >
-          {branch.branch_name} ({branch.total_employees})
-        </button>
+    <>
+      <Text tone="muted" size="sm" role="status">
+        {shown < total ? text.countOf(shown, total) : text.count(shown)}
+      </Text>
+      {departments.map(([name, people]) => (
+        <DepartmentSection key={name} name={name} people={people} />
       ))}
-    </Filter>
+    </>
   );
-}
-
-/** The branch that the address names; anything but an id means all of them. */
-function branchIn(params: URLSearchParams): number | undefined {
-  const value = params.get('branch') ?? '';
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }

@@ -2,13 +2,14 @@ import { type Branch, branchInput } from '@seamline/shared/contract/branches';
 import { FormPage, useContractForm, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { useNavigate } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { api, patchBranches } from '../api.ts';
+import { api, putBranch } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { BranchFields } from './BranchFields.tsx';
 import { rememberBranch } from './rememberBranch.ts';
+import { useNamesake } from './useNamesake.ts';
 
 export function loader() {
   void prefetch(api.branches.options);
@@ -27,9 +28,10 @@ export function Component() {
 
   function saved(branch: Branch) {
     rememberBranch(branch);
-    patchBranches((branches) => [...branches, branch]);
+    putBranch(branch);
     notify.success(text.added(branch.name));
-    navigate(paths.branches);
+    // In place of the form: going back must not lead to it again.
+    navigate(paths.branches, { replace: true, state: { added: branch.id } });
   }
 
   return (
@@ -43,14 +45,7 @@ export function Component() {
       incomplete={text.addIncomplete}
       explain={(error) => ({ text: text.addFailed, detail: error.message })}
     >
-      <BranchFields nameHint={namesake && text.duplicate(namesake)} />
+      <BranchFields namesake={namesake} />
     </FormPage>
   );
-}
-
-/** The branch that already has the name that is being typed, whatever its case. */
-function useNamesake(name: string): string | undefined {
-  const { data } = useQuery(api.branches.list);
-  const wanted = name.trim().toLocaleLowerCase();
-  return data?.branches.find((branch) => branch.name.toLocaleLowerCase() === wanted)?.name;
 }

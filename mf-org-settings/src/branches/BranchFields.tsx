@@ -9,30 +9,43 @@ import { orgMessages } from '../messages.ts';
 
 interface BranchFieldsProps {
   codeRequired?: boolean;
-  nameHint?: ReactNode;
+  /** Another branch with the name that is being typed: worth a word before the server refuses it. */
+  namesake: string | undefined;
   codeHint?: ReactNode;
   /** The type that is chosen already, kept on offer even when the server's list lacks it. */
   chosenType?: string;
 }
 
 /** Name, code and type of a branch. */
-export function BranchFields({ codeRequired = false, nameHint, codeHint, chosenType }: BranchFieldsProps) {
+export function BranchFields({ codeRequired = false, namesake, codeHint, chosenType }: BranchFieldsProps) {
   const text = useMessages(orgMessages).branches;
-  const { data, error, refetch } = useQuery(api.branches.options);
+  const { data, error, isFetching, refetch } = useQuery(api.branches.options);
   const offered = data?.branch_type_options ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
   return (
     <>
-      <TextField name="name" label={text.name} limit={LIMITS.name} hint={nameHint} required />
+      <TextField
+        name="name"
+        label={text.name}
+        limit={LIMITS.name}
+        hint={<span role="status">{namesake && text.duplicate(namesake)}</span>}
+        required
+      />
       <TextField name="code" label={text.code} limit={LIMITS.code} hint={codeHint} required={codeRequired} />
-      <SelectField name="branch_type" label={text.type} options={options} required />
-      {error && (
+      <SelectField
+        name="branch_type"
+        label={text.type}
+        options={options}
+        hint={!data && !error && text.typesLoading}
+        required
+      />
+      {error && !data && (
         <Notice
           tone="error"
           detail={error.message}
           action={
-            <Button variant="outline" onClick={() => void refetch()}>
-              Retry
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              {text.retry}
             </Button>
           }
         >

@@ -1,6 +1,18 @@
-/** A code for a branch that has none: the first letters of its words, or the first three of a single one. */
-export function suggestCode(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const letters = words.length > 1 ? words.map((word) => [...word][0]) : [...(words[0] ?? 'BRANCH')].slice(0, 3);
-  return letters.join('').toLocaleUpperCase().slice(0, 10);
+/** A code for a branch that has none: the beginnings of its first words, with a number where another has it already. */
+export function suggestCode(name: string, taken: readonly (string | null)[] = []): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['BRANCH'];
+  const parts = words.slice(0, 2).map((word) => beginning(word.toLocaleUpperCase()));
+  const code = parts.join('-');
+  const used = new Set(taken.map((other) => other?.toLocaleUpperCase()));
+  let free = code;
+  for (let number = 2; used.has(free); number += 1) free = `${code}-${number}`;
+  return free;
+}
+
+/** Three whole characters: letters of Indian scripts consist of several code points. */
+function beginning(word: string): string {
+  return [...new Intl.Segmenter().segment(word)]
+    .slice(0, 3)
+    .map(({ segment }) => segment)
+    .join('');
 }

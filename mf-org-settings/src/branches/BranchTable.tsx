@@ -1,0 +1,64 @@
+import type { Branch } from '@seamline/shared/contract/branches';
+import { useMessages } from '@seamline/shared/messages';
+import { type Column, DataTable, formatDay, matchesSearch } from '@seamline/shared/table';
+import { EmptyState, RowAction } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+import { orgMessages } from '../messages.ts';
+
+interface BranchTableProps {
+  branches: readonly Branch[];
+  search: string;
+  /** The branch that was just added. */
+  added: number | undefined;
+  open(kind: 'edit' | 'delete', branch: Branch): void;
+  /** What leads on where there is no branch at all. */
+  add: ReactNode;
+}
+
+/** The branches that the search leaves, each with what can be done to it. */
+export function BranchTable({ branches, search, added, open, add }: BranchTableProps) {
+  const text = useMessages(orgMessages).branches;
+  const rows = branches.filter((branch) => matchesSearch(search, branch.name, branch.code, branch.branch_type));
+  const columns: Column<Branch>[] = [
+    { heading: text.name, cell: (branch) => branch.name, rowHeader: true },
+    { heading: text.code, cell: (branch) => branch.code ?? text.noCode, priority: 'low' },
+    { heading: text.type, cell: (branch) => branch.branch_type, priority: 'low' },
+    { heading: text.created, cell: (branch) => formatDay(branch.created_at) },
+    {
+      heading: text.actions,
+      align: 'end',
+      cell: (branch) => (
+        <>
+          <RowAction icon="edit" label={text.edit(branch.name)} onClick={() => open('edit', branch)} />
+          <RowAction
+            icon="trash"
+            tone="danger"
+            label={text.remove(branch.name)}
+            onClick={() => open('delete', branch)}
+          />
+        </>
+      ),
+    },
+  ];
+  const empty =
+    branches.length === 0 ? (
+      <EmptyState icon="branch" title={text.none} action={add}>
+        {text.noneWhy}
+      </EmptyState>
+    ) : (
+      <EmptyState icon="search" title={text.none}>
+        {text.noMatch(search)}
+      </EmptyState>
+    );
+  return (
+    <DataTable
+      caption={text.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(branch) => branch.id}
+      empty={empty}
+      total={branches.length}
+      current={added}
+    />
+  );
+}
