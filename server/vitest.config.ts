@@ -8,8 +8,8 @@ const project = (engine: 'embedded' | 'postgresql') => ({
     globalSetup: [`src/testing/${engine}.setup.ts`],
     provide: { engine },
     pool: 'forks' as const,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

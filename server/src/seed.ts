@@ -1,22 +1,14 @@
-import { parseArgs } from 'node:util';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { addEmployees } from './db/seed/addEmployees.ts';
+import { readSeedArguments, SEED_USAGE } from './db/seed/seedArguments.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import { readEnv } from './env.ts';
 
-const USAGE = `Usage: pnpm seed [--employees N]
-
-Fills an empty database with the demo company, then adds made-up employees until N work there.
-The database is the one that DATABASE_URL names, else the embedded one in DATA_DIR.
-`;
-
-const MOST_EMPLOYEES = 5_000_000;
-
 async function seed(): Promise<void> {
-  const wish = readArguments(process.argv.slice(2));
+  const wish = readSeedArguments(process.argv.slice(2));
   if (wish === 'help') {
-    process.stdout.write(USAGE);
+    process.stdout.write(SEED_USAGE);
     return;
   }
   const env = readEnv(process.env);
@@ -40,22 +32,6 @@ async function seed(): Promise<void> {
   }
 }
 
-function readArguments(args: string[]): 'help' | { employees: number | undefined } {
-  const { values } = parseArgs({
-    args: args.filter((argument) => argument !== '--'),
-    options: { employees: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) return 'help';
-  if (values.employees === undefined) return { employees: undefined };
-  const employees = /^\d+$/.test(values.employees) ? Number(values.employees) : Number.NaN;
-  if (!(employees >= 1 && employees <= MOST_EMPLOYEES)) {
-    throw new Error(
-      `--employees takes a whole number from 1 to ${MOST_EMPLOYEES.toLocaleString('en-IN')}, not "${values.employees}".`,
-    );
-  }
-  return { employees };
-}
-
 function showProgress(present: number, target: number): void {
   const line = `  ${present.toLocaleString('en-IN')} of ${target.toLocaleString('en-IN')} employees`;
   process.stdout.write(
@@ -65,6 +41,6 @@ function showProgress(present: number, target: number): void {
 
 seed().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  if (error instanceof TypeError && 'code' in error) process.stderr.write(`\n${USAGE}`);
+  if (error instanceof TypeError && 'code' in error) process.stderr.write(`\n${SEED_USAGE}`);
   process.exitCode = 1;
 });

@@ -14,6 +14,7 @@ export async function addEmployees(
   { db }: Database,
   target: number,
   report: (present: number) => void = () => undefined,
+  batch = BATCH,
 ): Promise<void> {
   const { planned } = await readPosts(db);
   if (planned.length === 0) {
@@ -26,7 +27,7 @@ export async function addEmployees(
   while (state.present < target) {
     const { lastId, present } = state;
     const random = seededRandom(lastId);
-    const rows = Array.from({ length: Math.min(BATCH, target - present) }, (_, index) => {
+    const rows = Array.from({ length: Math.min(batch, target - present) }, (_, index) => {
       const person = makeEmployee(random, lastId + index + 1, post(random.pick(planned), random));
       const choice = pictures[person.gender];
       return { ...person, profile_picture_file_id: choice.length > 0 ? random.pick(choice) : null };

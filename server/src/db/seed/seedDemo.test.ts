@@ -1,0 +1,176 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BRANCH_TYPES } from '@seamline/shared/contract/branches';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadPath } from '../../modules/files/uploads.ts';
+import { passwordMatches } from '../../modules/session/passwords.ts';
+import { testDatabase } from '../../testing/database.ts';
+import {
+  branches,
+  company,
+  departments,
+  designations,
+  employeeReporting,
+  employees,
+  files,
+  leaveReasons,
+  leaveTypes,
+  members,
+  shiftDays,
+  shifts,
+  subDepartments,
+} from '../schema.ts';
+import { addEmployees } from './addEmployees.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const uploadsDir = mkdtempSync(join(tmpdir(), 'seamline-test-'));
+const database = await testDatabase();
+const { db } = database;
+const TABLES = {
+  members,
+  branches,
+  departments,
+  subDepartments,
+  designations,
+  leaveTypes,
+  leaveReasons,
+  shifts,
+  shiftDays,
+  employees,
+  employeeReporting,
+  files,
+  company,
+};
+
+async function counts() {
+  const entries = await Promise.all(
+    Object.entries(TABLES).map(async ([name, table]) => {
+      const [row] = await db.select({ rows: count() }).from(table);
+      return [name, row?.rows] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+const present = isNull(employees.left_at);
+
+beforeAll(async () => {
+  const [first, second] = await Promise.all([seedDemo(database, uploadsDir), seedDemo(database, uploadsDir)]);
+  expect([first, second].sort()).toEqual([false, true]);
+});
+
+afterAll(() => rmSync(uploadsDir, { recursive: true, force: true }));
+
+test('the demo house has its members, places, rules and people', async () => {
+  expect(await counts()).toEqual({
+    members: 4,
+    branches: 6,
+    departments: 21,
+    subDepartments: 38,
+    designations: 20,
+    leaveTypes: 8,
+    leaveReasons: 20,
+    shifts: 6,
+    shiftDays: 42,
+    employees: 125,
+    employeeReporting: 119,
+    files: 130,
+    company: 1,
+  });
+  expect(await db.select({ rows: count() }).from(employees).where(present)).toEqual([{ rows: 120 }]);
+});
+
+test('seeding a second time changes nothing', async () => {
+  const before = await counts();
+  expect(await seedDemo(database, uploadsDir)).toBe(false);
+  expect(await counts()).toEqual(before);
+});
+
+test('the demo members have the roles, flags and password of the manual', async () => {
+  const rows = await db.select().from(members).orderBy(members.number);
+  expect(rows.map((row) => [row.number, row.role, row.edit_permission, row.view_permission, row.is_active])).toEqual([
+    ['9876500001', 'owner', true, true, true],
+    ['9876500002', 'manager', true, true, true],
+    ['9876500003', 'manager', false, true, true],
+    ['9876500004', 'manager', true, true, false],
+  ]);
+  for (const row of rows) {
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwordMatches(row.password_hash, 'fitting-room-7')).toBe(true);
+  }
+});
+
+test('every branch has a code and a type that the server offers', async () => {
+  for (const branch of await db.select().from(branches)) {
+    expect(branch.code).toBeTruthy();
+    expect(BRANCH_TYPES).toContain(branch.branch_type);
+  }
+});
+
+test('every shift has seven days whose breaks lie inside the shift, night shifts included', async () => {
+  const minutes = (time: string | null) => Number(time?.slice(0, 2)) * 60 + Number(time?.slice(3, 5));
+  for (const day of await db.select().from(shiftDays)) {
+    const start = minutes(day.shift_start_time);
+    const since = (time: string | null) => (minutes(time) - start + 1440) % 1440;
+    const length = since(day.shift_end_time);
+    const breaks = [day.lunch_start_time, day.lunch_end_time, day.tea_start_time, day.tea_end_time];
+    for (const time of [...breaks, day.half_day_after_time, day.half_day_before_time]) {
+      expect(since(time)).toBeLessThan(length);
+    }
+    expect(since(day.lunch_end_time)).toBeGreaterThan(since(day.lunch_start_time));
+    expect(day.max_punch_out_minutes ?? 0).toBeGreaterThan(length);
+    expect(day.min_full_day_minutes ?? 0).toBeLessThanOrEqual(length);
+  }
+  const night = await db.select().from(shifts).where(eq(shifts.code, 'NSC'));
+  expect(night.map((shift) => shift.shift_name)).toEqual(['Night Security']);
+});
+
+test('nobody joined as a child, and everybody but the first answers to somebody', async () => {
+  const [young] = await db
+    .select({ age: sql<number>`min(extract(year from joining_date) - extract(year from birth_date))::int` })
+    .from(employees);
+  expect(young?.age).toBeGreaterThanOrEqual(18);
+  const free = await db
+    .select({ id: employees.id })
+    .from(employees)
+    .leftJoin(employeeReporting, eq(employeeReporting.employee_id, employees.id))
+    .where(and(present, isNull(employeeReporting.reports_to_id)));
+  expect(free).toHaveLength(1);
+});
+
+test('every picture lies in the upload folder in two sizes, no two portraits the same', async () => {
+  const portraits = await db.select().from(files).where(eq(files.kind, 'profile_picture'));
+  expect(new Set(portraits.map((file) => file.sha256)).size).toBe(125);
+  for (const file of portraits) {
+    expect(readFileSync(join(uploadsDir, uploadPath(file.sha256, false))).length).toBe(file.bytes);
+    expect(existsSync(join(uploadsDir, uploadPath(file.sha256, true)))).toBe(true);
+  }
+  const sha256 = portraits[0]?.sha256 ?? '';
+  const large = await sharp(join(uploadsDir, uploadPath(sha256, false))).metadata();
+  const small = await sharp(join(uploadsDir, uploadPath(sha256, true))).metadata();
+  expect([large.format, large.width, large.height]).toEqual(['webp', 256, 256]);
+  expect([small.format, small.width, small.height]).toEqual(['webp', 96, 96]);
+  const [house] = await db.select().from(company);
+  expect(house?.company_logo_file_id).not.toBeNull();
+  expect(house?.company_photo_file_id).not.toBeNull();
+});
+
+test('adding employees reaches the number asked for, shares the pictures and can be repeated', async () => {
+  const progress: number[] = [];
+  await addEmployees(database, 350, (present) => progress.push(present), 100);
+  expect(progress).toEqual([220, 320, 350]);
+  await addEmployees(database, 350);
+  expect(await db.select({ rows: count() }).from(employees).where(present)).toEqual([{ rows: 350 }]);
+  expect(await db.select({ rows: count() }).from(employeeReporting)).toEqual([{ rows: 349 }]);
+  expect(await db.select({ rows: count() }).from(files)).toEqual([{ rows: 130 }]);
+  const bare = and(present, isNull(employees.profile_picture_file_id));
+  expect(await db.select({ rows: count() }).from(employees).where(bare)).toEqual([{ rows: 0 }]);
+  const numbers = await db
+    .selectDistinct({ number: employees.mobile_number })
+    .from(employees)
+    .where(and(present, isNotNull(employees.mobile_number)));
+  expect(numbers).toHaveLength(350);
+});
