@@ -35,7 +35,7 @@ const Frame = styled('div', {
       '&:has([aria-invalid=true])': { borderColor: 'danger' },
       '&:has(img)': { borderStyle: 'solid', borderColor: 'line' },
     },
-    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 },
+    '& input': { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' },
     '& img': { width: '100%', height: '100%', objectFit: 'contain' },
     '& label > span': { display: 'grid', justifyItems: 'center', gap: '1.5', padding: '2' },
   },

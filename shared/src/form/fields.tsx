@@ -50,6 +50,11 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+/** A calendar date, bound to the form by its name as `YYYY-MM-DD`. */
+export function DateField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'limit' | 'placeholder'>) {
+  return <TextField {...props} type="date" />;
+}
+
 interface TextAreaFieldProps extends FieldProps {
   limit?: number;
   rows?: number;

@@ -4,6 +4,7 @@ export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export {
   CheckboxField,
+  DateField,
   NumberField,
   PasswordField,
   SelectField,

@@ -1,6 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Button, ErrorState, LoadingState, Notice } from '@seamline/shared/ui';
+import { Button, ErrorState, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
+import { LoadingRows } from './LoadingRows.tsx';
 import { tableMessages } from './texts.ts';
 
 interface LoadedProps<T> {
@@ -20,7 +21,7 @@ export function Loaded<T>({ query, loading, failed, children }: LoadedProps<T>) 
   const title = error && (typeof failed === 'string' ? failed : failed(error));
   const detail = error && !title?.includes(error.message) ? error.message : undefined;
   if (data === undefined) {
-    if (!title) return <LoadingState>{loading}</LoadingState>;
+    if (!title) return <LoadingRows>{loading}</LoadingRows>;
     return <ErrorState title={title} detail={detail} retry={retry} busy={isFetching} />;
   }
   const again = (

@@ -22,8 +22,8 @@ export const TableFrame = styled('div', {
       overflowWrap: 'break-word',
       fontWeight: 'normal',
     },
-    '& :is(th, td):first-of-type': { paddingInlineStart: { base: '3', md: '4' } },
-    '& :is(th, td):last-of-type': { paddingInlineEnd: { base: '2', md: '4' } },
+    '& :is(th, td):not(* + *)': { paddingInlineStart: { base: '3', md: '4' } },
+    '& :is(th, td):last-child': { paddingInlineEnd: { base: '2', md: '4' } },
     '& thead th': {
       position: 'sticky',
       top: 0,
@@ -36,6 +36,7 @@ export const TableFrame = styled('div', {
       whiteSpace: 'nowrap',
       borderBlockEndWidth: '1px',
       borderColor: 'line',
+      '&[data-align=end]': { width: '1%' },
     },
     '& thead button': {
       display: 'inline-flex',
@@ -57,6 +58,7 @@ export const TableFrame = styled('div', {
     '& tbody tr[aria-current] > *': { bg: 'madderSubtle' },
     '& tbody tr[data-open] > *': { borderBlockEndWidth: 0 },
     '& [data-align=end]': { textAlign: 'end' },
+    '& :is(th, td):has(> .seam-action)': { whiteSpace: 'nowrap', paddingBlock: '1' },
     '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '1.5', paddingBlockEnd: '2' },
     '& dt': { color: 'muted' },
     '& dd': { minWidth: 0, overflowWrap: 'anywhere' },

@@ -1,0 +1,53 @@
+import { LoadingState, styled } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+
+const WIDTHS = ['38%', '52%', '44%', '58%', '40%', '48%'];
+
+// It appears only when the answer takes its time, and by itself: no timer has to run for it.
+const Frame = styled('div', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    animation: 'seamline-appear 200ms ease-out 150ms backwards',
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      height: '2.75rem',
+      paddingInline: '4',
+    },
+    '& > div + div': { borderBlockStartWidth: '1px', borderColor: 'line' },
+    '& > div:first-of-type': { height: '2.25rem', bg: 'subtle' },
+    '& span': {
+      height: '0.625rem',
+      borderRadius: 'full',
+      bg: 'hover',
+      animation: 'seamline-breathe 1.4s ease-in-out infinite',
+    },
+    '& span + span': { width: '4rem' },
+    '@media print': { display: 'none' },
+  },
+});
+
+const Waiting = styled('div', { base: { '& > [role=status]': { paddingBlock: '3' } } });
+
+/** The sentence of a list that is on its way, and below it as much as its rows will take: little moves when they come. */
+export function LoadingRows({ children }: { children: ReactNode }) {
+  return (
+    <Waiting>
+      <LoadingState>{children}</LoadingState>
+      <Frame aria-hidden="true">
+        <div />
+        {WIDTHS.map((width) => (
+          <div key={width}>
+            <span style={{ width }} />
+            <span />
+          </div>
+        ))}
+      </Frame>
+    </Waiting>
+  );
+}
