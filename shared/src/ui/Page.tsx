@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Heading, Text } from './layout.ts';
 import { Seam } from './Seam.tsx';
 
@@ -23,7 +23,8 @@ const Frame = chakra('div', {
     '& > header > div:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
     '& > header > div:last-of-type:not(:only-of-type)': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
-  variants: { narrow: { true: { maxWidth: '46rem' } } },
+  // A narrow page begins where a wide one does: its title stays in place on the way from a list to a form.
+  variants: { narrow: { true: { '& > *': { width: '100%', maxWidth: '46rem' } } } },
 });
 
 interface PageProps {
@@ -38,11 +39,6 @@ interface PageProps {
 
 /** The frame of every screen: title on the page and in the browser's tab, actions, content. */
 export function Page({ title, description, back, actions, narrow = false, children }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // What led here was on the page that is gone: without this a screen reader starts at the top of the document.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <Frame narrow={narrow || undefined}>
       <title>{`${title} · Seamline HR`}</title>
@@ -53,7 +49,7 @@ export function Page({ title, description, back, actions, narrow = false, childr
               {back}
             </Text>
           )}
-          <Heading as="h1" size="xl" tabIndex={-1} ref={heading}>
+          <Heading as="h1" size="xl" tabIndex={-1}>
             {title}
           </Heading>
           <Seam marginBlockStart="1.5" />

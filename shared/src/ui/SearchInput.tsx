@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx';
 const Frame = chakra('div', {
   base: {
     position: 'relative',
+    width: '100%',
+    maxWidth: { md: '26rem' },
     '& > svg': {
       position: 'absolute',
       insetInlineStart: '2.5',

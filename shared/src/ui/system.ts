@@ -3,6 +3,16 @@ import { baseConfig } from './baseConfig.ts';
 import { nativeParts } from './nativeParts.ts';
 import { tokens } from './tokens.ts';
 
+const onPaper = {
+  '--chakra-colors-page': '#fff',
+  '--chakra-colors-surface': '#fff',
+  '--chakra-colors-subtle': '#fff',
+  '--chakra-colors-ink': '#000',
+  '--chakra-colors-muted': '#444',
+  '--chakra-colors-line': '#999',
+  '--chakra-colors-madder-text': '#000',
+};
+
 const globals = defineConfig({
   preflight: true,
   globalCss: {
@@ -32,7 +42,8 @@ const globals = defineConfig({
         scrollBehavior: 'auto !important',
       },
     },
-    'nav, body > div > div > header, [data-print=hide]': { '@media print': { display: 'none !important' } },
+    'nav, button, [type=search], [data-print=hide]': { '@media print': { display: 'none !important' } },
+    'html.dark, html.light': { '@media print': onPaper },
     ...nativeParts,
   },
 });

@@ -23,7 +23,7 @@ const Dot = styled('span', {
 const Panel = styled('div', {
   base: {
     width: 'min(22rem, calc(100vw - 2rem))',
-    '& > header': {
+    '& > div': {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',
@@ -73,14 +73,14 @@ export function NotificationCentre() {
     >
       {() => (
         <Panel>
-          <header>
+          <div>
             <Heading size="md">{text.notifications}</Heading>
             {messages.length > 0 && (
               <Button variant="ghost" size="sm" onClick={clearNotifications}>
                 {text.clearNotifications}
               </Button>
             )}
-          </header>
+          </div>
           {messages.length === 0 && <Text tone="muted">{text.noNotifications}</Text>}
           {messages.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard

@@ -11,7 +11,16 @@ import {
   useColourMode,
   useSession,
 } from '@seamline/shared/session';
-import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover, styled } from '@seamline/shared/ui';
+import {
+  Avatar,
+  Button,
+  ConfirmDialog,
+  Icon,
+  type IconName,
+  Popover,
+  styled,
+  VisuallyHidden,
+} from '@seamline/shared/ui';
 import { useState } from 'react';
 import { shellMessages } from '../messages.ts';
 
@@ -51,12 +60,8 @@ export function ProfileMenu() {
         role="menu"
         label={text.profileMenu}
         button={(wiring) => (
-          <Button
-            variant="ghost"
-            {...wiring}
-            aria-label={`${text.profileMenu}: ${text.userLabel} ${session?.number ?? ''}`}
-            paddingInline="1.5"
-          >
+          <Button variant="ghost" {...wiring} paddingInline="1.5">
+            <VisuallyHidden>{text.profileMenu}</VisuallyHidden>
             <Avatar name={session?.name || text.userLabel} source={null} size={28} />
             <Who>
               {text.userLabel}
