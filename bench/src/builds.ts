@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The folder of the workspace. */
+export const root = join(import.meta.dirname, '../..');
+
+const twin = join(root, 'bench/twin');
+const run = promisify(execFile);
+
+interface Scripts {
+  buildAll(options: { store: string }): Promise<void>;
+  compressFolder(folder: string): Promise<number>;
+  ensureBrowser(): Promise<string | undefined>;
+}
+
+/** The commands' own parts, which are plain JavaScript so that any Node can run them. */
+async function scripts(): Promise<Scripts> {
+  const files = ['build.mjs', 'compress.mjs', 'browser.mjs'].map((name) => import(join(root, 'scripts', name)));
+  return Object.assign({}, ...(await Promise.all(files))) as Scripts;
+}
+
+/** Builds what changed of the shell and the remotes and publishes the remotes into a store. */
+export async function buildSuite(store: string): Promise<{ shell: string }> {
+  await (await scripts()).buildAll({ store });
+  return { shell: join(root, 'shell/dist') };
+}
+
+/** Builds the same shell and remotes as one bundle, compressed like the others. */
+export async function buildTwin(): Promise<{ shell: string }> {
+  const rsbuild = join(root, 'bench/node_modules/@rsbuild/core/bin/rsbuild.js');
+  const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
+  await run(process.execPath, [rsbuild, 'build'], { cwd: twin, env });
+  const shell = join(twin, 'dist');
+  await (await scripts()).compressFolder(shell);
+  return { shell };
+}
+
+/** The path of a browser to measure with; undefined means Playwright's own. */
+export async function browserPath(): Promise<string | undefined> {
+  return await (await scripts()).ensureBrowser();
+}

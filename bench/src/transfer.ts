@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSuite, buildTwin, root } from './builds.ts';
+import { launch, PAGES } from './pages.ts';
+import { type Comparison, exceeded, tableOf } from './report.ts';
+import { ownersToken, type Suite, serve } from './suites.ts';
+import { visit } from './visit.ts';
+
+const VISITS = 5;
+const DOCUMENT = join(root, 'docs/benchmarks.md');
+const TABLE = /(<!-- transfer -->\n)[\s\S]*?(<!-- \/transfer -->)/;
+
+/** Measures first visits of the federated suite and of its twin, in turns, so that both meet the same machine. */
+async function measure([federated, twin]: [Suite, Suite]): Promise<Comparison[]> {
+  const tokens = { federated: await ownersToken(federated), twin: await ownersToken(twin) };
+  const comparisons: Comparison[] = PAGES.map(({ name }) => ({ page: name, federated: [], twin: [] }));
+  const browser = await launch();
+  try {
+    for (let round = 0; round < VISITS; round += 1) {
+      for (const [index, page] of PAGES.entries()) {
+        comparisons[index]?.federated.push(await visit(browser, federated.origin, page, tokens.federated));
+        comparisons[index]?.twin.push(await visit(browser, twin.origin, page, tokens.twin));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return comparisons;
+}
+
+async function main(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-bench-'));
+  const suites: Suite[] = [];
+  try {
+    const remotes = join(folder, 'remotes');
+    const builds = { federated: await buildSuite(remotes), twin: await buildTwin() };
+    for (const [name, { shell }] of Object.entries(builds)) {
+      // A copy: a build that runs meanwhile must not take the shell away from under the visits.
+      const copy = join(folder, `${name}-shell`);
+      await cp(shell, copy, { recursive: true });
+      suites.push(await serve(join(folder, name), copy, remotes));
+    }
+    const comparisons = await measure(suites as [Suite, Suite]);
+    const table = tableOf(comparisons);
+    console.log(`\n${table}\n`);
+    if (process.argv.includes('--write')) await record(table);
+    const problems = exceeded(comparisons);
+    for (const problem of problems) console.error(problem);
+    return problems.length > 0 ? 1 : 0;
+  } finally {
+    await Promise.all(suites.map((suite) => suite.stop()));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function record(table: string): Promise<void> {
+  const text = await readFile(DOCUMENT, 'utf8');
+  const day = new Date().toISOString().slice(0, 10);
+  const made = `Measured on ${day} on a machine with ${cpus().length} processor cores.\n\n${table}\n`;
+  await writeFile(
+    DOCUMENT,
+    text.replace(TABLE, (_, start: string, end: string) => `${start}${made}${end}`),
+  );
+}
+
+process.exitCode = await main();
