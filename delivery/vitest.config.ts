@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+// The tests start the command line many times, which takes its time on a busy machine.
+export default defineConfig({ test: { testTimeout: 90_000 } });
