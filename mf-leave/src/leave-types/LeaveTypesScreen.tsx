@@ -40,7 +40,12 @@ function LeaveTypeTable({ leaveTypes }: { leaveTypes: LeaveType[] }) {
   const yesNo = (value: boolean) => (value ? <Badge tone="success">{text.yes}</Badge> : text.no);
   const columns: Column<LeaveType>[] = [
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end' },
-    { heading: text.name, cell: (type) => type.leave_type_name, rowHeader: true },
+    {
+      heading: text.name,
+      cell: (type) => type.leave_type_name,
+      sortBy: (type) => type.leave_type_name,
+      rowHeader: true,
+    },
     { heading: text.shortName, cell: (type) => type.leave_type_short_name },
     { heading: text.attachment, cell: (type) => yesNo(type.attachment_required), priority: 'low' },
     { heading: text.onHoliday, cell: (type) => yesNo(type.apply_leave_on_holiday), priority: 'low' },
@@ -49,7 +54,7 @@ function LeaveTypeTable({ leaveTypes }: { leaveTypes: LeaveType[] }) {
     { heading: text.applicableFor, cell: (type) => type.applicable_for, priority: 'low' },
     { heading: text.pastDays, cell: (type) => yesNo(type.leave_applied_on_past_days), priority: 'low' },
     { heading: text.previousDays, cell: (type) => type.allow_applicable_previous_days, priority: 'low', align: 'end' },
-    { heading: text.description, cell: (type) => type.description, priority: 'low' },
+    { heading: text.description, cell: (type) => type.description, priority: 'low', wide: true },
   ];
   return (
     <>

@@ -28,7 +28,7 @@ export function BranchFields({ codeRequired = false, namesake, codeHint, chosenT
         name="name"
         label={text.name}
         limit={LIMITS.name}
-        hint={<span role="status">{namesake && text.duplicate(namesake)}</span>}
+        hint={namesake && <span role="status">{text.duplicate(namesake)}</span>}
         required
       />
       <TextField name="code" label={text.code} limit={LIMITS.code} hint={codeHint} required={codeRequired} />

@@ -20,10 +20,20 @@ export function BranchTable({ branches, search, added, open, add }: BranchTableP
   const text = useMessages(orgMessages).branches;
   const rows = branches.filter((branch) => matchesSearch(search, branch.name, branch.code, branch.branch_type));
   const columns: Column<Branch>[] = [
-    { heading: text.name, cell: (branch) => branch.name, rowHeader: true },
-    { heading: text.code, cell: (branch) => branch.code ?? text.noCode, priority: 'low' },
-    { heading: text.type, cell: (branch) => branch.branch_type, priority: 'low' },
-    { heading: text.created, cell: (branch) => formatDay(branch.created_at) },
+    { heading: text.name, cell: (branch) => branch.name, sortBy: (branch) => branch.name, rowHeader: true },
+    {
+      heading: text.code,
+      cell: (branch) => branch.code ?? text.noCode,
+      sortBy: (branch) => branch.code,
+      priority: 'low',
+    },
+    {
+      heading: text.type,
+      cell: (branch) => branch.branch_type,
+      sortBy: (branch) => branch.branch_type,
+      priority: 'low',
+    },
+    { heading: text.created, cell: (branch) => formatDay(branch.created_at), sortBy: (branch) => branch.created_at },
     {
       heading: text.actions,
       align: 'end',

@@ -33,9 +33,9 @@ function ShiftTable({ shifts, search }: { shifts: ShiftRow[]; search: string }) 
   );
   const columns: Column<ShiftRow>[] = [
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end' },
-    { heading: text.code, cell: (shift) => shift.shift_code ?? text.noCode },
-    { heading: text.name, cell: (shift) => shift.shift_name, rowHeader: true },
-    { heading: text.employees, cell: (shift) => shift.employees, align: 'end' },
+    { heading: text.code, cell: (shift) => shift.shift_code ?? text.noCode, sortBy: (shift) => shift.shift_code },
+    { heading: text.name, cell: (shift) => shift.shift_name, sortBy: (shift) => shift.shift_name, rowHeader: true },
+    { heading: text.employees, cell: (shift) => shift.employees, sortBy: (shift) => shift.employees, align: 'end' },
     { heading: text.weekOff, cell: (shift) => dayNames(shift.week_off) || text.noWeekOff, priority: 'low' },
     { heading: text.timezone, cell: (shift) => shift.timezone, priority: 'low' },
   ];

@@ -83,7 +83,7 @@ function Heading<R>({ column, sort, next }: HeadingProps<R>) {
   const name = sortName(column);
   const direction = sort?.by === name ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" data-align={column.align} aria-sort={direction}>
+    <th scope="col" data-align={column.align} data-wide={column.wide} aria-sort={direction}>
       {column.sortBy ? (
         <button type="button" onClick={() => next(name)}>
           {column.heading}

@@ -11,6 +11,8 @@ export interface Column<R> {
   /** `low` columns fold into the row's details on a narrow screen. */
   priority?: 'high' | 'low';
   align?: 'start' | 'end';
+  /** For running text: the column stays wide enough to read, and the table scrolls instead. */
+  wide?: boolean;
   /** Names the row for screen readers; at most one column. */
   rowHeader?: boolean;
 }

@@ -1,0 +1,229 @@
+import { expect, expectRow, type Page, test } from '@seamline/e2e/fixtures';
+
+interface Branch {
+  id: number;
+  name: string;
+  code: string | null;
+}
+
+const LIST = /\/data\/settings\/branches\?/;
+const OPTIONS = /\/data\/settings\/add-branches\?/;
+const BUSY = { status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } };
+
+/** A name that no other test uses. */
+function uniqueName(base: string): string {
+  return `${base} ${Math.random().toString(36).slice(2, 8)}`;
+}
+
+function table(page: Page) {
+  return page.getByRole('table', { name: 'Branches' });
+}
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+test.describe('the branch list', () => {
+  test('shows every branch with the day it was created in', async ({ page, owner }) => {
+    const name = uniqueName('Athwa Showroom');
+    await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom', code: 'ATH' });
+    await page.goto('/dashboard/branches');
+    await expect(page).toHaveTitle('Branches · Seamline HR');
+    await expectRow(table(page), {
+      Name: name,
+      Code: 'ATH',
+      'Branch Type': 'Showroom',
+      'Created Date': /^\d{2}-[A-Z][a-z]{2,3}-\d{4}$/,
+    });
+  });
+
+  test('says that it is loading', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(LIST, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/dashboard/branches');
+    await expect(page.getByText('Loading branches...', { exact: true })).toBeVisible();
+    answer();
+    await expect(table(page)).toBeVisible();
+  });
+
+  test('says that there is none', async ({ page }) => {
+    await page.route(LIST, (route) => route.fulfill({ json: { branches: [] } }));
+    await page.goto('/dashboard/branches');
+    await expect(page.getByText('No branches found.', { exact: true })).toBeVisible();
+  });
+
+  test('says why it could not be fetched, and tries again', async ({ page, quiet }) => {
+    quiet.expect(/503/);
+    await page.route(LIST, (route) => route.fulfill(BUSY));
+    await page.goto('/dashboard/branches');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Failed to fetch branches. Please try again later.');
+    await expect(alert).toContainText('The database is resting.');
+    await page.unroute(LIST);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(table(page)).toBeVisible();
+  });
+
+  test('keeps its search in the address', async ({ page }) => {
+    await page.goto('/dashboard/branches');
+    await page.getByRole('searchbox', { name: 'Search branches' }).fill('vesu');
+    await expect(page).toHaveURL(/\?q=vesu$/);
+    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await page.reload();
+    await expectRow(table(page), { Name: 'Vesu Showroom' });
+    await expect(page.getByRole('searchbox', { name: 'Search branches' })).toHaveValue('vesu');
+  });
+});
+
+test.describe('adding a branch', () => {
+  test('needs a name and a type', async ({ page }) => {
+    await page.goto('/dashboard/branches/add');
+    await page.getByRole('button', { name: 'Add Branch' }).click();
+    await expect(page.getByText('Name and Branch Type are required.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  });
+
+  test('leads back to the list with the new branch in it, and keeps it in the browser', async ({ page }) => {
+    const name = uniqueName('Katargam');
+    await page.goto('/dashboard/branches');
+    await page.evaluate(() => localStorage.setItem('branchesData', '{"not": "a list"'));
+    await page.getByRole('link', { name: 'Add Branch' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('combobox', { name: 'Branch Type' }).selectOption('Warehouse');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && OPTIONS.test(request.url()));
+    await page.getByRole('button', { name: 'Add Branch' }).click();
+    const query = new URL((await sent).url()).searchParams;
+    expect(query.get('name')).toBe(name);
+    expect(query.get('branch_type')).toBe('Warehouse');
+    expect(query.has('code')).toBe(false);
+    await expect(page).toHaveURL(/\/dashboard\/branches$/);
+    await expect(page.getByRole('status').filter({ hasText: `${name} was added.` })).toBeVisible();
+    await expect(await expectRow(table(page), { Name: name, 'Branch Type': 'Warehouse' })).toBeInViewport();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('branchesData') ?? 'null'));
+    expect(kept).toEqual([expect.objectContaining({ name, branch_type: 'Warehouse' })]);
+  });
+
+  test('warns of a name that is taken, and shows the server’s refusal at the field', async ({ page, quiet }) => {
+    quiet.expect(/409/);
+    await page.goto('/dashboard/branches/add');
+    await page.getByRole('textbox', { name: 'Name' }).fill('VESU showroom');
+    await expect(page.getByText('There is already a branch called Vesu Showroom.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Branch Type' }).selectOption('Showroom');
+    await page.getByRole('button', { name: 'Add Branch' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to add branch.' })).toBeVisible();
+  });
+
+  test('counts the characters of name and code', async ({ page }) => {
+    await page.goto('/dashboard/branches/add');
+    await page.getByRole('textbox', { name: 'Name' }).fill('વેસુ');
+    await page.getByRole('textbox', { name: 'Code' }).fill('AB');
+    await expect(page.getByText('4/200')).toBeVisible();
+    await expect(page.getByText('2/100')).toBeVisible();
+  });
+
+  test('goes back to where it was opened from, or to the list', async ({ page }) => {
+    await page.goto('/dashboard/branches/add');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/branches$/);
+    await page.getByRole('searchbox', { name: 'Search branches' }).fill('vesu');
+    await page.getByRole('link', { name: 'Add Branch' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/branches\?q=vesu$/);
+  });
+
+  test('says that the types could not be fetched', async ({ page, quiet }) => {
+    quiet.expect(/503/);
+    await page.route(OPTIONS, (route) => route.fulfill(BUSY));
+    await page.goto('/dashboard/branches/add');
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch branch types. Please try again later.' });
+    await expect(alert).toBeVisible();
+    await page.unroute(OPTIONS);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('option', { name: 'Showroom' })).toBeAttached();
+  });
+});
+
+test.describe('editing a branch', () => {
+  test('needs a code as well, and suggests one', async ({ page, owner }) => {
+    const name = uniqueName('Udhna Factory');
+    await owner.post('/data/settings/add-branches', { name, branch_type: 'Factory' });
+    await page.goto('/dashboard/branches');
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Branch' });
+    await dialog.getByRole('button', { name: 'Update Branch' }).click();
+    await expect(dialog.getByText('All fields are required!', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: /^Use UDH-FAC/ }).click();
+    await dialog.getByRole('button', { name: 'Update Branch' }).click();
+    await expect(dialog).toBeHidden();
+    await expectRow(table(page), { Name: name, Code: /^UDH-FAC/ });
+  });
+
+  test('says what the server said when it failed', async ({ page, owner, quiet }) => {
+    quiet.expect(/409/);
+    const name = uniqueName('Piplod');
+    await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom', code: 'PIP' });
+    await page.goto('/dashboard/branches');
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Branch' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Sachin Factory');
+    await dialog.getByRole('button', { name: 'Update Branch' }).click();
+    await expect(
+      dialog.getByText('Failed to update branch. Error details: There is already a branch called Sachin Factory.'),
+    ).toBeVisible();
+  });
+
+  test('says when somebody else changed the branch meanwhile', async ({ page, owner }) => {
+    const name = uniqueName('Rander');
+    const branch = await owner.post<Branch>('/data/settings/add-branches', {
+      name,
+      branch_type: 'Showroom',
+      code: 'RAN',
+    });
+    await page.goto('/dashboard/branches');
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Branch' });
+    await page.route(LIST, (route) =>
+      route.fulfill({
+        json: { branches: [{ ...branch, code: 'RAN-9' }] },
+      }),
+    );
+    await page.clock.install();
+    await page.clock.fastForward(60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(dialog.getByText('Somebody else changed this branch meanwhile.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Use the new values' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('RAN-9');
+  });
+});
+
+test.describe('deleting a branch', () => {
+  test('asks first, with the focus on Cancel', async ({ page, owner }) => {
+    const name = uniqueName('Olpad');
+    await owner.post('/data/settings/add-branches', { name, branch_type: 'Franchise' });
+    await page.goto('/dashboard/branches');
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await expect(dialog).toContainText(name);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(page.getByRole('status').filter({ hasText: `${name} was deleted.` })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
+  });
+
+  test('names what depends on the branch, and the server refuses', async ({ page, quiet }) => {
+    quiet.expect(/409/);
+    await page.goto('/dashboard/branches');
+    await page.getByRole('button', { name: 'Delete Vesu Showroom' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await expect(dialog).toContainText(/\d+ employees belong to this branch\./);
+    await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(/Vesu Showroom cannot be deleted: .* belong to it\./);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expectRow(table(page), { Name: 'Vesu Showroom' });
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, expectRow, test } from '@seamline/e2e/fixtures';
+
+const LIST = /\/data\/manage-shift\?/;
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+test('every shift is listed with its code, people, days off and time zone', async ({ page }) => {
+  await page.goto('/dashboard/manageshiftPage');
+  await expect(page).toHaveTitle('Manage Shift · Seamline HR');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'S.No',
+    'Shift Code',
+    'Shift Name',
+    'Employees',
+    'Week Off',
+    'Timezone',
+  ]);
+  await expectRow(page.getByRole('table', { name: 'Manage Shift' }), {
+    'Shift Code': 'GEN',
+    'Shift Name': /^General$/,
+    Employees: /^\d+$/,
+    'Week Off': /^[A-Z][a-z]+day/,
+    Timezone: '+05:30',
+  });
+});
+
+test('the address may be spelt in any case', async ({ page }) => {
+  await page.goto('/dashboard/ManageShiftPage');
+  await expect(page.getByRole('table', { name: 'Manage Shift' })).toBeVisible();
+});
+
+test('the search finds shifts by code, name, week off and time zone, and stays in the address', async ({ page }) => {
+  await page.goto('/dashboard/manageshiftPage');
+  const search = page.getByPlaceholder('Search shift...');
+  for (const words of ['gen', 'GENERAL', 'sunday', '+05:30']) {
+    await search.fill(words);
+    await expectRow(page.getByRole('table', { name: 'Manage Shift' }), { 'Shift Name': /^General$/ });
+  }
+  await search.fill('no such shift');
+  await expect(page.getByText('No shifts found.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue('no such shift');
+  await expect(page.getByText('No shifts found.', { exact: true })).toBeVisible();
+});
+
+test('the list says that it is loading, and that there is no shift', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(LIST, async (route) => {
+    await held;
+    await route.fulfill({ json: [] });
+  });
+  await page.goto('/dashboard/manageshiftPage');
+  await expect(page.getByText('Loading shifts...', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByText('No shifts found.', { exact: true })).toBeVisible();
+});
+
+test('a failed load stands on the page with the reason, and is tried again', async ({ page, quiet }) => {
+  quiet.expect(/503/);
+  await page.route(LIST, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } }),
+  );
+  await page.goto('/dashboard/manageshiftPage');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Failed to fetch shifts. Please try again later.');
+  await expect(alert).toContainText('The database is resting.');
+  await page.unroute(LIST);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'Manage Shift' })).toBeVisible();
+});
