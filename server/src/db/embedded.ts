@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -14,7 +14,7 @@ export interface EmbeddedEngine {
 export interface EmbeddedOptions {
   /** Where the data lie; without a folder they are gone with the engine. */
   readonly dataDir: string | undefined;
-  /** A prepared database for a new folder, see `writeTemplate`. */
+  /** An archive that a new database begins with: tests have no time to make one each. */
   readonly template: string | undefined;
 }
 
@@ -23,11 +23,7 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
   const lock = dataDir === undefined ? undefined : lockDataDir(dataDir);
   const place = socketPlace();
   const folder = dataDir === undefined ? undefined : join(dataDir, 'database');
-  const task: EmbeddedTask = {
-    folder,
-    socket: place.socket,
-    template: template !== undefined && isNew(folder) ? template : undefined,
-  };
+  const task: EmbeddedTask = { folder, socket: place.socket, template };
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: task, execArgv: [] });
   const release = () => {
     lock?.release();
@@ -53,10 +49,6 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
 function lockDataDir(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
   return lockFolder(dataDir);
-}
-
-function isNew(folder: string | undefined): boolean {
-  return folder === undefined || !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
 /**

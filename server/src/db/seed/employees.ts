@@ -33,8 +33,6 @@ export interface Post {
   readonly women: number;
 }
 
-export type NewEmployee = ReturnType<typeof makeEmployee>;
-
 /** The year in which the demo plays; fixed, so that ages do not depend on the day of the first start. */
 const THIS_YEAR = 2026;
 
