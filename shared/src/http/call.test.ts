@@ -200,6 +200,13 @@ describe('a call that fails', () => {
     expect(requests).toHaveLength(3);
   });
 
+  test('a read that does something, such as sending a code, is never sent twice', async () => {
+    const requests = await service('drop', { body: BRANCHES });
+    const error = await failureOf(call(listBranches, undefined, { retry: false }));
+    expect(error.kind).toBe('network');
+    expect(requests).toHaveLength(1);
+  });
+
   test('a write whose connection breaks is never sent twice', async () => {
     const requests = await service('drop');
     const error = await failureOf(call(createBranch, { query: { name: 'Surat', branch_type: 'Factory' } }));

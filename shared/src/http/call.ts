@@ -22,6 +22,8 @@ type Arguments<E extends Endpoint> =
 
 interface CallOptions {
   signal?: AbortSignal;
+  /** False for a reading call that does something, such as sending a code: it is never repeated by itself. */
+  retry?: false;
 }
 
 const client = ky.create({
@@ -66,7 +68,7 @@ async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions):
 async function send(
   endpoint: Endpoint,
   input: Input,
-  { signal }: CallOptions,
+  { signal, retry }: CallOptions,
   token: string | undefined,
 ): Promise<unknown> {
   const address = addressOf(endpoint, input.params, input.query);
@@ -77,6 +79,7 @@ async function send(
     ...bodyOf(endpoint, input.body),
   };
   if (signal) request.signal = signal;
+  if (retry === false) request.retry = 0;
   if (token && !inQuery)
     request.headers = { ...request.headers, authorization: `Bearer ${token}` } as Record<string, string>;
   try {

@@ -7,7 +7,11 @@ type Entries = { readonly [key: string]: Entry };
 
 /** The same keys in another language, with the same values to fill in; what is missing stays English. */
 export type Catalogue<T> = {
-  readonly [K in keyof T]?: T[K] extends string ? string : T[K] extends (...values: infer V) => string ? (...values: V) => string : Catalogue<T[K]>;
+  readonly [K in keyof T]?: T[K] extends string
+    ? string
+    : T[K] extends (...values: infer V) => string
+      ? (...values: V) => string
+      : Catalogue<T[K]>;
 };
 
 /** The texts of a part of the suite: English at once, other languages when they are chosen. */
@@ -61,7 +65,10 @@ function merge<T extends Entries>(english: T, translated: Catalogue<T>): T {
   const result: Record<string, unknown> = { ...english };
   for (const [key, value] of Object.entries(translated)) {
     const original = english[key];
-    result[key] = typeof original === 'object' && typeof value === 'object' ? merge(original as Entries, value as Catalogue<Entries>) : value;
+    result[key] =
+      typeof original === 'object' && typeof value === 'object'
+        ? merge(original as Entries, value as Catalogue<Entries>)
+        : value;
   }
   return result as T;
 }

@@ -9,6 +9,10 @@ export function query<const E extends Endpoint>(endpoint: E, ...input: Input<E>)
   return queryOptions({
     queryKey: [endpoint.path, ...input] as const,
     queryFn: ({ signal }): Promise<AnswerOf<E>> =>
-      (call as (endpoint: E, input: unknown, options: { signal: AbortSignal }) => Promise<AnswerOf<E>>)(endpoint, input[0], { signal }),
+      (call as (endpoint: E, input: unknown, options: { signal: AbortSignal }) => Promise<AnswerOf<E>>)(
+        endpoint,
+        input[0],
+        { signal },
+      ),
   });
 }

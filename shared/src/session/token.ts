@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { readStored, writeStored } from './storage.ts';
+import { forgetPersonalData, readStored, writeStored } from './storage.ts';
 import { store } from './store.ts';
 
 /** The key that the product keeps the session token under. */
@@ -17,7 +17,11 @@ export interface Session {
 
 export const tokenAtom = atom(readStored(TOKEN_KEY));
 export const lapsedAtom = atom(false);
-export const sessionAtom = atom((get) => decodeToken(get(tokenAtom)));
+// Looked at once for each token: a session that ends while somebody is at work must not take the page away from under them.
+export const sessionAtom = atom((get) => {
+  const session = decodeToken(get(tokenAtom));
+  return session && isOver(session) ? null : session;
+});
 
 /** Reads a token's payload without trusting it: the server alone decides. Never throws. */
 export function decodeToken(token: string | null): Session | null {
@@ -56,6 +60,8 @@ export function isOver(session: Session, now = Date.now()): boolean {
 
 /** Stores the token of a successful sign-in; what waited for it goes on. */
 export function signIn(token: string): void {
+  const before = decodeToken(store.get(tokenAtom));
+  if (before && before.number !== decodeToken(token)?.number) forgetPersonalData();
   writeStored(TOKEN_KEY, token);
   store.set(tokenAtom, token);
   store.set(lapsedAtom, false);

@@ -37,6 +37,24 @@ describe('signing in', () => {
     expect(signOut).not.toThrow();
   });
 
+  test('a session whose time runs out while somebody works keeps the page until the server refuses it', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    signIn(tokenWith({ number: '9876500001', exp: 1_500 }));
+    expect(hookValue(useSession)?.number).toBe('9876500001');
+    vi.setSystemTime(2_000_000);
+    expect(hookValue(useSession)?.number).toBe('9876500001');
+    vi.useRealTimers();
+  });
+
+  test('another person’s sign-in forgets the cached records of the one before', () => {
+    signIn(FIRST);
+    localStorage.setItem('branchesData', '[]');
+    signIn(SECOND);
+    expect(localStorage.getItem('branchesData')).toBe('[]');
+    signIn(tokenWith({ number: '9876500002' }));
+    expect(localStorage.getItem('branchesData')).toBeNull();
+  });
+
   test('a token that is over is nobody’s session', () => {
     signIn(tokenWith({ number: '9876500001', exp: 1 }));
     expect(hookValue(useSession)).toBeNull();
@@ -108,6 +126,13 @@ describe('a session that lapses', () => {
   test('what comes late goes on at once', async () => {
     signIn(SECOND);
     await expect(signedInAgain(FIRST)).resolves.toBe(SECOND);
+  });
+
+  test('what one person began is not done as another who signs in over it', async () => {
+    signIn(FIRST);
+    const waiting = signedInAgain(FIRST);
+    signIn(tokenWith({ number: '9876500002' }));
+    await expect(waiting).rejects.toThrow('signed out');
   });
 
   test('what waits is given up when the person signs out instead', async () => {

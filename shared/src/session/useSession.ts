@@ -2,13 +2,11 @@ import { useAtomValue } from 'jotai';
 import { clearNotifications } from './notifications.ts';
 import { forgetPersonalData, writeStored } from './storage.ts';
 import { store } from './store.ts';
-import { isOver, lapsedAtom, type Session, sessionAtom, TOKEN_KEY, tokenAtom } from './token.ts';
+import { decodeToken, lapsedAtom, type Session, sessionAtom, TOKEN_KEY, tokenAtom } from './token.ts';
 
 /** The session of the person at the page, or null. */
 export function useSession(): Session | null {
-  const session = useAtomValue(sessionAtom, { store });
-  const lapsed = useAtomValue(lapsedAtom, { store });
-  return session && (lapsed || !isOver(session)) ? session : null;
+  return useAtomValue(sessionAtom, { store });
 }
 
 /** Whether the session ended while somebody was at work: the page stays, and signing in goes on top of it. */
@@ -35,19 +33,36 @@ export function expireSession(refusedToken: string): void {
   if (store.get(tokenAtom) === refusedToken) store.set(lapsedAtom, true);
 }
 
-/** Resolves with the new token once the person has signed in again; rejects when they sign out instead. */
+/**
+ * Resolves with the new token once the person has signed in again.
+ * Rejects when they sign out instead, and when somebody else takes over: what one person began is not done as another.
+ */
 export function signedInAgain(refusedToken: string): Promise<string> {
+  const person = decodeToken(refusedToken)?.number;
   return new Promise((resolve, reject) => {
     const settle = () => {
       const token = store.get(tokenAtom);
       if (token === refusedToken) return;
       stop();
-      if (token === null) reject(new Error('signed out'));
-      else resolve(token);
+      if (token !== null && decodeToken(token)?.number === person) resolve(token);
+      else reject(new Error('signed out'));
     };
     const stop = store.sub(tokenAtom, settle);
     settle();
   });
+}
+
+/** Longest wait that a browser's timer keeps, in milliseconds. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+let endTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks to sign in again when the session's time is up, and not first when something is to be saved. */
+function endOnTime(): void {
+  clearTimeout(endTimer);
+  const session = store.get(sessionAtom);
+  if (session?.expiresAt === undefined) return;
+  const wait = session.expiresAt * 1000 - Date.now();
+  if (wait < LONGEST_WAIT) endTimer = setTimeout(() => expireSession(session.token), wait);
 }
 
 function followOtherTabs(): void {
@@ -59,4 +74,8 @@ function followOtherTabs(): void {
   });
 }
 
-if (typeof window !== 'undefined') followOtherTabs();
+if (typeof window !== 'undefined') {
+  followOtherTabs();
+  endOnTime();
+  store.sub(sessionAtom, endOnTime);
+}

@@ -23,7 +23,7 @@ const texts = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
 export function sortName({ heading }: { heading: string }): string {
   return heading
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }
 
