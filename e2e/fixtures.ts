@@ -3,6 +3,8 @@ import { type Api, api } from './support/api.ts';
 import { type Person, tokenOf } from './support/people.ts';
 
 interface Fixtures {
+  /** Where the suite runs, without a slash at the end. */
+  origin: string;
   /** Signs a demo person in before the next page load, without going through the form. */
   signInAs(person: Person): Promise<void>;
   /** The data service as the owner sees it, for making and clearing a test's own data. */
@@ -16,11 +18,15 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env.SEAMLINE_BASE_URL);
   },
-  signInAs: async ({ context, baseURL }, use) => {
-    await use(async (person) => signInWith(context, await tokenOf(baseURL ?? '', person)));
+  origin: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('The suite was not started.');
+    await use(baseURL);
   },
-  owner: async ({ baseURL }, use) => {
-    await use(api(baseURL ?? '', await tokenOf(baseURL ?? '', 'owner')));
+  signInAs: async ({ context, origin }, use) => {
+    await use(async (person) => signInWith(context, await tokenOf(origin, person)));
+  },
+  owner: async ({ origin }, use) => {
+    await use(api(origin, await tokenOf(origin, 'owner')));
   },
   quiet: [
     async ({ context }, use) => {

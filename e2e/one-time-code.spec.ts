@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'Login with OTP' }).click();
 });
 
-test('number and one-time code sign in', async ({ page, baseURL }) => {
+test('number and one-time code sign in', async ({ page, origin }) => {
   await mobileNumber(page).fill(MANAGER);
   await getOtp(page).click();
   await expect(message(page, 'success')).toHaveText('OTP successfully sent.');
@@ -18,7 +18,7 @@ test('number and one-time code sign in', async ({ page, baseURL }) => {
   await expect(getOtp(page)).toBeDisabled();
   await expect(getOtp(page)).toHaveText(/^Get OTP again in (30|2\d) s$/);
 
-  const answer = await fetch(`${baseURL}/dev/outbox/${MANAGER}`);
+  const answer = await fetch(`${origin}/dev/outbox/${MANAGER}`);
   const { otp } = (await answer.json()) as { otp: string };
   expect(otp).toMatch(/^\d{6}$/);
   await otpField(page).fill(otp);

@@ -38,8 +38,8 @@ test('a token whose time has passed leads to the sign-in', async ({ page, contex
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('Logout ends the session here, in the other tabs and on the server', async ({ page, context, baseURL }) => {
-  const token = await freshTokenOf(baseURL ?? '', 'owner');
+test('Logout ends the session here, in the other tabs and on the server', async ({ page, context, origin }) => {
+  const token = await freshTokenOf(origin, 'owner');
   await signInWith(context, token);
   await page.goto('/dashboard');
   await page.evaluate(() => localStorage.setItem('branchesData', '{"name":"Ring Road"}'));
@@ -57,11 +57,11 @@ test('Logout ends the session here, in the other tabs and on the server', async 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 
   expect((await answered).status()).toBe(200);
-  await expect(api(baseURL ?? '', token).get('/data/session')).rejects.toThrow('answered 401');
+  await expect(api(origin, token).get('/data/session')).rejects.toThrow('answered 401');
 });
 
-test('the page before cannot be seen again by going back after the logout', async ({ page, context, baseURL }) => {
-  await signInWith(context, await freshTokenOf(baseURL ?? '', 'owner'));
+test('the page before cannot be seen again by going back after the logout', async ({ page, context, origin }) => {
+  await signInWith(context, await freshTokenOf(origin, 'owner'));
   await page.goto('/dashboard/circular');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -73,15 +73,15 @@ test('the page before cannot be seen again by going back after the logout', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('a half-filled form outlives the end of the session', async ({ page, context, baseURL, owner, quiet }) => {
+test('a half-filled form outlives the end of the session', async ({ page, context, origin, owner, quiet }) => {
   quiet.expect(/401/);
-  const token = await freshTokenOf(baseURL ?? '', 'owner');
+  const token = await freshTokenOf(origin, 'owner');
   await signInWith(context, token);
   await page.goto('/dashboard/branches/add');
   const name = `Session ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('combobox', { name: 'Branch Type' }).selectOption({ index: 1 });
-  await api(baseURL ?? '', token).post('/data/logout');
+  await api(origin, token).post('/data/logout');
   await page.getByRole('button', { name: 'Add Branch' }).click();
 
   const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
@@ -102,12 +102,12 @@ test('a half-filled form outlives the end of the session', async ({ page, contex
   await owner.delete('/data/settings/branches', { branch_id: String(made[0]?.id) });
 });
 
-test('whoever does not sign in again leaves the page for the sign-in', async ({ page, context, baseURL, quiet }) => {
+test('whoever does not sign in again leaves the page for the sign-in', async ({ page, context, origin, quiet }) => {
   quiet.expect(/401/);
-  const token = await freshTokenOf(baseURL ?? '', 'owner');
+  const token = await freshTokenOf(origin, 'owner');
   await signInWith(context, token);
   await page.goto('/dashboard');
-  await api(baseURL ?? '', token).post('/data/logout');
+  await api(origin, token).post('/data/logout');
   await page.getByRole('button', { name: 'COMPANY SETTING' }).click();
   await page.getByRole('link', { name: 'Branches' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
@@ -117,8 +117,8 @@ test('whoever does not sign in again leaves the page for the sign-in', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('the token is told to nobody but the data service', async ({ page, context, baseURL }) => {
-  const token = await freshTokenOf(baseURL ?? '', 'owner');
+test('the token is told to nobody but the data service', async ({ page, context, origin }) => {
+  const token = await freshTokenOf(origin, 'owner');
   const said: string[] = [];
   const asked: { url: string; referrer: string }[] = [];
   context.on('console', (entry) => said.push(entry.text()));
@@ -132,7 +132,7 @@ test('the token is told to nobody but the data service', async ({ page, context,
   const secret = token.split('.')[2] ?? token;
   expect(said.filter((text) => text.includes(secret))).toEqual([]);
   expect(asked.filter(({ referrer }) => referrer.includes(secret))).toEqual([]);
-  expect(asked.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !/^(blob|data):/.test(url))).toEqual([]);
-  expect(asked.filter(({ url }) => url.includes(secret) && !url.startsWith(`${baseURL}/data/`))).toEqual([]);
+  expect(asked.filter(({ url }) => !url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url))).toEqual([]);
+  expect(asked.filter(({ url }) => url.includes(secret) && !url.startsWith(`${origin}/data/`))).toEqual([]);
   expect(page.url()).not.toContain(secret);
 });

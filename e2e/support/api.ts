@@ -7,11 +7,11 @@ export interface Api {
 }
 
 /** The data service with somebody's session. */
-export function api(baseURL: string, token: string): Api {
+export function api(origin: string, token: string): Api {
   const send =
     (method: string) =>
     async <T>(path: string, query: Record<string, string> = {}): Promise<T> => {
-      const response = await fetch(`${baseURL}${path}?${new URLSearchParams({ ...query, token })}`, { method });
+      const response = await fetch(`${origin}${path}?${new URLSearchParams({ ...query, token })}`, { method });
       if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
       return (await response.json()) as T;
     };

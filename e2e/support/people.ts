@@ -12,10 +12,10 @@ export const PASSWORD = 'fitting-room-7';
 const tokens = new Map<string, Promise<string>>();
 
 /** A session token of a demo person; one sign-in serves a whole worker. */
-export function tokenOf(baseURL: string, person: Person): Promise<string> {
+export function tokenOf(origin: string, person: Person): Promise<string> {
   const known = tokens.get(person);
   if (known) return known;
-  const token = signIn(baseURL, PEOPLE[person]);
+  const token = signIn(origin, PEOPLE[person]);
   tokens.set(person, token);
   return token;
 }
@@ -26,13 +26,13 @@ export function numberOf(person: Person): string {
 }
 
 /** A session of its own, for a test that ends it. */
-export function freshTokenOf(baseURL: string, person: Person): Promise<string> {
-  return signIn(baseURL, PEOPLE[person]);
+export function freshTokenOf(origin: string, person: Person): Promise<string> {
+  return signIn(origin, PEOPLE[person]);
 }
 
-async function signIn(baseURL: string, number: string): Promise<string> {
+async function signIn(origin: string, number: string): Promise<string> {
   const query = new URLSearchParams({ number, password: PASSWORD });
-  const response = await fetch(`${baseURL}/data/verify-login?${query}`, { method: 'POST' });
+  const response = await fetch(`${origin}/data/verify-login?${query}`, { method: 'POST' });
   const { token } = (await response.json()) as { token?: string };
   if (!token) throw new Error(`Signing ${number} in answered ${response.status}.`);
   return token;

@@ -30,7 +30,6 @@ export default async function startSuite(): Promise<(() => Promise<void>) | unde
     await cp(process.env.SHELL_DIR ?? join(root, 'shell/dist'), shell, { recursive: true });
     const server = await startServer({ DATA_DIR: data, REMOTES_DIR: store, SHELL_DIR: shell });
     process.env.SEAMLINE_BASE_URL = server.address;
-    process.env.SEAMLINE_REMOTES = store;
     return () => stop(server.process);
   } catch (error) {
     await stop();

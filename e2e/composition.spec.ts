@@ -1,0 +1,92 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { FAULTS, type Fault } from './support/faults.ts';
+import { type KnownRemote, REMOTES } from './support/remotes.ts';
+import { routeRegistry } from './support/routedRegistry.ts';
+import { random, shuffled } from './support/sample.ts';
+import { choose, content, sidebar, title } from './support/shell.ts';
+
+const SAMPLE = 14;
+const WAYS = ['by its address', 'from the menu'] as const;
+
+interface Case {
+  remote: KnownRemote;
+  fault: Fault;
+  way: (typeof WAYS)[number];
+}
+
+/** Every case when soaking; otherwise a sample that has each fault once and each remote twice at least. */
+function cases(): Case[] {
+  const all = REMOTES.flatMap((remote) => FAULTS.flatMap((fault) => WAYS.map((way) => ({ remote, fault, way }))));
+  if (process.env.SEAMLINE_SOAK) return all;
+  const left = shuffled(all, random(Number(process.env.SEAMLINE_SEED ?? 2026)));
+  const chosen: Case[] = [];
+  const uses = (of: (each: Case) => unknown, value: unknown) => chosen.filter((each) => of(each) === value).length;
+  const weight = ({ fault, remote, way }: Case) =>
+    100 * uses((each) => each.fault, fault) +
+    10 * uses((each) => each.remote, remote) +
+    uses((each) => each.way, way);
+  while (chosen.length < SAMPLE) {
+    left.sort((one, other) => weight(one) - weight(other));
+    chosen.push(...left.splice(0, 1));
+  }
+  return chosen;
+}
+
+for (const { remote, fault, way } of cases()) {
+  test(`${remote.title}, opened ${way} while ${fault.name}, is said to be unavailable and mends by Retry`, async ({
+    page,
+    signInAs,
+    quiet,
+    origin,
+  }) => {
+    test.setTimeout(90_000);
+    for (const pattern of [...fault.noise, new RegExp(`^${remote.name}: `)]) quiet.expect(pattern);
+    await signInAs('owner');
+    await routeRegistry(page, origin, ({ remotes }) => {
+      // A remote with an earlier release would fall back on it.
+      for (const each of Object.values(remotes)) delete each.previous;
+    });
+    const lift = await fault.strike(page, origin, remote.name);
+    if (way === 'by its address') await page.goto(remote.address);
+    else {
+      await page.goto('/dashboard');
+      await choose(page, remote.group, remote.item);
+    }
+
+    await expectUnavailable(page, remote, fault);
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    await expectRestAlive(page, remote);
+    await page.goBack();
+    await expectUnavailable(page, remote, fault);
+
+    await lift();
+    await content(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(title(page)).toHaveText(remote.heading, { timeout: 15_000 });
+    await expect(content(page).getByRole('alert')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'notReloaded'))).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+  });
+}
+
+async function expectUnavailable(page: Page, remote: KnownRemote, { scope, reason }: Fault): Promise<void> {
+  const alert = content(page).getByRole('alert');
+  await expect(alert).toContainText(
+    scope === 'remote'
+      ? `${remote.title} is not available right now`
+      : `This page of ${remote.title} could not be loaded`,
+    { timeout: 15_000 },
+  );
+  await expect(alert).toContainText(reason);
+  await expect(alert).toContainText(`Looked after by the ${remote.owner}.`);
+  await expect(alert).toContainText('The rest of Seamline works as usual; nothing you did elsewhere is lost.');
+}
+
+async function expectRestAlive(page: Page, broken: KnownRemote): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await expect(page.getByRole('menu', { name: 'Profile menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeVisible();
+  const other = REMOTES.find(({ name, group }) => name !== broken.name && group !== broken.group) ?? broken;
+  await choose(page, other.group, other.item);
+  await expect(title(page)).toHaveText(other.heading);
+}

@@ -1,0 +1,145 @@
+import { expect, test } from './fixtures.ts';
+import { content, sidebar, title } from './support/shell.ts';
+
+test.beforeEach(async ({ signInAs, page }) => {
+  await signInAs('owner');
+  await page.goto('/dashboard');
+});
+
+test('the header names the product, the person and their number', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Seamline HR' })).toHaveAttribute('href', '/dashboard');
+  const person = header.getByRole('button', { name: 'Profile menu' });
+  await expect(person).toContainText('Admin');
+  await expect(person).toContainText('9876500001');
+});
+
+test('the hamburger button closes and opens the sidebar', async ({ page }) => {
+  const hamburger = page.getByRole('button', { name: 'Toggle sidebar' });
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+  await hamburger.click();
+  await expect(sidebar(page)).toBeHidden();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  await hamburger.click();
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('the notification centre is empty at first', async ({ page }) => {
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing has happened yet.');
+});
+
+test('the profile menu opens, and closes on a click outside and on Escape', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Profile menu' });
+  const menu = page.getByRole('menu', { name: 'Profile menu' });
+  await button.click();
+  await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Logout']);
+  await content(page).click({ position: { x: 5, y: 300 } });
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await button.click();
+  await expect(menu).toBeHidden();
+});
+
+test('the arrow keys walk the profile menu', async ({ page }) => {
+  const menu = page.getByRole('menu', { name: 'Profile menu' });
+  await page.getByRole('button', { name: 'Profile menu' }).press('Enter');
+  await expect(menu.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+});
+
+for (const item of ['Profile', 'Settings']) {
+  test(`${item} leads to the placeholder that names it`, async ({ page }) => {
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page).toHaveURL(/\/dashboard\/Circular$/);
+    await expect(title(page)).toHaveText(item);
+    await expect(content(page)).toContainText(`${item} is not available yet.`);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+}
+
+test('the appearance can be chosen and is remembered', async ({ page }) => {
+  const html = page.locator('html');
+  await expect(html).toHaveClass(/light/);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await expect(html).toHaveClass(/dark/);
+  await page.reload();
+  await expect(html).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitemradio', { name: 'As the device' }).click();
+  await expect(html).toHaveClass(/light/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveClass(/dark/);
+});
+
+test('the home page shows every figure, marked as a sample', async ({ page }) => {
+  await expect(title(page)).toHaveText('Dashboard');
+  await expect(content(page).getByText('Sample figures', { exact: true })).toBeVisible();
+  await expect(content(page)).toContainText('These numbers show what will stand here; they are not live.');
+  const labels: Record<string, string[]> = {
+    'Attendance and pending status': [
+      'Present',
+      'Late In',
+      'Absent',
+      'Full Day Leave',
+      'All Leave Requests',
+      'Attendance Out Of Range',
+      'Punch Out Missing',
+      'Pending Expenses',
+      'Pending Shift Request',
+      'Bank Change Request',
+      'Device Change Request',
+      'Work From Home Request',
+    ],
+    Warnings: [
+      'Employees without bank account',
+      'Employees without ID proof',
+      'Employees without CTC configuration',
+      'Employees without shift assigned',
+      'Employees without leave assigned',
+    ],
+    'Mandatory work report': ['Submitted', 'Pending'],
+    'Task status': [
+      'Pending',
+      'In Progress',
+      'Complete',
+      'On Hold',
+      'Cancel',
+      'Not Applicable',
+      'Total of active tasks',
+    ],
+  };
+  for (const [section, expected] of Object.entries(labels)) {
+    const region = content(page).getByRole('region', { name: section });
+    await expect(region.getByRole('term')).toHaveText(expected);
+    for (const value of await region.getByRole('definition').allInnerTexts()) expect(value).toMatch(/^\d+$/);
+  }
+});
+
+test('the pages name themselves in the title of the tab', async ({ page, quiet }) => {
+  quiet.expect(/404/);
+  await expect(page).toHaveTitle('Dashboard · Seamline HR');
+  await page.goto('/signup');
+  await expect(page).toHaveTitle('Signup · Seamline HR');
+  await page.goto('/nowhere');
+  await expect(page).toHaveTitle('Page not found · Seamline HR');
+});

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { choose, content, openGroup, sidebar, title } from './support/shell.ts';
+
+const GROUPS = [
+  'COMPANY SETTING',
+  'LEAVE MANAGEMENT',
+  'SHIFT MANAGEMENT',
+  'ATTENDANCE',
+  'WORK ALLOCATION',
+  'TRACK EMPLOYESS',
+  'DAILY WORK REPORT',
+  'HOLIDAYS',
+  'PENALTY',
+  'TASK MANAGMENT',
+  'REPORTS',
+  'LOGS',
+  'USER',
+];
+
+/** Entries with a page of their own, by group. */
+const REAL: Record<string, Record<string, string>> = {
+  'COMPANY SETTING': {
+    'Company Details': '/dashboard/companydetail',
+    Branches: '/dashboard/branches',
+    Department: '/dashboard/department',
+    'Sub Department': '/dashboard/subdepartment',
+    Designation: '/dashboard/designation',
+  },
+  'LEAVE MANAGEMENT': { 'Leave Type': '/dashboard/leavetype', 'Leave Reason': '/dashboard/leavereason' },
+  'SHIFT MANAGEMENT': { 'Add Shift': '/dashboard/addshift', 'Manage Shift': '/dashboard/manageshiftPage' },
+  USER: {
+    Employee: '/dashboard/employee',
+    'Ex Employees': '/dashboard/exemployees',
+    Manager: '/dashboard/Manager',
+  },
+};
+
+test.beforeEach(async ({ signInAs }) => {
+  await signInAs('owner');
+});
+
+test('fourteen groups stand in the order and spelling of the product', async ({ page }) => {
+  await page.goto('/dashboard');
+  const headings = sidebar(page).getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([...GROUPS, '']);
+  await expect(headings.last().getByRole('button')).toHaveAccessibleName('More');
+  await expect(sidebar(page).getByRole('link')).toHaveText(['Dashboard']);
+});
+
+test('a group opens and closes, and an empty one says so', async ({ page }) => {
+  await page.goto('/dashboard');
+  for (const label of ['REPORTS', 'More']) {
+    const group = await openGroup(page, label);
+    await expect(group).toContainText('Nothing here yet');
+    await group.getByRole('button').click();
+    await expect(group.getByText('Nothing here yet')).toBeHidden();
+  }
+  const logs = await openGroup(page, 'LOGS');
+  await expect(logs.getByRole('link')).toHaveText(['Activity Logs', 'Session Log']);
+});
+
+test('the group of the page is open and its entry marked', async ({ page }) => {
+  await page.goto('/dashboard/branches');
+  await expect(sidebar(page).getByRole('button', { name: 'COMPANY SETTING' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar(page).getByRole('link', { name: 'Branches' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page).getByRole('button', { name: 'ATTENDANCE' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('every entry leads somewhere, and none to an error', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/dashboard');
+  for (const group of GROUPS) {
+    const section = await openGroup(page, group);
+    const entries = await section.getByRole('link').allInnerTexts();
+    for (const entry of entries) await walk(page, group, entry);
+  }
+});
+
+async function walk(page: Page, group: string, entry: string): Promise<void> {
+  await test.step(`${group}: ${entry}`, async () => {
+    await choose(page, group, entry);
+    const address = REAL[group]?.[entry];
+    if (address) {
+      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+      await expect(title(page)).toBeVisible();
+      await expect(content(page)).not.toContainText('is not available');
+    } else {
+      const placeholder = entry === 'Break Approval' ? '/dashboard/Circularl' : '/dashboard/Circular';
+      await expect(content(page)).toContainText(`${entry} is not available yet.`);
+      expect(new URL(page.url()).pathname).toBe(placeholder);
+      await expect(title(page)).toHaveText(entry);
+    }
+    await expect(content(page)).not.toContainText('Page not found');
+    await expect(content(page).getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('only the chosen one of the placeholder entries is marked as the page', async ({ page }) => {
+  await page.goto('/dashboard');
+  await choose(page, 'HOLIDAYS', 'Holiday List');
+  await openGroup(page, 'PENALTY');
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText(['Holiday List']);
+});
+
+test.describe('the search of the menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/dashboard');
+  });
+
+  for (const [words, group] of [
+    ['employees', 'TRACK EMPLOYESS'],
+    ['employess', 'TRACK EMPLOYESS'],
+    ['task management', 'TASK MANAGMENT'],
+    ['TASK MANAGMENT', 'TASK MANAGMENT'],
+  ] as const) {
+    test(`finds ${group} by '${words}'`, async ({ page }) => {
+      await search(page).fill(words);
+      await expect(sidebar(page).getByRole('button', { name: group })).toHaveAttribute('aria-expanded', 'true');
+      await expect(sidebar(page).getByRole('button', { name: 'PENALTY' })).toBeHidden();
+    });
+  }
+
+  test('leaves the entries that match, and Enter opens the first', async ({ page }) => {
+    await search(page).fill('leave ty');
+    await expect(sidebar(page).getByRole('link')).toHaveText(['Dashboard', 'Leave Type']);
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/leavetype$/);
+    await expect(search(page)).toHaveValue('');
+  });
+
+  test('is emptied by Escape', async ({ page }) => {
+    await search(page).fill('holiday');
+    await search(page).press('Escape');
+    await expect(search(page)).toHaveValue('');
+    await expect(sidebar(page).getByRole('heading', { level: 2 })).toHaveCount(14);
+  });
+
+  test('says when nothing matches', async ({ page }) => {
+    await search(page).fill('payroll run');
+    await expect(sidebar(page).getByRole('status')).toHaveText('Nothing in the menu matches “payroll run”.');
+  });
+});
+
+test.describe('around a width of 768 px', () => {
+  test('the sidebar is open at 769 px and collapsed at 768 px', async ({ page }) => {
+    await page.setViewportSize({ width: 769, height: 900 });
+    await page.goto('/dashboard');
+    await expect(sidebar(page)).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({ width: 769, height: 900 });
+    await expect(sidebar(page)).toBeVisible();
+  });
+
+  test('a narrow page begins with the sidebar collapsed', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/dashboard');
+    await expect(title(page)).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('choosing an entry on a narrow screen collapses the sidebar', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 900 });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect(sidebar(page)).toBeVisible();
+    await choose(page, 'HOLIDAYS', 'Holiday List');
+    await expect(title(page)).toHaveText('Holiday List');
+    await expect(sidebar(page)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await page.mouse.click(580, 500);
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('choosing an entry on a wide screen leaves the sidebar open', async ({ page }) => {
+    await page.goto('/dashboard');
+    await choose(page, 'HOLIDAYS', 'Holiday List');
+    await expect(title(page)).toHaveText('Holiday List');
+    await expect(sidebar(page)).toBeVisible();
+  });
+});
+
+function search(page: Page) {
+  return sidebar(page).getByRole('searchbox', { name: 'Search menu' });
+}

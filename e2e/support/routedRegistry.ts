@@ -1,0 +1,45 @@
+import { REGISTRY_ELEMENT_ID, REGISTRY_PATH, type Registry } from '@seamline/shared/contract/registry';
+import type { Page, Route } from '@playwright/test';
+import { readRegistry } from './remotes.ts';
+
+const ELEMENT = new RegExp(`(<script\\b[^>]*\\bid=["']?${REGISTRY_ELEMENT_ID}["']?[^>]*>)[^<]*(</script>)`);
+
+/** Serves another registry than the real one, in the document and at its address, until the returned function is called. */
+export async function routeRegistryText(page: Page, text: string): Promise<() => void> {
+  let lifted = false;
+  await page.route(
+    (url) => /^\/($|login|dashboard)/i.test(url.pathname),
+    async (route) => {
+      if (lifted || route.request().resourceType() !== 'document') return route.fallback();
+      return route.fulfill(await withRegistry(route, text));
+    },
+  );
+  await page.route(`**${REGISTRY_PATH}`, (route) =>
+    lifted ? route.fallback() : route.fulfill({ contentType: 'application/json', body: text }),
+  );
+  return () => {
+    lifted = true;
+  };
+}
+
+let changes = 0;
+
+/** Serves the real registry with a change, as a publication of somebody would make it. */
+export async function routeRegistry(
+  page: Page,
+  origin: string,
+  change: (registry: Registry) => void,
+): Promise<() => void> {
+  const registry = await readRegistry(origin);
+  changes += 1;
+  registry.revision += 1000 * changes;
+  change(registry);
+  return routeRegistryText(page, JSON.stringify(registry));
+}
+
+async function withRegistry(route: Route, text: string) {
+  const response = await route.fetch();
+  const html = await response.text();
+  const inert = text.replaceAll('<', '\\u003c');
+  return { response, body: html.replace(ELEMENT, (_, open: string, close: string) => `${open}${inert}${close}`) };
+}
