@@ -40,6 +40,8 @@ export function commonPreset(directory: string, plugins: Rspack.RspackPluginInst
     tools: {
       rspack: (config, { rspack, appendPlugins }) => {
         appendPlugins([redirectFederationRuntimeToEsModules(rspack), ...plugins]);
+        // Emotion drags them in for a function that nobody calls; as CommonJS they cannot be shaken off otherwise.
+        config.module?.rules?.push({ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
         config.output ??= {};
         config.output.crossOriginLoading = 'anonymous';
         // Longest wait for one chunk, in milliseconds.
