@@ -6,6 +6,9 @@ import { Worker } from 'node:worker_threads';
 import type { EmbeddedTask } from './embeddedWorker.ts';
 import { lockFolder } from './folderLock.ts';
 
+/** What the worker says once it takes connections. */
+const READY = 'ready';
+
 export interface EmbeddedEngine {
   readonly socket: string;
   stop(): Promise<void>;
@@ -30,7 +33,7 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
     place.remove();
   };
   try {
-    await once(worker, 'message');
+    await ready(worker);
   } catch (error) {
     release();
     throw new Error(`The embedded database${folder ? ` in ${folder}` : ''} does not start.`, { cause: error });
@@ -44,6 +47,16 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
       release();
     },
   };
+}
+
+/** Waits for the worker's own word: a watching Node sends messages of its own over the same channel. */
+async function ready(worker: Worker): Promise<void> {
+  const failed = once(worker, 'exit').then(([code]) => Promise.reject(new Error(`its thread ended with code ${code}`)));
+  failed.catch(() => undefined);
+  for (;;) {
+    const [message] = (await Promise.race([once(worker, 'message'), failed])) as [unknown];
+    if (message === READY) return;
+  }
 }
 
 function lockDataDir(dataDir: string) {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const SOURCES = ['src', 'package.json', 'rsbuild.config.ts'];
+/** Tests are not built, so they make no other build. */
+const TEST = /\.test\.tsx?$|^testing$/;
 
 /** Twelve hex digits that differ whenever a package's own sources or the shared ones differ. */
 export function buildId(directory: string): string {
@@ -17,7 +19,7 @@ export function buildId(directory: string): string {
 function addTo(hash: ReturnType<typeof createHash>, root: string, path: string) {
   const children = list(path);
   if (children) {
-    for (const child of children.sort()) addTo(hash, root, join(path, child));
+    for (const child of children.sort()) if (!TEST.test(child)) addTo(hash, root, join(path, child));
     return;
   }
   const content = read(path);
