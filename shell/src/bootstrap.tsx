@@ -1,7 +1,18 @@
+import { currentSession } from '@seamline/shared/session';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { startRegistry } from './remotes/registryStore.ts';
+import { App, loadDashboard } from './App.tsx';
+import { preload } from './remotes/preload.ts';
+import { remoteFor, startRegistry } from './remotes/registryStore.ts';
 
 await startRegistry();
+if (currentSession()) askAhead();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);
+
+/** The dashboard and the remote of the address set out together, and not one after the other. */
+function askAhead() {
+  // Whoever needs it will ask again, and say what failed.
+  loadDashboard().catch(() => undefined);
+  const remote = remoteFor(location.pathname)?.[1];
+  if (remote?.state === 'live') preload(remote.release);
+}

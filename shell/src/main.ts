@@ -1,4 +1,4 @@
 // The async boundary: shared modules are eager, so they must be registered before anything imports them.
-import('./bootstrap.tsx');
+import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
 
 export {};

@@ -3,6 +3,18 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { commonPreset } from './preset.ts';
 import { providedByShell } from './sharedModules.ts';
 
+/** Every request counts: what is never needed alone comes in one file. */
+const CHUNKS = {
+  dashboard: {
+    test: /[\\/](react-router(-dom)?|@tanstack)[\\/]|[\\/]shared[\\/]src[\\/](router|query)[\\/]/,
+    name: 'dashboard-libraries',
+    chunks: 'async',
+    priority: 10,
+    enforce: true,
+  },
+  schemas: { test: /[\\/]zod[\\/]/, name: 'bootstrap', chunks: 'async', priority: 10, enforce: true },
+} as const;
+
 /** The build of the shell: provides the shared modules and the one federation runtime of the page. */
 export function defineShell(directory: string): RsbuildConfig {
   const federation = new ModuleFederationPlugin({
@@ -18,5 +30,8 @@ export function defineShell(directory: string): RsbuildConfig {
     source: { entry: { index: './src/main.ts' } },
     html: { template: './src/index.html' },
     output: { assetPrefix: '/' },
+    // Every page runs it, so it is asked for with the first scripts and not by them.
+    performance: { preload: { type: 'async-chunks', include: [/\/bootstrap\.[^/]+\.js$/] } },
+    splitChunks: { cacheGroups: CHUNKS },
   });
 }

@@ -5,7 +5,7 @@ import { commonPreset } from './preset.ts';
 /**
  * The shell and its remotes as one bundle without federation, to measure what federation costs.
  * @param shell Folder of the shell.
- * @param federation Module that takes the place of the shell's `remotes/federation.ts`.
+ * @param federation Module that takes the place of the shell's `remotes/federation.ts` and `remotes/preload.ts`.
  */
 export function defineTwin(directory: string, shell: string, federation: string): RsbuildConfig {
   return mergeRsbuildConfig(commonPreset(directory, []), {
@@ -14,7 +14,7 @@ export function defineTwin(directory: string, shell: string, federation: string)
     output: { assetPrefix: '/' },
     tools: {
       rspack: (_config, { rspack, appendPlugins }) => {
-        appendPlugins(new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, federation));
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(/\/(federation|preload)\.ts$/, federation));
       },
     },
   });

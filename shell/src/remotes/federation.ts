@@ -31,19 +31,6 @@ export async function loadRoutes(release: Release): Promise<RemoteModule['routes
   return module.routes;
 }
 
-/** Asks for the files that the first screen of a release needs, beside its entry and not after it. */
-export function preload(release: Release): void {
-  for (const file of [release.entry, ...release.preload]) {
-    const integrity = release.integrity[file];
-    if (!integrity || release.development) continue;
-    const href = addressOf(release, file);
-    if (document.head.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`)) continue;
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
-    document.head.append(link);
-  }
-}
-
 async function load(release: Release): Promise<RemoteModule | null> {
   try {
     return await loadRemote<RemoteModule>(`${release.container}/routes`);
@@ -70,7 +57,10 @@ function assertCompatible(release: Release): void {
     const exports = exportsOf(name);
     const missing = (release.uses[name] ?? []).filter((used) => exports && !WHOLE.includes(used) && !(used in exports));
     if (missing.length > 0) {
-      throw new RemoteError('incompatible', `It needs ${missing.join(', ')} of ${name}, which this page does not have.`);
+      throw new RemoteError(
+        'incompatible',
+        `It needs ${missing.join(', ')} of ${name}, which this page does not have.`,
+      );
     }
   }
 }

@@ -1,8 +1,10 @@
 import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
 import type { RouteObject } from '@seamline/shared/router';
 import { useSyncExternalStore } from 'react';
-import { loadRoutes, preload } from './federation.ts';
+import { loadRoutes } from './federation.ts';
+import { preload } from './preload.ts';
 import { RemoteError } from './RemoteError.ts';
+import { replaceRefusedCopy } from './refusedCopy.ts';
 
 /** Where a remote stands. `ready` names the release that really runs, which may be the one before. */
 export type RemoteState =
@@ -44,7 +46,9 @@ export function isServed(release: Release, remote: RegisteredRemote): boolean {
 }
 
 async function start(name: string, remote: RegisteredRemote): Promise<RemoteState> {
+  const before = stateOf(name);
   set(name, { kind: 'loading' });
+  if (before.kind === 'failed') await replaceRefusedCopy(before.error);
   try {
     return set(name, await loadAny(remote));
   } catch (error) {
@@ -84,6 +88,7 @@ async function loadStubbornly(release: Release): Promise<RouteObject[]> {
       const mayPass = error instanceof RemoteError && error.kind === 'load';
       if (!mayPass || attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSES[attempt]));
+      await replaceRefusedCopy(error);
     }
   }
 }
