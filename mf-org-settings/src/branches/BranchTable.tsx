@@ -33,7 +33,12 @@ export function BranchTable({ branches, search, added, open, add }: BranchTableP
       sortBy: (branch) => branch.branch_type,
       priority: 'low',
     },
-    { heading: text.created, cell: (branch) => formatDay(branch.created_at), sortBy: (branch) => branch.created_at },
+    {
+      heading: text.created,
+      cell: (branch) => formatDay(branch.created_at),
+      sortBy: (branch) => branch.created_at,
+      priority: 'low',
+    },
     {
       heading: text.actions,
       align: 'end',
