@@ -44,5 +44,9 @@ function toDashboard() {
 }
 
 function NowhereScreen() {
-  return <NotFoundScreen path={useLocation().pathname} home={paths.dashboard} />;
+  return (
+    <main>
+      <NotFoundScreen path={useLocation().pathname} home={paths.dashboard} />
+    </main>
+  );
 }

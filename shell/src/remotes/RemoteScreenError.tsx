@@ -2,6 +2,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@seamline/shared/router';
 import { ErrorState, Page, Text } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
+import { replaceRefusedCopy } from './refusedCopy.ts';
 import { currentRegistry } from './registryStore.ts';
 import { dropRemoteRoutes } from './remoteRoutes.tsx';
 
@@ -15,7 +16,8 @@ export function RemoteScreenError({ name }: { name: string }) {
   const remote = currentRegistry().remotes[name];
   const title = remote?.title ?? name;
   const notLoaded = /ChunkLoadError|Loading (CSS )?chunk/i.test(String(error));
-  const retry = () => {
+  const retry = async () => {
+    await replaceRefusedCopy(error);
     // The router remembers the failed screen by its route: fresh routes ask for it anew.
     dropRemoteRoutes(name);
     navigate(location, { replace: true, state: location.state });

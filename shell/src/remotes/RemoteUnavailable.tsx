@@ -5,7 +5,7 @@ import { ErrorState, Page, Text } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../messages.ts';
 import { useReason } from './reasons.ts';
-import { useRegistry } from './registryStore.ts';
+import { refreshRegistry, useRegistry } from './registryStore.ts';
 import { useRemoteState } from './remoteLoader.ts';
 
 /** A remote that cannot be shown: which, why, whom to ask, and Retry; the rest of the page works on. */
@@ -16,8 +16,13 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Regi
   const navigate = useNavigate();
   const location = useLocation();
   const navigation = useNavigation();
-  const retry = () => navigate(location, { replace: true, state: location.state });
-  useRetryOnNewRegistry(retry);
+  const load = () => navigate(location, { replace: true, state: location.state });
+  useRetryOnNewRegistry(load);
+  const retry = async () => {
+    // It may be the registry that was mended.
+    await refreshRegistry();
+    load();
+  };
   return (
     <Page title={remote.title} narrow>
       <ErrorState

@@ -35,7 +35,11 @@ async function load(release: Release): Promise<RemoteModule | null> {
   try {
     return await loadRemote<RemoteModule>(`${release.container}/routes`);
   } catch (cause) {
-    const failedToLoad = /RUNTIME-008|ChunkLoadError|Loading (chunk|CSS)|registry does not list/.test(String(cause));
+    const reason = String(cause);
+    // The runtime counts an entry that came and then threw among those that did not come.
+    const failedToLoad =
+      /RUNTIME-008|ChunkLoadError|Loading (chunk|CSS)|registry does not list/.test(reason) &&
+      !reason.includes('ScriptExecutionError');
     throw failedToLoad
       ? new RemoteError('load', 'Its files could not be loaded.', { cause })
       : new RemoteError('evaluation', 'It stopped with an error while starting.', { cause });

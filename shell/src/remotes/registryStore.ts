@@ -39,12 +39,13 @@ export function useRegistry(): Registry {
 /** Reads the registry out of the document, or from its address where the host does not inject it; then keeps it fresh. */
 export async function startRegistry(): Promise<void> {
   const injected = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? 'null';
-  if (!accept(parse(injected))) await refresh();
-  window.addEventListener('focus', refresh);
-  setInterval(refresh, POLL_INTERVAL);
+  if (!accept(parse(injected))) await refreshRegistry();
+  window.addEventListener('focus', refreshRegistry);
+  setInterval(refreshRegistry, POLL_INTERVAL);
 }
 
-async function refresh(): Promise<void> {
+/** Reads the registry again; never rejects. */
+export async function refreshRegistry(): Promise<void> {
   try {
     const response = await fetch(REGISTRY_PATH, { cache: 'no-store', signal: AbortSignal.timeout(4_000) });
     if (response.ok) accept(await response.json());

@@ -13,5 +13,9 @@ export function SignedOut() {
   }, [isProtected]);
   if (isProtected || pathname === '/' || pathname === paths.signIn) return <SignInScreen />;
   if (pathname === paths.signup) return <SignupScreen />;
-  return <NotFoundScreen path={location.pathname} home={paths.signIn} />;
+  return (
+    <main>
+      <NotFoundScreen path={location.pathname} home={paths.signIn} />
+    </main>
+  );
 }
