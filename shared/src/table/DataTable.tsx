@@ -1,11 +1,12 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Icon, Text, useIsNarrow } from '@seamline/shared/ui';
+import { Icon, Text } from '@seamline/shared/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { Column } from './column.ts';
 import { type Sort, sortName, sortRows, useAddressSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableFrame } from './tableFrame.ts';
 import { tableMessages } from './texts.ts';
+import { useFoldedColumns } from './useFoldedColumns.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
 
 interface DataTableProps<R> {
@@ -24,18 +25,16 @@ interface DataTableProps<R> {
 /** A table that scrolls under its headings and folds its minor columns into details on a narrow screen. */
 export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, current }: DataTableProps<R>) {
   const text = useMessages(tableMessages);
-  const narrow = useIsNarrow();
   const [sort, sortNext] = useAddressSort();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
   const [count, end] = useGrowingCount(sorted.length, currentIndex + 1);
-  const folded = narrow ? columns.filter((column) => column.priority === 'low') : [];
-  const shown = columns.filter((column) => !folded.includes(column));
+  const { shown, folded, frame } = useFoldedColumns(columns, sorted);
   if (rows.length === 0) return empty;
   return (
     <>
-      <TableFrame tabIndex={0} role="region" aria-label={caption} data-table="">
-        <table aria-rowcount={sorted.length + 1}>
+      <TableFrame ref={frame} tabIndex={0} role="region" aria-label={caption} data-table="">
+        <table aria-rowcount={count < sorted.length ? sorted.length + 1 : undefined}>
           <caption>{caption}</caption>
           <thead>
             <tr>

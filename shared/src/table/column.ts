@@ -8,7 +8,7 @@ export interface Column<R> {
   cell(row: R, index: number): ReactNode;
   /** Lets people sort by this column; the order is kept in the address. */
   sortBy?(row: R): SortValue;
-  /** `low` columns fold into the row's details on a narrow screen. */
+  /** `low` columns fold into the row's details on a narrow screen, `high` ones never; others where room is short. */
   priority?: 'high' | 'low';
   align?: 'start' | 'end';
   /** For running text: the column stays wide enough to read, and the table scrolls instead. */
