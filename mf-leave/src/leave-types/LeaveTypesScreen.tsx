@@ -53,7 +53,7 @@ function LeaveTypeTable({ leaveTypes }: { leaveTypes: LeaveType[] }) {
     { heading: text.birthday, cell: (type) => yesNo(type.is_birthday_anniversary_leave), priority: 'low' },
     { heading: text.applicableFor, cell: (type) => type.applicable_for, priority: 'low' },
     { heading: text.pastDays, cell: (type) => yesNo(type.leave_applied_on_past_days), priority: 'low' },
-    { heading: text.previousDays, cell: (type) => type.allow_applicable_previous_days, priority: 'low', align: 'end' },
+    { heading: text.previousDays, cell: (type) => type.allow_applicable_previous_days, priority: 'low' },
     { heading: text.description, cell: (type) => type.description, priority: 'low', wide: true },
   ];
   return (

@@ -52,7 +52,7 @@ export const TableFrame = styled('div', {
       '& svg': { width: '1em', height: '1em', opacity: 0.55 },
     },
     '& thead [aria-sort] button': { color: 'ink', '& svg': { opacity: 1, color: 'madderText' } },
-    '& thead [data-wide]': { minWidth: '20rem' },
+    '& thead [data-wide]': { minWidth: '14rem' },
     // So many columns that their headings alone would be wider than the page.
     '& thead:has(:nth-child(9)) th:not([data-align=end])': { whiteSpace: 'normal' },
     '& tbody th': { fontWeight: 'medium', minWidth: '7rem' },
