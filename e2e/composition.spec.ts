@@ -22,9 +22,7 @@ function cases(): Case[] {
   const chosen: Case[] = [];
   const uses = (of: (each: Case) => unknown, value: unknown) => chosen.filter((each) => of(each) === value).length;
   const weight = ({ fault, remote, way }: Case) =>
-    100 * uses((each) => each.fault, fault) +
-    10 * uses((each) => each.remote, remote) +
-    uses((each) => each.way, way);
+    100 * uses((each) => each.fault, fault) + 10 * uses((each) => each.remote, remote) + uses((each) => each.way, way);
   while (chosen.length < SAMPLE) {
     left.sort((one, other) => weight(one) - weight(other));
     chosen.push(...left.splice(0, 1));

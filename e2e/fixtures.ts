@@ -52,5 +52,5 @@ export async function signInWith(context: BrowserContext, token: string): Promis
   }, token);
 }
 
-export { expect, type Page };
 export { expectRow } from './support/table.ts';
+export { expect, type Page };

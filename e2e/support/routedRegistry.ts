@@ -1,5 +1,5 @@
-import { REGISTRY_ELEMENT_ID, REGISTRY_PATH, type Registry } from '@seamline/shared/contract/registry';
 import type { Page, Route } from '@playwright/test';
+import { REGISTRY_ELEMENT_ID, REGISTRY_PATH, type Registry } from '@seamline/shared/contract/registry';
 import { readRegistry } from './remotes.ts';
 
 const ELEMENT = new RegExp(`(<script\\b[^>]*\\bid=["']?${REGISTRY_ELEMENT_ID}["']?[^>]*>)[^<]*(</script>)`);

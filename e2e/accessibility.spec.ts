@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from './fixtures.ts';
+import { FAULTS } from './support/faults.ts';
+import { content, sidebar, title } from './support/shell.ts';
+import { message, mobileNumber, otpField, passwordField, signInButton } from './support/signInForm.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const colourScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colourScheme} colours, no accessibility fault is found`, () => {
+    test.use({ colorScheme: colourScheme, reducedMotion: 'reduce' });
+
+    test('on the sign-in page, in both modes and with errors', async ({ page }) => {
+      await page.goto('/');
+      await expect(passwordField(page)).toBeVisible();
+      await expectNoFault(page);
+      await signInButton(page).click();
+      await expect(message(page, 'error')).toBeVisible();
+      await expectNoFault(page);
+      await page.getByRole('button', { name: 'Login with OTP' }).click();
+      await expect(otpField(page)).toBeVisible();
+      await expectNoFault(page);
+    });
+
+    test.describe('with a session', () => {
+      test.beforeEach(async ({ signInAs }) => {
+        await signInAs('owner');
+      });
+
+      test('on the home page, with its menus', async ({ page }) => {
+        await page.goto('/dashboard');
+        await expect(title(page)).toBeVisible();
+        await sidebar(page).getByRole('button', { name: 'REPORTS' }).click();
+        await sidebar(page).getByRole('button', { name: 'ATTENDANCE' }).click();
+        await expectNoFault(page);
+        await page.getByRole('button', { name: 'Profile menu' }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectNoFault(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Notifications' }).click();
+        await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+        await expectNoFault(page);
+      });
+
+      test('on the placeholder and where nothing is found', async ({ page }) => {
+        for (const address of ['/dashboard/Circular', '/dashboard/nowhere']) {
+          await page.goto(address);
+          await expect(title(page)).toBeVisible();
+          await expectNoFault(page);
+        }
+      });
+
+      test('where a remote is unavailable', async ({ page, origin, quiet }) => {
+        quiet.expect(/Failed to load resource|^mf-leave: /);
+        await FAULTS[0]?.strike(page, origin, 'mf-leave');
+        await page.goto('/dashboard/leavetype');
+        await expect(content(page).getByRole('alert')).toBeVisible({ timeout: 15_000 });
+        await expectNoFault(page);
+      });
+
+      test('on a narrow page with its sidebar open', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/dashboard');
+        await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+        await expect(sidebar(page)).toBeVisible();
+        await expectNoFault(page);
+      });
+
+      test('on the list of branches, its popup and its question', async ({ page }) => {
+        await page.goto('/dashboard/branches');
+        const table = page.getByRole('table');
+        await expect(table.getByRole('row').nth(1)).toBeVisible();
+        await expectNoFault(page);
+        await table
+          .getByRole('button', { name: /^Edit / })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog', { name: 'Edit Branch' })).toBeVisible();
+        await expectNoFault(page);
+        await page.keyboard.press('Escape');
+        await table
+          .getByRole('button', { name: /^Delete / })
+          .first()
+          .click();
+        await expect(page.getByRole('alertdialog', { name: 'Confirm Deletion' })).toBeVisible();
+        await expectNoFault(page);
+      });
+
+      test('on the form for a branch, empty and with errors', async ({ page }) => {
+        await page.goto('/dashboard/branches/add');
+        await expect(title(page)).toHaveText('Add Branch');
+        await expectNoFault(page);
+        await page.getByRole('button', { name: 'Add Branch' }).click();
+        await expect(content(page).getByRole('alert').first()).toBeVisible();
+        await expectNoFault(page);
+      });
+    });
+  });
+}
+
+test('the keyboard alone signs in and skips to the content', async ({ page }) => {
+  await page.goto('/');
+  await expect(mobileNumber(page)).toBeVisible();
+  await tabTo(page, 'Mobile Number');
+  await page.keyboard.type('9876500001');
+  await tabTo(page, 'Password');
+  await page.keyboard.type('fitting-room-7');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Dashboard');
+
+  await page.reload();
+  await expect(title(page)).toHaveText('Dashboard');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(content(page)).toBeFocused();
+});
+
+/** Presses Tab until the control of that label has the focus. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  const wanted = page.getByLabel(label, { exact: true });
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  // A colour that is on its way to another would be measured half way.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+import { REMOTES, readRegistry } from './support/remotes.ts';
+
+const KILOBYTE = 1000;
+
+test('a cold sign-in page takes 6 requests and 150 kB of script at most', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const requests = new Map<string, { url: string; isScript: boolean; bytes: number }>();
+  await session.send('Network.enable');
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'br' } });
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return;
+    requests.set(requestId, { url: request.url, isScript: type === 'Script', bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const known = requests.get(requestId);
+    if (known && /javascript/.test(response.mimeType)) known.isScript = true;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = requests.get(requestId);
+    if (known) known.bytes = encodedDataLength;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.waitForLoadState('networkidle');
+
+  const all = [...requests.values()];
+  const listing = all.map(({ url, bytes }) => `${url} ${bytes}`).join('\n');
+  const scripts = all.filter(({ isScript }) => isScript).reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(scripts, listing).toBeGreaterThan(10 * KILOBYTE);
+  expect(scripts, listing).toBeLessThanOrEqual(150 * KILOBYTE);
+  expect(all.length, listing).toBeLessThanOrEqual(6);
+});
+
+for (const { name } of REMOTES) {
+  test(`the entry of ${name} is 9 kB at most`, async ({ origin }) => {
+    const release = (await readRegistry(origin)).remotes[name]?.release;
+    const response = await fetch(`${origin}${release?.base}${release?.entry}`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(response.status).toBe(200);
+    const bytes = gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
+    expect(bytes).toBeLessThanOrEqual(9 * KILOBYTE);
+  });
+}

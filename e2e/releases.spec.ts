@@ -1,0 +1,121 @@
+import { expect, test } from './fixtures.ts';
+import { routeFiles, tamper } from './support/faults.ts';
+import { liveRelease, REMOTES } from './support/remotes.ts';
+import { routeRegistry, routeRegistryText } from './support/routedRegistry.ts';
+import { choose, content, sidebar, title } from './support/shell.ts';
+
+const LEAVE = 'mf-leave';
+
+test.beforeEach(async ({ signInAs }) => {
+  await signInAs('owner');
+});
+
+test('no file of a remote runs after it was tampered with', async ({ page, origin, quiet }) => {
+  test.setTimeout(90_000);
+  quiet.expect(/Failed to find a valid digest|^mf-leave: |Loading chunk|ChunkLoadError/);
+  const release = await liveRelease(origin, LEAVE);
+  const asked = new Set<string>();
+  for (const file of Object.keys(release.integrity)) {
+    const lift = await routeFiles(page, release.base, [file], async (route) => {
+      asked.add(file);
+      await tamper(route);
+    });
+    await page.goto('/dashboard/leavetype');
+    await expect(title(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    if (asked.has(file)) await expect(content(page).getByRole('alert')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+    lift();
+  }
+  expect([...asked]).toEqual(expect.arrayContaining([release.entry, ...release.preload]));
+  expect(asked.size).toBeGreaterThanOrEqual(3);
+});
+
+test('the release before is shown when the live one does not load', async ({ page, origin, quiet }) => {
+  quiet.expect(/Failed to load resource/);
+  await routeRegistry(page, origin, ({ remotes }) => {
+    const remote = remotes[LEAVE];
+    if (!remote) return;
+    remote.previous = remote.release;
+    remote.release = {
+      ...remote.release,
+      id: '9.9.9-gone',
+      base: `/remotes/${LEAVE}/9.9.9-gone/`,
+      container: 'seamline_mf_leave_gone',
+    };
+  });
+  await page.goto('/dashboard/leavetype');
+  await expect(title(page)).toHaveText('Leave Types', { timeout: 15_000 });
+  await expect(content(page).getByRole('alert')).toHaveCount(0);
+});
+
+for (const [what, spoil] of [
+  ['an export', { uses: ['TeleportButton'], range: undefined }],
+  ['a version', { uses: [], range: '^99.0.0' }],
+] as const) {
+  test(`a release that wants ${what} that the shell lacks is refused before it runs`, async ({
+    page,
+    origin,
+    quiet,
+  }) => {
+    quiet.expect(/^mf-leave: /);
+    let container = '';
+    await routeRegistry(page, origin, ({ remotes }) => {
+      const remote = remotes[LEAVE];
+      if (!remote) return;
+      delete remote.previous;
+      container = remote.release.container;
+      remote.release.uses['@seamline/shared/ui']?.push(...spoil.uses);
+      if (spoil.range) remote.release.shared['@seamline/shared/ui'] = spoil.range;
+    });
+    await page.goto('/dashboard/leavetype');
+    const alert = content(page).getByRole('alert');
+    await expect(alert).toContainText('Leave is not available right now');
+    await expect(alert).toContainText('It was made for another version of this page.');
+    expect(await page.evaluate((name) => name in window, container)).toBe(false);
+    await choose(page, 'COMPANY SETTING', 'Branches');
+    await expect(title(page)).toHaveText('Branches');
+  });
+}
+
+test('a disabled remote shows its reason in the menu too', async ({ page, origin }) => {
+  await routeRegistry(page, origin, ({ remotes }) => {
+    Object.assign(remotes[LEAVE] ?? {}, { state: 'disabled', reason: 'Closed for the day.' });
+  });
+  await page.goto('/dashboard');
+  await sidebar(page).getByRole('button', { name: 'LEAVE MANAGEMENT' }).click();
+  await expect(sidebar(page).getByRole('link', { name: 'Leave Type Unavailable: Closed for the day.' })).toBeVisible();
+});
+
+test('a placeholder entry leads to the remote that claims it, without a new shell', async ({ page, origin }) => {
+  await routeRegistry(page, origin, ({ remotes }) => {
+    remotes[LEAVE]?.paths.push('holiday-list');
+  });
+  await page.goto('/dashboard');
+  await choose(page, 'HOLIDAYS', 'Holiday List');
+  await expect(page).toHaveURL(/\/dashboard\/holiday-list$/);
+});
+
+for (const [what, text] of [
+  ['missing', 'null'],
+  ['rubbish', '<html>Bad gateway</html>'],
+  ['of another shape', '{"schema":2,"remotes":[]}'],
+  ['empty', '{"schema":1,"revision":0,"updated_at":"","remotes":{}}'],
+] as const) {
+  test(`the shell stands while the registry is ${what}, and finds its remotes once it is good`, async ({ page }) => {
+    const lift = await routeRegistryText(page, text);
+    await page.goto('/dashboard/branches');
+    await expect(sidebar(page)).toBeVisible();
+    await expect(content(page)).toContainText('Branches is not available yet.');
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    lift();
+    const read = page.waitForResponse('**/remotes/registry.json');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await read;
+    for (const remote of REMOTES.slice(0, 2)) {
+      await choose(page, remote.group, remote.item);
+      await expect(title(page)).toHaveText(remote.heading);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'notReloaded'))).toBe(true);
+  });
+}
