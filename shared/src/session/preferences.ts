@@ -81,6 +81,7 @@ export function setSidebarChoice(open: boolean | null): void {
 }
 
 if (typeof window !== 'undefined') {
+  document.documentElement.lang = currentLanguage();
   applyColourMode();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyColourMode);
 }
