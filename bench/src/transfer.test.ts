@@ -39,12 +39,16 @@ async function scriptsOf(shell: string, measured: MeasuredPage): Promise<string[
 
 const bytesOf = (scripts: string[]) => scripts.reduce((sum, file) => sum + travelling(file), 0);
 
-test.each(PAGES)('federation costs no more than its budget on the page $name', async (page) => {
-  const federated = bytesOf(await scriptsOf(shells.federated, page));
-  const twin = bytesOf(await scriptsOf(shells.twin, page));
-  expect(twin).toBeGreaterThan(50_000);
-  expect(federated - twin).toBeLessThanOrEqual(BUDGETS.difference[page.name] ?? 0);
-}, 60_000);
+test.each(PAGES)(
+  'federation costs no more than its budget on the page $name',
+  async (page) => {
+    const federated = bytesOf(await scriptsOf(shells.federated, page));
+    const twin = bytesOf(await scriptsOf(shells.twin, page));
+    expect(twin).toBeGreaterThan(50_000);
+    expect(federated - twin).toBeLessThanOrEqual(BUDGETS.difference[page.name] ?? 0);
+  },
+  60_000,
+);
 
 test('the sign-in page loads at most 150 kB of scripts in at most 6 requests', async () => {
   const scripts = await scriptsOf(shells.federated, PAGES[0] as MeasuredPage);

@@ -29,7 +29,8 @@ function atMost(max: number) {
 function hasControlCharacters(value: string): boolean {
   for (let index = 0; index < value.length; index += 1) {
     const unit = value.charCodeAt(index);
-    if (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13) return true;
+    const isControl = unit < 32 || (unit >= 127 && unit <= 159);
+    if (isControl && unit !== 9 && unit !== 10 && unit !== 13) return true;
   }
   return !value.isWellFormed();
 }

@@ -64,6 +64,7 @@ export function useMessages<T>(messages: Messages<T>): T {
 function merge<T extends Entries>(english: T, translated: Catalogue<T>): T {
   const result: Record<string, unknown> = { ...english };
   for (const [key, value] of Object.entries(translated)) {
+    if (value === undefined) continue;
     const original = english[key];
     result[key] =
       typeof original === 'object' && typeof value === 'object'

@@ -1,4 +1,5 @@
-const day = new Intl.DateTimeFormat('en-IN', {
+// Only its parts are used: the names of months have three letters here, while en-IN writes Sept.
+const day = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
   month: 'short',
   year: 'numeric',

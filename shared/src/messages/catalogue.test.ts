@@ -1,0 +1,102 @@
+import { setLanguage } from '@seamline/shared/session';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Catalogue, defineMessages } from './catalogue.ts';
+
+const english = {
+  cancel: 'Cancel',
+  count: (shown: number, total: number) => `${shown} of ${total}`,
+  branches: { title: 'Branches', add: 'Add Branch' },
+};
+
+const gujarati: Catalogue<typeof english> = {
+  cancel: 'રદ કરો',
+  count: (shown: number, total: number) => `${total} માંથી ${shown}`,
+  branches: { title: 'શાખાઓ' },
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  setLanguage('en');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the texts of a part', () => {
+  test('are English at once, and no other language is fetched unasked', () => {
+    const gu = vi.fn(async () => ({ default: gujarati }));
+    expect(defineMessages(english, { gu }).current().cancel).toBe('Cancel');
+    expect(gu).not.toHaveBeenCalled();
+  });
+
+  test('are fetched when their language is chosen, and whoever shows them is told', async () => {
+    const gu = vi.fn(async () => ({ default: gujarati }));
+    const messages = defineMessages(english, { gu });
+    const changed = vi.fn();
+    messages.subscribe(changed);
+    messages.subscribe(() => undefined);
+    setLanguage('gu');
+    expect(messages.current().cancel).toBe('Cancel');
+    await settled();
+    expect(messages.current().cancel).toBe('રદ કરો');
+    expect(messages.current().count(2, 9)).toBe('9 માંથી 2');
+    expect(changed).toHaveBeenCalled();
+    setLanguage('en');
+    expect(messages.current().cancel).toBe('Cancel');
+    setLanguage('gu');
+    expect(messages.current().cancel).toBe('રદ કરો');
+  });
+
+  test('stay English wherever the translation has no words, at any depth', async () => {
+    const partial = { ...gujarati, cancel: undefined } as unknown as Catalogue<typeof english>;
+    const messages = defineMessages(english, { gu: async () => ({ default: partial }) });
+    messages.subscribe(() => undefined);
+    setLanguage('gu');
+    await settled();
+    expect(messages.current().branches).toEqual({ title: 'શાખાઓ', add: 'Add Branch' });
+    expect(messages.current().cancel).toBe('Cancel');
+  });
+
+  test('stay English in a language that nobody has written', async () => {
+    const messages = defineMessages(english, { gu: async () => ({ default: gujarati }) });
+    messages.subscribe(() => undefined);
+    setLanguage('hi');
+    await settled();
+    expect(messages.current()).toBe(english);
+  });
+
+  test('stay English when the translation cannot be loaded, and are asked for again the next time', async () => {
+    let failures = 1;
+    const gu = vi.fn(async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('Loading chunk messages-gu failed');
+      return { default: gujarati };
+    });
+    const messages = defineMessages(english, { gu });
+    messages.subscribe(() => undefined);
+    setLanguage('gu');
+    await settled();
+    expect(messages.current()).toBe(english);
+    expect(console.error).toHaveBeenCalledWith(
+      "The texts in 'gu' could not be loaded; English stays.",
+      expect.any(Error),
+    );
+    setLanguage('en');
+    setLanguage('gu');
+    await settled();
+    expect(messages.current().cancel).toBe('રદ કરો');
+  });
+
+  test('that nobody shows any more tell nobody', () => {
+    const messages = defineMessages(english);
+    const changed = vi.fn();
+    messages.subscribe(changed)();
+    setLanguage('hi');
+    expect(changed).not.toHaveBeenCalled();
+  });
+});

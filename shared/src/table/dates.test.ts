@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDay } from './dates.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+test.each([
+  ['2026-03-04T18:29:59.999Z', '04-Mar-2026'],
+  ['2026-03-04T18:30:00.000Z', '05-Mar-2026'],
+  ['2026-03-05T00:00:00+05:30', '05-Mar-2026'],
+  ['2025-12-31T18:30:00Z', '01-Jan-2026'],
+  ['2028-02-28T18:30:00Z', '29-Feb-2028'],
+  ['2026-09-10T08:00:00Z', '10-Sep-2026'],
+])('in Asia/Kolkata %s is on %s', (instant, day) => {
+  expect(formatDay(instant)).toBe(day);
+});
+
+test('India is five and a half hours ahead at every instant', () => {
+  const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const there = new Date(instant.getTime() + 5.5 * 3_600_000).toISOString();
+      const month = MONTHS[Number(there.slice(5, 7)) - 1];
+      expect(formatDay(instant.toISOString())).toBe(`${there.slice(8, 10)}-${month}-${there.slice(0, 4)}`);
+    }),
+  );
+});
+
+test.each(['', 'yesterday', '2026-13-45'])('what is no instant (%j) is shown as it came', (text) => {
+  expect(formatDay(text)).toBe(text);
+});
