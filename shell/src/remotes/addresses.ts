@@ -21,7 +21,9 @@ export function integrityOf(address: string): string | null | undefined {
   const path = url.origin + url.pathname;
   for (const [base, release] of releases) {
     if (!path.startsWith(base)) continue;
-    return release.development ? null : release.integrity[path.slice(base.length)];
+    if (release.development) return null;
+    const file = path.slice(base.length);
+    return Object.hasOwn(release.integrity, file) ? release.integrity[file] : undefined;
   }
   return undefined;
 }

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { registryAt } from './testing/releases.ts';
+
+let injected: string | null;
+let answers: unknown[];
+let atFocus: () => Promise<void>;
+const asked = vi.fn(async (_address: string, _options?: RequestInit): Promise<unknown> => {
+  const answer = answers.length > 1 ? answers.shift() : answers[0];
+  if (answer instanceof Error) throw answer;
+  return { ok: true, json: async () => answer };
+});
+
+/** A store of its own for each test, started in a page that stands on its own too. */
+async function startedStore() {
+  const store = await import('./registryStore.ts');
+  await store.startRegistry();
+  return store;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  asked.mockClear();
+  injected = null;
+  answers = [new TypeError('Failed to fetch')];
+  vi.stubGlobal('document', { getElementById: () => (injected === null ? null : { textContent: injected }) });
+  vi.stubGlobal('window', { addEventListener: (_: string, listener: () => Promise<void>) => (atFocus = listener) });
+  vi.stubGlobal('fetch', asked);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the registry', () => {
+  test('is read out of the document without a request', async () => {
+    injected = JSON.stringify(registryAt(3));
+    const { currentRegistry } = await startedStore();
+    expect(currentRegistry().revision).toBe(3);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test.each([null, '', 'null', '{', '[]', '{"schema":2}', '<html>'])(
+    'is asked for at its address when the document has %j',
+    async (text) => {
+      injected = text;
+      answers = [registryAt(4)];
+      const { currentRegistry } = await startedStore();
+      expect(currentRegistry().revision).toBe(4);
+      expect(asked).toHaveBeenCalledWith('/remotes/registry.json', expect.objectContaining({ cache: 'no-store' }));
+    },
+  );
+
+  test('is empty where none can be had, and the page starts all the same', async () => {
+    const { currentRegistry, remoteFor } = await startedStore();
+    expect(currentRegistry().remotes).toEqual({});
+    expect(remoteFor('/dashboard/leavetype')).toBeUndefined();
+  });
+
+  test('is asked for again at focus, and whoever shows it is told of another revision', async () => {
+    injected = JSON.stringify(registryAt(3));
+    answers = [registryAt(3), registryAt(4)];
+    const { currentRegistry, onRegistryChange } = await startedStore();
+    const changed = vi.fn();
+    const stop = onRegistryChange(changed);
+    await atFocus();
+    expect(changed).not.toHaveBeenCalled();
+    await atFocus();
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(currentRegistry().revision).toBe(4);
+    stop();
+    answers = [registryAt(5)];
+    await atFocus();
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for every minute', async () => {
+    injected = JSON.stringify(registryAt(3));
+    answers = [registryAt(9)];
+    const { currentRegistry } = await startedStore();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(currentRegistry().revision).toBe(9);
+  });
+
+  test('goes back as well: a rollback is a revision like any other', async () => {
+    injected = JSON.stringify(registryAt(8));
+    answers = [registryAt(2)];
+    const { currentRegistry } = await startedStore();
+    await atFocus();
+    expect(currentRegistry().revision).toBe(2);
+  });
+
+  test.each([
+    ['garbage', { schema: 1, revision: 4, remotes: 'all' }],
+    ['null', null],
+    ['another schema', { ...registryAt(4), schema: 2 }],
+    ['a remote without files', { ...registryAt(4), remotes: { 'mf-leave': { title: 'Leave' } } }],
+    ['no answer', new TypeError('Failed to fetch')],
+  ])('stays as it was when %s comes', async (_, answer) => {
+    injected = JSON.stringify(registryAt(3));
+    answers = [answer];
+    const { currentRegistry } = await startedStore();
+    await atFocus();
+    expect(currentRegistry()).toEqual(registryAt(3));
+  });
+});
+
+describe('the remote of an address', () => {
+  test.each([
+    '/dashboard/leavetype',
+    '/dashboard/LeaveType',
+    '/dashboard/leavetype/add',
+    '/dashboard/leavemanagement/',
+  ])('%s is claimed by Leave', async (pathname) => {
+    injected = JSON.stringify(registryAt(3));
+    const { remoteFor } = await startedStore();
+    expect(remoteFor(pathname)?.[0]).toBe('mf-leave');
+  });
+
+  test.each(['/', '/dashboard', '/dashboard/', '/dashboard/leavetypes', '/dashboard/branches/leavetype', '/leavetype'])(
+    '%s is claimed by nobody',
+    async (pathname) => {
+      injected = JSON.stringify(registryAt(3));
+      const { remoteFor } = await startedStore();
+      expect(remoteFor(pathname)).toBeUndefined();
+    },
+  );
+});
