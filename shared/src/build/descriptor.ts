@@ -56,7 +56,7 @@ function usedExports(compilation: Rspack.Compilation): Record<string, string[]> 
     Object.keys(expectedRanges()).map((name) => [name, new Set<string>()]),
   );
   for (const source of builtSources(compilation)) {
-    for (const [, clause = '', request = ''] of source.matchAll(IMPORT)) {
+    for (const [, clause = '', request = ''] of source.replaceAll(COMMENT, '').matchAll(IMPORT)) {
       for (const name of namesIn(clause)) found[request]?.add(name);
     }
   }
@@ -65,6 +65,9 @@ function usedExports(compilation: Rspack.Compilation): Record<string, string[]> 
 
 /** After SWC every import stands in this form, without types. */
 const IMPORT = /\b(?:import|export)\s+([^'";]*?)\s+from\s+["']([^"']+)["']/g;
+
+/** Comments on lines of their own: others cannot hold an import. */
+const COMMENT = /^\s*(?:\/\/.*$|\/\*[\s\S]*?\*\/)/gm;
 
 function namesIn(clause: string): string[] {
   const named = /\{([^}]*)\}/.exec(clause)?.[1];

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildId } from './buildId.ts';
+
+let folder: string;
+
+function write(files: Record<string, string>) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'seamline-build-id-'));
+  write({
+    'package.json': '{"version":"1.0.0"}',
+    'rsbuild.config.ts': 'export {};',
+    'src/routes.tsx': 'one',
+    'src/a/b.ts': 'two',
+  });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a build’s id is twelve hexadecimal digits, the same for the same sources', () => {
+  expect(buildId(folder)).toMatch(/^[0-9a-f]{12}$/);
+  expect(buildId(folder)).toBe(buildId(folder));
+});
+
+test.each([
+  ['a source', { 'src/a/b.ts': 'changed' }],
+  ['a new source', { 'src/c.ts': 'new' }],
+  ['the version', { 'package.json': '{"version":"1.0.1"}' }],
+  ['the configuration', { 'rsbuild.config.ts': 'export const x = 1;' }],
+] as [string, Record<string, string>][])('%s changes it', (_, files) => {
+  const before = buildId(folder);
+  write(files);
+  expect(buildId(folder)).not.toBe(before);
+});
+
+test('a source under another name changes it', () => {
+  const before = buildId(folder);
+  rmSync(join(folder, 'src/a/b.ts'));
+  write({ 'src/a/c.ts': 'two' });
+  expect(buildId(folder)).not.toBe(before);
+});
+
+test.each([
+  ['what was built', { 'dist/remoteEntry.js': 'built' }],
+  ['installed packages', { 'node_modules/x/index.js': 'x' }],
+  ['the browser tests', { 'e2e/x.spec.ts': 'test' }],
+  ['a test beside its source', { 'src/a/b.test.ts': 'test' }],
+  ['what only tests use', { 'src/testing/helper.ts': 'helper' }],
+] as [string, Record<string, string>][])('%s does not change it', (_, files) => {
+  const before = buildId(folder);
+  write(files);
+  expect(buildId(folder)).toBe(before);
+});

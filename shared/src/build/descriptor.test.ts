@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { remoteDescriptor } from '@seamline/shared/contract/registry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { defineRemote } from './defineRemote.ts';
+
+const ABOUT = {
+  name: '@seamline/mf-sample',
+  version: '1.2.3',
+  remote: { title: 'Sample', owner: 'Sample team', paths: ['sample'] },
+};
+
+const SOURCES = {
+  'routes.tsx': `
+    // import { Carousel } from '@seamline/shared/ui'; stands in a comment only
+    import type { RemoteModule } from '@seamline/shared/remote';
+    export const routes: RemoteModule['routes'] = [{ path: 'sample', lazy: () => import('./SampleScreen.tsx') }];`,
+  'SampleScreen.tsx': `
+    import { Button as Push, type ButtonProps, Page } from '@seamline/shared/ui';
+    import { useState } from 'react';
+    import { answer } from './reexports.ts';
+    import * as session from '@seamline/shared/session';
+    export function Component(props: ButtonProps) {
+      const [count, setCount] = useState(answer);
+      return <Page title={session.useSession()?.name ?? ''}><Push {...props} onClick={() => setCount(count + 1)}>{count}</Push></Page>;
+    }`,
+  'reexports.ts': `
+    export { Link } from '@seamline/shared/router';
+    export const answer = 42;`,
+  'neverImported.ts': `import { Dialog } from '@seamline/shared/ui'; export const dialog = Dialog;`,
+};
+
+let folder: string;
+let written: z.output<typeof remoteDescriptor>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'seamline-remote-'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(ABOUT));
+  for (const [name, source] of Object.entries(SOURCES)) writeFileSync(join(folder, 'src', name), source);
+  const rsbuild = await createRsbuild({ cwd: folder, config: { ...defineRemote(folder), logLevel: 'silent' } });
+  await rsbuild.build();
+  written = z.parse(remoteDescriptor, JSON.parse(readFileSync(join(folder, 'dist/remote.json'), 'utf8')));
+}, 60_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a build says what its package.json says, and the name of its container', () => {
+  expect(written).toMatchObject({
+    name: 'mf-sample',
+    version: '1.2.3',
+    title: 'Sample',
+    owner: 'Sample team',
+    paths: ['sample'],
+  });
+  expect(written.entry).toBe('remoteEntry.js');
+  expect(written.container).toMatch(/^seamline_mf_sample_[0-9a-f]{12}$/);
+});
+
+test('it lists what it takes of each shared module, by the names that the module gives', () => {
+  expect(written.uses['@seamline/shared/ui']).toEqual(['Button', 'Page']);
+  expect(written.uses.react).toEqual(['useState']);
+  expect(written.uses['react/jsx-runtime']).toEqual(['jsx']);
+  expect(written.uses['@seamline/shared/session']).toEqual(['*']);
+  expect(written.uses['@seamline/shared/http']).toEqual([]);
+});
+
+test('it states a caret range for every shared module', () => {
+  expect(Object.keys(written.shared).sort()).toEqual([
+    '@seamline/shared/http',
+    '@seamline/shared/query',
+    '@seamline/shared/router',
+    '@seamline/shared/session',
+    '@seamline/shared/ui',
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+  ]);
+  expect(Object.values(written.shared).filter((range) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+});
+
+test('the files worth asking for ahead are there', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true });
+  expect(written.preload).toHaveLength(1);
+  expect(files).toEqual(expect.arrayContaining([...written.preload, written.entry]));
+});
+
+test('nothing of what the shell provides is built in', () => {
+  const scripts = readdirSync(join(folder, 'dist'), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => readFileSync(join(folder, 'dist', file), 'utf8')).join('\n');
+  expect(code.length).toBeLessThan(60_000);
+  expect(code).not.toContain('react.transitional.element');
+});
