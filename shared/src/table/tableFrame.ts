@@ -55,7 +55,8 @@ export const TableFrame = styled('div', {
     '& thead [data-wide]': { minWidth: '14rem' },
     // So many columns that their headings alone would be wider than the page.
     '& thead:has(:nth-child(9)) th:not([data-align=end])': { whiteSpace: 'normal' },
-    '& tbody th': { fontWeight: 'medium', minWidth: '7rem' },
+    // A name without a space in it must not push the row's actions off the screen.
+    '& tbody th': { fontWeight: 'medium', minWidth: '7rem', overflowWrap: 'anywhere' },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
     '& tbody tr:not([data-details]):hover > *': { bg: 'hover' },
     '& tbody tr[aria-current] > *': { bg: 'madderSubtle' },
