@@ -1,0 +1,34 @@
+import { listBranches } from '@seamline/shared/contract/branches';
+import { listEmployees } from '@seamline/shared/contract/employees';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetServerData, prefetch, queryClient } from './client.ts';
+import { query } from './endpointQuery.ts';
+
+afterEach(() => {
+  queryClient.clear();
+});
+
+test('the same call has the same key wherever it is made, another input another one', () => {
+  expect(query(listBranches).queryKey).toEqual(query(listBranches).queryKey);
+  const [all, one] = [query(listEmployees, { query: {} }), query(listEmployees, { query: { branch_id: 1 } })];
+  expect(all.queryKey).not.toEqual(one.queryKey);
+  expect(all.queryKey[0]).toBe('/data/employees');
+});
+
+test('a call that fails ahead of its screen is left to the screen', async () => {
+  const failing = { queryKey: ['x'], queryFn: () => Promise.reject(new Error('No.')) };
+  await expect(prefetch(failing)).resolves.toBeUndefined();
+  expect(queryClient.getQueryState(['x'])?.status).toBe('error');
+});
+
+test('a failed call is not repeated by the cache: the call itself knows when that is safe', async () => {
+  const queryFn = vi.fn(() => Promise.reject(new Error('No.')));
+  await prefetch({ queryKey: ['x'], queryFn });
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
+test('nothing of what one person read is left for the next', async () => {
+  await prefetch({ queryKey: ['x'], queryFn: async () => 'Asha Mehta' });
+  forgetServerData();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
