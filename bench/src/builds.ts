@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** The folder of the workspace. */
@@ -7,6 +8,7 @@ export const root = join(import.meta.dirname, '../..');
 
 const twin = join(root, 'bench/twin');
 const run = promisify(execFile);
+const require = createRequire(import.meta.url);
 
 interface Scripts {
   buildAll(options: { store: string }): Promise<void>;
@@ -28,7 +30,7 @@ export async function buildSuite(store: string): Promise<{ shell: string }> {
 
 /** Builds the same shell and remotes as one bundle, compressed like the others. */
 export async function buildTwin(): Promise<{ shell: string }> {
-  const rsbuild = join(root, 'bench/node_modules/@rsbuild/core/bin/rsbuild.js');
+  const rsbuild = join(dirname(require.resolve('@rsbuild/core/package.json')), 'bin/rsbuild.js');
   const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
   await run(process.execPath, [rsbuild, 'build'], { cwd: twin, env });
   const shell = join(twin, 'dist');
