@@ -3,15 +3,12 @@ import { baseConfig } from './baseConfig.ts';
 import { nativeParts } from './nativeParts.ts';
 import { tokens } from './tokens.ts';
 
-const onPaper = {
-  '--chakra-colors-page': '#fff',
-  '--chakra-colors-surface': '#fff',
-  '--chakra-colors-subtle': '#fff',
-  '--chakra-colors-ink': '#000',
-  '--chakra-colors-muted': '#444',
-  '--chakra-colors-line': '#999',
-  '--chakra-colors-madder-text': '#000',
-};
+// Ink on white, whatever the colour mode; the tokens' own layer comes later, hence the weight.
+const onPaper = Object.fromEntries(
+  Object.entries({ page: '#fff', surface: '#fff', subtle: '#fff', ink: '#000', muted: '#444', line: '#999' }).map(
+    ([token, colour]) => [`--chakra-colors-${token}`, `${colour} !important`],
+  ),
+);
 
 const globals = defineConfig({
   preflight: true,
@@ -42,8 +39,10 @@ const globals = defineConfig({
         scrollBehavior: 'auto !important',
       },
     },
-    'nav, button, [type=search], [data-print=hide]': { '@media print': { display: 'none !important' } },
-    'html.dark, html.light': { '@media print': onPaper },
+    'nav, button:not(th *), div:has(> [type=search]), [data-print=hide]': {
+      '@media print': { display: 'none !important' },
+    },
+    'html.dark': { '@media print': onPaper },
     ...nativeParts,
   },
 });
