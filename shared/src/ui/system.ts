@@ -4,11 +4,14 @@ import { nativeParts } from './nativeParts.ts';
 import { tokens } from './tokens.ts';
 
 // Ink on white, whatever the colour mode; the tokens' own layer comes later, hence the weight.
-const onPaper = Object.fromEntries(
-  Object.entries({ page: '#fff', surface: '#fff', subtle: '#fff', ink: '#000', muted: '#444', line: '#999' }).map(
-    ([token, colour]) => [`--chakra-colors-${token}`, `${colour} !important`],
-  ),
-);
+const onPaper = {
+  '--chakra-colors-page': '#fff !important',
+  '--chakra-colors-surface': '#fff !important',
+  '--chakra-colors-subtle': '#fff !important',
+  '--chakra-colors-ink': '#000 !important',
+  '--chakra-colors-muted': '#444 !important',
+  '--chakra-colors-line': '#999 !important',
+} as const;
 
 const globals = defineConfig({
   preflight: true,
