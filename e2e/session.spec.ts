@@ -95,7 +95,7 @@ test('a half-filled form outlives the end of the session', async ({ page, contex
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/branches$/);
-  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
   const { branches } = await owner.get<{ branches: { id: number; name: string }[] }>('/data/settings/branches');
   const made = branches.filter((branch) => branch.name === name);
   expect(made).toHaveLength(1);
