@@ -20,11 +20,6 @@ export function tokenOf(origin: string, person: Person): Promise<string> {
   return token;
 }
 
-/** The mobile number of a demo person. */
-export function numberOf(person: Person): string {
-  return PEOPLE[person];
-}
-
 /** A session of its own, for a test that ends it. */
 export function freshTokenOf(origin: string, person: Person): Promise<string> {
   return signIn(origin, PEOPLE[person]);

@@ -5,7 +5,8 @@ import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { NotFoundScreen } from './placeholder/NotFoundScreen.tsx';
 import { PlaceholderScreen } from './placeholder/PlaceholderScreen.tsx';
 import { SignupScreen } from './placeholder/SignupScreen.tsx';
-import { CONTENT_ROUTE, patchInto, patchRemoteRoutes } from './remotes/remoteRoutes.tsx';
+import { CONTENT_ROUTE, patchInto } from './remotes/patchedRoutes.ts';
+import { patchRemoteRoutes } from './remotes/remoteRoutes.tsx';
 import { UnservedScreen } from './remotes/UnservedScreen.tsx';
 
 /** The shell's own routes; those of the remotes are put under the content route when an address asks for them. */

@@ -7,7 +7,11 @@ export function NotFoundScreen({ path, home }: { path: string; home: string }) {
   const text = useMessages(shellMessages);
   return (
     <Page title={text.notFoundTitle} narrow>
-      <EmptyState icon="search" title={text.notFoundLead(path)} action={<TextLink href={home}>{text.backToDashboard}</TextLink>} />
+      <EmptyState
+        icon="search"
+        title={text.notFoundLead(path)}
+        action={<TextLink href={home}>{text.backToDashboard}</TextLink>}
+      />
     </Page>
   );
 }

@@ -2,9 +2,9 @@ import { useMessages } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@seamline/shared/router';
 import { ErrorState, Page, Text } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
+import { dropRemoteRoutes } from './patchedRoutes.ts';
 import { replaceRefusedCopy } from './refusedCopy.ts';
 import { currentRegistry } from './registryStore.ts';
-import { dropRemoteRoutes } from './remoteRoutes.tsx';
 
 /** A screen of a loaded remote that failed to load or stopped while it was shown. */
 export function RemoteScreenError({ name }: { name: string }) {

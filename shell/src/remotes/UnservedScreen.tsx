@@ -4,8 +4,8 @@ import { itemAt } from '../layout/menu.ts';
 import { NotFoundScreen } from '../placeholder/NotFoundScreen.tsx';
 import { PlaceholderScreen } from '../placeholder/PlaceholderScreen.tsx';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
-import { useRemoteState } from './remoteLoader.ts';
 import { remoteFor } from './registryStore.ts';
+import { useRemoteState } from './remoteLoader.ts';
 
 /** What stands at an address below /dashboard that no route serves: a failed remote, a part to come, or nothing. */
 export function UnservedScreen() {

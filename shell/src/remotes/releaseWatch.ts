@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from '@seamline/shared/router';
+import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
 import { currentRegistry, onRegistryChange, remoteFor } from './registryStore.ts';
-import { dropRemoteRoutes, patchedRelease } from './remoteRoutes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -13,7 +13,8 @@ export function watchReleases(router: Router): () => void {
     const here = remoteFor(router.state.location.pathname)?.[0];
     for (const [name, remote] of Object.entries(currentRegistry().remotes)) {
       const running = patchedRelease(name);
-      if (running !== undefined && running !== remote.release.id && name !== here) dropRemoteRoutes(name);
+      const isOutdated = remote.state === 'disabled' || running !== remote.release.id;
+      if (running !== undefined && isOutdated && name !== here) dropRemoteRoutes(name);
     }
   };
   const stopRegistry = onRegistryChange(dropOutdated);

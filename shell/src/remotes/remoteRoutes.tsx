@@ -1,20 +1,8 @@
 import { matchRoutes, type RouteObject } from '@seamline/shared/router';
+import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
-import { ensureRemote, stateOf } from './remoteLoader.ts';
 import { remoteFor } from './registryStore.ts';
-
-/** The id of the route that every remote's routes are put under. */
-export const CONTENT_ROUTE = 'content';
-
-interface Patched {
-  release: string;
-  routeId: string;
-}
-
-interface RouterWithRoutes {
-  routes: RouteObject[];
-  patchRoutes(routeId: string | null, children: RouteObject[]): void;
-}
+import { ensureRemote, stateOf } from './remoteLoader.ts';
 
 interface PatchRequest {
   path: string;
@@ -22,8 +10,6 @@ interface PatchRequest {
   patch(routeId: string | null, children: RouteObject[]): void;
 }
 
-const patched = new Map<string, Patched>();
-let router: RouterWithRoutes | undefined;
 let generation = 0;
 
 /**
@@ -35,36 +21,13 @@ export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): 
   if (!found) return;
   const [name, remote] = found;
   const state = await ensureRemote(name, remote);
-  if (state.kind !== 'ready' || signal.aborted || patched.get(name)?.release === state.release.id) return;
+  if (state.kind !== 'ready' || signal.aborted || patchedRelease(name) === state.release.id) return;
   generation += 1;
   const routeId = `${name}-${generation}`;
-  patched.set(name, { release: state.release.id, routeId });
+  rememberPatch(name, { release: state.release.id, routeId });
   patch(CONTENT_ROUTE, [
     { id: routeId, errorElement: <RemoteScreenError name={name} />, children: withIds(state.routes, routeId) },
   ]);
-}
-
-/** Names the router that the routes go into: a new one, without the routes of any remote. */
-export function patchInto(created: RouterWithRoutes): void {
-  patched.clear();
-  router = created;
-}
-
-/** Takes a remote's routes out of the router; whatever of them is on the screen stays until it is left. */
-export function dropRemoteRoutes(name: string): void {
-  const entry = patched.get(name);
-  if (!entry || !router) return;
-  patched.delete(name);
-  const content = find(router.routes, CONTENT_ROUTE);
-  if (!content?.children) return;
-  const kept = content.children.filter((route) => route.id !== entry.routeId);
-  content.children.splice(0, content.children.length, ...kept);
-  router.patchRoutes(CONTENT_ROUTE, []);
-}
-
-/** The release whose routes the router holds for a remote. */
-export function patchedRelease(name: string): string | undefined {
-  return patched.get(name)?.release;
 }
 
 /** Loads the remote and the screen behind an address ahead of the click. */
@@ -87,12 +50,4 @@ function withIds(routes: RouteObject[], prefix: string): RouteObject[] {
     const id = `${prefix}/${index}`;
     return route.index ? { ...route, id } : { ...route, id, children: route.children && withIds(route.children, id) };
   });
-}
-
-function find(routes: RouteObject[], id: string): RouteObject | undefined {
-  for (const route of routes) {
-    const found = route.id === id ? route : route.children && find(route.children, id);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,0 +1,53 @@
+import type { RouteObject } from '@seamline/shared/router';
+
+/** The id of the route that every remote's routes are put under. */
+export const CONTENT_ROUTE = 'content';
+
+interface Patched {
+  release: string;
+  routeId: string;
+}
+
+interface RouterWithRoutes {
+  routes: RouteObject[];
+  patchRoutes(routeId: string | null, children: RouteObject[]): void;
+}
+
+const patched = new Map<string, Patched>();
+let router: RouterWithRoutes | undefined;
+
+/** Names the router that the routes go into: a new one, without the routes of any remote. */
+export function patchInto(created: RouterWithRoutes): void {
+  patched.clear();
+  router = created;
+}
+
+/** Takes a remote's routes out of the router; whatever of them is on the screen stays until it is left. */
+export function dropRemoteRoutes(name: string): void {
+  const entry = patched.get(name);
+  if (!entry || !router) return;
+  patched.delete(name);
+  const content = find(router.routes, CONTENT_ROUTE);
+  if (!content?.children) return;
+  const kept = content.children.filter((route) => route.id !== entry.routeId);
+  content.children.splice(0, content.children.length, ...kept);
+  router.patchRoutes(CONTENT_ROUTE, []);
+}
+
+/** The release whose routes the router holds for a remote. */
+export function patchedRelease(name: string): string | undefined {
+  return patched.get(name)?.release;
+}
+
+/** Notes that the router holds the routes of a release. */
+export function rememberPatch(name: string, entry: Patched): void {
+  patched.set(name, entry);
+}
+
+function find(routes: RouteObject[], id: string): RouteObject | undefined {
+  for (const route of routes) {
+    const found = route.id === id ? route : route.children && find(route.children, id);
+    if (found) return found;
+  }
+  return undefined;
+}
