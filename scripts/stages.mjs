@@ -98,7 +98,7 @@ async function browser({ filter }) {
   const run = await capture(process.execPath, [playwright, ...args], {
     cwd: join(root, 'e2e'),
     env,
-    timeout: 13 * MINUTE,
+    timeout: (process.env.SEAMLINE_SOAK ? 70 : 13) * MINUTE,
   });
   return fromPlaywright(report, run);
 }

@@ -1,6 +1,8 @@
+import { useMessages } from '@seamline/shared/messages';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
 import { LoadingState, MessageRegion, UiProvider } from '@seamline/shared/ui';
 import { lazy, Suspense } from 'react';
+import { shellMessages } from './messages.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { SessionLapsedDialog } from './session/SessionLapsedDialog.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
@@ -14,12 +16,14 @@ const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard
 export function App() {
   const session = useSession();
   const lapsed = useSessionLapsed();
+  const text = useMessages(shellMessages);
   return (
     <UiProvider>
       <ShellBoundary>
         {session || lapsed ? (
-          <Suspense fallback={<LoadingState>Loading…</LoadingState>}>
-            <Dashboard />
+          <Suspense fallback={<LoadingState>{text.loadingArea}</LoadingState>}>
+            {/* Whoever signs in over somebody else's page begins with a page of their own. */}
+            <Dashboard key={session?.number} />
           </Suspense>
         ) : (
           <SignedOut />

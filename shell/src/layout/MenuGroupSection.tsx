@@ -1,5 +1,5 @@
 import { useMessages } from '@seamline/shared/messages';
-import { NavLink, useLocation } from '@seamline/shared/router';
+import { Link, NavLink, useLocation } from '@seamline/shared/router';
 import { Icon, Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
 import { shellMessages } from '../messages.ts';
@@ -74,16 +74,17 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
   const ahead = () => void prepare(to);
   const leadsToPlaceholder = !item.to && !remote;
   const isCurrentPlaceholder = leadsToPlaceholder && navigationState?.item === item.label;
+  // Some forty entries share the placeholder's address: a NavLink would call every one of them current.
+  const Anchor = leadsToPlaceholder ? Link : NavLink;
   return (
-    <NavLink
+    <Anchor
       to={to}
       state={{ item: item.label }}
       onClick={chosen}
       onPointerEnter={ahead}
       onFocus={ahead}
       data-placeholder={leadsToPlaceholder || undefined}
-      // Some forty entries share the placeholder's address: only the one that was chosen is the current page.
-      {...(leadsToPlaceholder && { 'aria-current': isCurrentPlaceholder ? 'page' : undefined })}
+      {...(isCurrentPlaceholder && { 'aria-current': 'page' })}
     >
       {item.label}
       {unavailable && (
@@ -94,6 +95,6 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
           </Text>
         </span>
       )}
-    </NavLink>
+    </Anchor>
   );
 }
