@@ -64,9 +64,11 @@ async function checkRemotePorts(names) {
 async function startAll(hot) {
   run('shell', [rsbuild('shell'), 'build', '--watch', '--dist-path', shellFolder], { cwd: join(root, 'shell') });
   for (const name of hot) {
-    run(name, [join(root, 'scripts', 'devRemote.mjs'), join(root, name), String(portOf(name))], {
+    const child = run(name, [join(root, 'scripts', 'devRemote.mjs'), join(root, name), String(portOf(name))], {
       cwd: join(root, name),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    child.on('message', () => announce(name).catch(() => undefined));
   }
   await Promise.all(hot.map(announce));
   await waitUntil(() => existsSync(join(shellFolder, 'index.html')), 'The shell has not compiled yet');
@@ -82,7 +84,7 @@ async function startAll(hot) {
   const program = join(root, 'server', 'src', 'main.ts');
   run('server', [join(root, 'scripts', 'restartOnChange.mjs'), program, ...watched], { cwd: root, env });
   say(
-    `When the server is ready, reload http://${host}:${port} to see a change. Fresh: the server, the shell${hot.map((name) => `, ${name}`).join('')}.`,
+    `When the server is ready, open http://${host}:${port}. It reloads after a change of a hot remote; reload it yourself after one of the shell. Fresh: the server, the shell${hot.map((name) => `, ${name}`).join('')}.`,
   );
 }
 
@@ -143,6 +145,7 @@ function run(name, args, options) {
   child.once('exit', (code) => {
     if (!stopping) process.emit('partEnded', name, code);
   });
+  return child;
 }
 
 function stopTogether(done) {

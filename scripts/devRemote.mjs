@@ -20,4 +20,6 @@ const rsbuild = await createRsbuild({
     security: { sri: { enable: false } },
   }),
 });
+// The page reloads when the registry names a newer compilation.
+rsbuild.onAfterDevCompile(() => process.send?.('compiled'));
 await rsbuild.startDevServer();

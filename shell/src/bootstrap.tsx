@@ -1,10 +1,12 @@
 import { currentSession } from '@seamline/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App, loadDashboard } from './App.tsx';
+import { reloadOnDevelopment } from './remotes/developmentReload.ts';
 import { preload } from './remotes/preload.ts';
 import { remoteFor, startRegistry } from './remotes/registryStore.ts';
 
 await startRegistry();
+reloadOnDevelopment();
 if (currentSession()) askAhead();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

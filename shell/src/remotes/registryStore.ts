@@ -8,6 +8,8 @@ import {
 import { useSyncExternalStore } from 'react';
 
 const POLL_INTERVAL = 60_000;
+/** A team that works on a remote wants to see its change. */
+const DEVELOPMENT_POLL_INTERVAL = 700;
 const EMPTY: Registry = { schema: 1, revision: 0, updated_at: '', remotes: {} };
 
 let current: Registry = EMPTY;
@@ -41,7 +43,12 @@ export async function startRegistry(): Promise<void> {
   const injected = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? 'null';
   if (!accept(parse(injected))) await refreshRegistry();
   window.addEventListener('focus', refreshRegistry);
-  setInterval(refreshRegistry, POLL_INTERVAL);
+  poll();
+}
+
+function poll(): void {
+  const isDevelopment = Object.values(current.remotes).some(({ release }) => release.development);
+  setTimeout(() => refreshRegistry().finally(poll), isDevelopment ? DEVELOPMENT_POLL_INTERVAL : POLL_INTERVAL);
 }
 
 /** Reads the registry again; never rejects. */
