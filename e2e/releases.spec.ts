@@ -112,6 +112,9 @@ for (const [what, text] of [
     const read = page.waitForResponse('**/remotes/registry.json');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await read;
+    // The page that was open mends by itself, the others when they are entered.
+    await expect(title(page)).toHaveText('Branches');
+    await expect(content(page).getByRole('table')).toBeVisible();
     for (const remote of REMOTES.slice(0, 2)) {
       await choose(page, remote.group, remote.item);
       await expect(title(page)).toHaveText(remote.heading);

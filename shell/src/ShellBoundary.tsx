@@ -1,4 +1,4 @@
-import { ErrorState } from '@seamline/shared/ui';
+import { ErrorState, Page } from '@seamline/shared/ui';
 import { Component, type ReactNode } from 'react';
 import { shellMessages } from './messages.ts';
 
@@ -14,12 +14,16 @@ export class ShellBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     const text = shellMessages.current();
     return (
-      <ErrorState
-        title={text.shellFailed}
-        detail={text.shellFailedLead}
-        retryLabel={text.reload}
-        retry={() => location.reload()}
-      />
+      <main>
+        <Page title={text.productName} narrow>
+          <ErrorState
+            title={text.shellFailed}
+            detail={text.shellFailedLead}
+            retryLabel={text.reload}
+            retry={() => location.reload()}
+          />
+        </Page>
+      </main>
     );
   }
 }

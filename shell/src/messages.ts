@@ -110,6 +110,7 @@ export const shellMessages = defineMessages({
   misspeltAddress: 'The menu leads to a mistyped address; it is the same page.',
   lookingForAddShift: 'Looking for Add Shift?',
   backToDashboard: 'Back to the dashboard',
+  backToSignIn: 'Back to the sign-in',
 
   notFoundTitle: 'Page not found',
   notFoundLead: (path: string) => `There is nothing at ${path}.`,

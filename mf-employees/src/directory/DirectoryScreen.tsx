@@ -45,7 +45,7 @@ export function Component() {
               display="grid"
               gap="6"
               aria-busy={employees.isPlaceholderData}
-              opacity={employees.isPlaceholderData ? 0.5 : 1}
+              opacity={employees.isPlaceholderData ? 0.8 : 1}
             >
               <Departments pages={pages} filter={filter} />
             </Box>

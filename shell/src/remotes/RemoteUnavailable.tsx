@@ -1,12 +1,13 @@
 import type { RegisteredRemote } from '@seamline/shared/contract/registry';
 import { useMessages } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation } from '@seamline/shared/router';
-import { ErrorState, Page, Text } from '@seamline/shared/ui';
+import { ErrorState, LoadingState, Page, Text } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../messages.ts';
+import type { RemoteError } from './RemoteError.ts';
 import { useReason } from './reasons.ts';
 import { refreshRegistry, useRegistry } from './registryStore.ts';
-import { useRemoteState } from './remoteLoader.ts';
+import { type RemoteState, useRemoteState } from './remoteLoader.ts';
 
 /** A remote that cannot be shown: which, why, whom to ask, and Retry; the rest of the page works on. */
 export function RemoteUnavailable({ name, remote }: { name: string; remote: RegisteredRemote }) {
@@ -18,17 +19,26 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Regi
   const navigation = useNavigation();
   const load = () => navigate(location, { replace: true, state: location.state });
   useRetryOnNewRegistry(load);
+  useLoadAtOnce(state.kind, load);
   const retry = async () => {
     // It may be the registry that was mended.
     await refreshRegistry();
     load();
   };
+  const error = useLastError(state);
+  if (!error) {
+    return (
+      <Page title={remote.title} narrow>
+        <LoadingState>{text.loadingArea}</LoadingState>
+      </Page>
+    );
+  }
   return (
     <Page title={remote.title} narrow>
       <ErrorState
         icon="unplugged"
         title={text.remoteUnavailable(remote.title)}
-        detail={state.kind === 'failed' ? reasonOf(state.error) : undefined}
+        detail={reasonOf(error)}
         retryLabel={text.retry}
         retry={retry}
         busy={navigation.state !== 'idle' || state.kind === 'loading'}
@@ -38,6 +48,22 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Regi
       </ErrorState>
     </Page>
   );
+}
+
+/** The failure stays in sight while it is tried again, and with it the button that has the focus. */
+function useLastError(state: RemoteState): RemoteError | undefined {
+  const last = useRef<RemoteError>(undefined);
+  if (state.kind === 'failed') last.current = state.error;
+  return last.current;
+}
+
+/** The registry may have named the remote only after the page was opened: then nothing has asked for it yet. */
+function useLoadAtOnce(kind: RemoteState['kind'], load: () => void) {
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    if (kind === 'idle' || kind === 'ready') latest.current();
+  }, [kind]);
 }
 
 /** The team may have mended it meanwhile. */
