@@ -1,7 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
 import { queryClient, useInfiniteQuery } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
-import { Loaded, useAddressSearch } from '@seamline/shared/table';
+import { Loaded, useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { Box, Button, EmptyState, Page, SearchInput, Text } from '@seamline/shared/ui';
 import { api, type DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
@@ -22,18 +22,12 @@ export const shouldRevalidate = () => false;
 
 export function Component() {
   const text = useMessages(employeeMessages).directory;
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const [, setBranch] = useAddressParameter('branch');
   const [search, setSearch] = useAddressSearch();
   const filter = { branchId: branchIn(params), search: useSettled(search.trim()) };
   const employees = useDirectory(filter);
-  function choose(id: number | undefined) {
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.delete('branch');
-      if (id !== undefined) after.set('branch', String(id));
-      return after;
-    });
-  }
+  const choose = (id: number | undefined) => setBranch(id === undefined ? '' : String(id));
   return (
     <Page title={text.title}>
       <SearchInput label={text.search} value={search} change={setSearch} />

@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Box, Checkbox, Icon, IconButton, Input, NativeSelect, Switch, Textarea } from '@seamline/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { Checkbox, Input, NativeSelect, PasswordInput, Switch, Textarea } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';
 import { formMessages } from './texts.ts';
@@ -157,30 +157,16 @@ interface PasswordFieldProps extends FieldProps {
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const text = useMessages(formMessages);
   const { register } = useFormContext();
-  const [isVisible, setVisible] = useState(false);
   return (
     <BoundField {...field}>
       {(control) => (
-        <Box position="relative">
-          <Input
-            type={isVisible ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            spellCheck={false}
-            autoCapitalize="off"
-            paddingInlineEnd="12"
-            {...control}
-            {...register(field.name)}
-          />
-          <IconButton
-            label={isVisible ? text.hidePassword : text.showPassword}
-            position="absolute"
-            insetInlineEnd="0"
-            insetBlock="0"
-            onClick={() => setVisible(!isVisible)}
-          >
-            <Icon name={isVisible ? 'eyeOff' : 'eye'} />
-          </IconButton>
-        </Box>
+        <PasswordInput
+          autoComplete={autoComplete}
+          showLabel={text.showPassword}
+          hideLabel={text.hidePassword}
+          {...control}
+          {...register(field.name)}
+        />
       )}
     </BoundField>
   );

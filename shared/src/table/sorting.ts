@@ -1,5 +1,5 @@
-import { useSearchParams } from '@seamline/shared/router';
 import { useMemo } from 'react';
+import { IN_PLACE, useAddressParameter } from './useAddressParameter.ts';
 
 /** What a row is sorted by; rows without it come last. */
 export type SortValue = string | number | null | undefined;
@@ -29,25 +29,16 @@ export function sortName({ heading }: { heading: string }): string {
 
 /** The order that the address asks for, and the change to the next one of a column: upwards, downwards, as it came. */
 export function useAddressSort(): [sort: Sort | null, next: (by: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const value = params.get(PARAMETER);
+  const [value, change] = useAddressParameter(PARAMETER, IN_PLACE);
   const sort = useMemo(() => readSort(value), [value]);
   const next = (by: string) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (sort?.by !== by) after.set(PARAMETER, by);
-        else if (sort.isDescending) after.delete(PARAMETER);
-        else after.set(PARAMETER, `-${by}`);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    if (sort?.by !== by) change(by);
+    else change(sort.isDescending ? '' : `-${by}`);
   };
   return [sort, next];
 }
 
-function readSort(value: string | null): Sort | null {
+function readSort(value: string): Sort | null {
   if (!value) return null;
   return value.startsWith('-') ? { by: value.slice(1), isDescending: true } : { by: value, isDescending: false };
 }

@@ -2,4 +2,5 @@ export type { Column } from './column.ts';
 export { DataTable } from './DataTable.tsx';
 export { formatDay } from './dates.ts';
 export { Loaded } from './Loaded.tsx';
+export { useAddressParameter } from './useAddressParameter.ts';
 export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';

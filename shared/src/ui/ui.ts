@@ -12,6 +12,7 @@ export { Box, Card, Flex, Grid, Heading, HStack, Stack, Text, TextLink, Visually
 export { MessageRegion } from './MessageRegion.tsx';
 export { Notice } from './Notice.tsx';
 export { Page } from './Page.tsx';
+export { PasswordInput } from './PasswordInput.tsx';
 export { Popover } from './Popover.tsx';
 export { RowAction } from './RowAction.tsx';
 export { Seam } from './Seam.tsx';

@@ -1,8 +1,8 @@
 import { useMessages } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@seamline/shared/router';
-import { ErrorState, Page, Text } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 import { dropRemoteRoutes } from './patchedRoutes.ts';
+import { RemoteFailure } from './RemoteFailure.tsx';
 import { replaceRefusedCopy } from './refusedCopy.ts';
 import { currentRegistry } from './registryStore.ts';
 
@@ -23,18 +23,13 @@ export function RemoteScreenError({ name }: { name: string }) {
     navigate(location, { replace: true, state: location.state });
   };
   return (
-    <Page title={title} narrow>
-      <ErrorState
-        icon="unplugged"
-        title={notLoaded ? text.screenNotLoaded(title) : text.screenFailed(title)}
-        detail={notLoaded ? text.reasonLoad : undefined}
-        retryLabel={text.retry}
-        retry={retry}
-        busy={navigation.state !== 'idle'}
-      >
-        {remote && <Text tone="muted">{text.remoteOwner(remote.owner)}</Text>}
-        <Text tone="muted">{text.remoteUnavailableLead}</Text>
-      </ErrorState>
-    </Page>
+    <RemoteFailure
+      title={title}
+      what={notLoaded ? text.screenNotLoaded(title) : text.screenFailed(title)}
+      why={notLoaded ? text.reasonLoad : undefined}
+      owner={remote?.owner}
+      retry={retry}
+      isRetrying={navigation.state !== 'idle'}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import type { RegisteredRemote } from '@seamline/shared/contract/registry';
 import { useMessages } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation } from '@seamline/shared/router';
-import { ErrorState, LoadingState, Page, Text } from '@seamline/shared/ui';
+import { LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../messages.ts';
 import type { RemoteError } from './RemoteError.ts';
+import { RemoteFailure } from './RemoteFailure.tsx';
 import { useReason } from './reasons.ts';
 import { refreshRegistry, useRegistry } from './registryStore.ts';
 import { type RemoteState, useRemoteState } from './remoteLoader.ts';
@@ -34,19 +35,14 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Regi
     );
   }
   return (
-    <Page title={remote.title} narrow>
-      <ErrorState
-        icon="unplugged"
-        title={text.remoteUnavailable(remote.title)}
-        detail={reasonOf(error)}
-        retryLabel={text.retry}
-        retry={retry}
-        busy={navigation.state !== 'idle' || state.kind === 'loading'}
-      >
-        <Text tone="muted">{text.remoteOwner(remote.owner)}</Text>
-        <Text tone="muted">{text.remoteUnavailableLead}</Text>
-      </ErrorState>
-    </Page>
+    <RemoteFailure
+      title={remote.title}
+      what={text.remoteUnavailable(remote.title)}
+      why={reasonOf(error)}
+      owner={remote.owner}
+      retry={retry}
+      isRetrying={navigation.state !== 'idle' || state.kind === 'loading'}
+    />
   );
 }
 

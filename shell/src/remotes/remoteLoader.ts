@@ -10,7 +10,7 @@ import { replaceRefusedCopy } from './refusedCopy.ts';
 export type RemoteState =
   | { kind: 'idle' }
   | { kind: 'loading' }
-  | { kind: 'ready'; release: Release; routes: RouteObject[]; fellBack: boolean }
+  | { kind: 'ready'; release: Release; routes: RouteObject[] }
   | { kind: 'failed'; error: RemoteError };
 
 const IDLE: RemoteState = { kind: 'idle' };
@@ -26,8 +26,7 @@ export function useRemoteState(name: string): RemoteState {
   return useSyncExternalStore(subscribe, () => stateOf(name));
 }
 
-/** The state of a remote now. */
-export function stateOf(name: string): RemoteState {
+function stateOf(name: string): RemoteState {
   return states.get(name) ?? IDLE;
 }
 
@@ -67,12 +66,12 @@ async function loadAny(remote: RegisteredRemote): Promise<RemoteState> {
   }
   try {
     const routes = await loadStubbornly(remote.release);
-    return { kind: 'ready', release: remote.release, routes, fellBack: false };
+    return { kind: 'ready', release: remote.release, routes };
   } catch (error) {
     if (!remote.previous) throw error;
     try {
       const routes = await loadRoutes(remote.previous);
-      return { kind: 'ready', release: remote.previous, routes, fellBack: true };
+      return { kind: 'ready', release: remote.previous, routes };
     } catch {
       throw error;
     }

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from '@seamline/shared/router';
 import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
 import { remoteFor } from './registryStore.ts';
-import { ensureRemote, stateOf } from './remoteLoader.ts';
+import { ensureRemote } from './remoteLoader.ts';
 
 interface PatchRequest {
   path: string;
@@ -34,8 +34,7 @@ export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): 
 export async function prepare(pathname: string): Promise<void> {
   const found = remoteFor(pathname);
   if (!found) return;
-  await ensureRemote(...found);
-  const state = stateOf(found[0]);
+  const state = await ensureRemote(...found);
   if (state.kind !== 'ready') return;
   const tree: RouteObject[] = [{ path: '/dashboard', children: state.routes }];
   const matches = matchRoutes(tree, pathname) ?? [];

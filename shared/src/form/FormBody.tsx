@@ -1,0 +1,45 @@
+import { useMessages } from '@seamline/shared/messages';
+import { Actions, Button, Stack } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { FailureNotice } from './FailureNotice.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { submitOnShortcut } from './shortcut.ts';
+import { formMessages } from './texts.ts';
+import type { ContractForm } from './useContractForm.ts';
+import type { useSubmit } from './useSubmit.ts';
+
+interface FormBodyProps<V extends FieldValues> {
+  title: string;
+  form: ContractForm<V>;
+  submission: ReturnType<typeof useSubmit>;
+  saveLabel: string;
+  cancel(): void;
+  children: ReactNode;
+}
+
+/** What a form is made of on a page and in a popup alike: failures, fields, buttons, the guard of unsaved work. */
+export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
+  const { title, form, submission, saveLabel, cancel, children } = props;
+  const text = useMessages(formMessages);
+  const { submit, failure, busy, isSaved } = submission;
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} onKeyDown={submitOnShortcut} noValidate aria-label={title}>
+        <Stack gap="4">
+          <FailureNotice failure={failure} />
+          {children}
+          <Actions>
+            <Button variant="outline" onClick={cancel}>
+              {text.cancel}
+            </Button>
+            <Button type="submit" busy={busy}>
+              {saveLabel}
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+      <LeaveGuard isDirty={form.formState.isDirty} isSaved={isSaved} />
+    </FormProvider>
+  );
+}

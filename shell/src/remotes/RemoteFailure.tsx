@@ -1,0 +1,27 @@
+import { useMessages } from '@seamline/shared/messages';
+import { ErrorState, Page, Text } from '@seamline/shared/ui';
+import { shellMessages } from '../messages.ts';
+
+interface RemoteFailureProps {
+  /** The remote's title. */
+  title: string;
+  what: string;
+  why?: string | undefined;
+  /** The team to turn to. */
+  owner: string | undefined;
+  retry(): void;
+  isRetrying: boolean;
+}
+
+/** The page in place of a remote's: what failed, why, whom to ask, and Retry; the rest of the suite works on. */
+export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: RemoteFailureProps) {
+  const text = useMessages(shellMessages);
+  return (
+    <Page title={title} narrow>
+      <ErrorState icon="unplugged" title={what} detail={why} retryLabel={text.retry} retry={retry} busy={isRetrying}>
+        {owner && <Text tone="muted">{text.remoteOwner(owner)}</Text>}
+        <Text tone="muted">{text.remoteUnavailableLead}</Text>
+      </ErrorState>
+    </Page>
+  );
+}
