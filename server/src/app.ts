@@ -5,12 +5,14 @@ import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './
 import { addHeaders, defaultHeaders } from './http/headers.ts';
 import { deriveKeys } from './http/keys.ts';
 import { serializers } from './http/logging.ts';
+import { acceptMultipart } from './http/multipart.ts';
 import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
 import { administrators } from './modules/administrators/routes.ts';
 import { branches } from './modules/branches/routes.ts';
 import { employees } from './modules/employees/routes.ts';
 import { files } from './modules/files/routes.ts';
+import { folderUploads } from './modules/files/uploads.ts';
 import { health } from './modules/health/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
 import { session } from './modules/session/routes.ts';
@@ -32,12 +34,19 @@ export interface AppOptions {
 /** The whole server, not yet listening. */
 export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
   const app = createFastify(env, logStream);
-  const services: Services = { env, database, clock, keys: deriveKeys(env.sessionSecret) };
+  const services: Services = {
+    env,
+    database,
+    clock,
+    keys: deriveKeys(env.sessionSecret),
+    uploads: folderUploads(env.uploadsDir),
+  };
   app.decorate('served', []);
   app.decorateRequest('viewer', null);
   addHeaders(app, env.hsts);
   addErrorHandler(app);
   acceptBodies(app);
+  acceptMultipart(app);
 
   health(app, services);
   session(app, services);

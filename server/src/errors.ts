@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@seamline/shared/contract/fields';
+import type { Conflict, ErrorBody } from '@seamline/shared/contract/fields';
 
 export type FieldError = NonNullable<ErrorBody['errors']>[number];
 
@@ -8,6 +8,7 @@ export interface Failure extends Error {
   readonly statusCode: number;
   readonly detail: string;
   readonly errors?: readonly FieldError[];
+  readonly conflict?: Conflict;
   readonly retryAfterSeconds?: number;
 }
 
@@ -15,6 +16,7 @@ interface FailureExtras {
   /** The technical reason; the message itself when left out. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
+  readonly conflict?: Conflict;
   readonly retryAfterSeconds?: number;
 }
 
@@ -50,6 +52,6 @@ export function fieldsInvalid(errors: readonly FieldError[]): Failure {
 }
 
 export function errorBody(problem: Failure): ErrorBody {
-  const body = { message: problem.message, detail: problem.detail };
-  return problem.errors ? { ...body, errors: [...problem.errors] } : body;
+  const { message, detail, errors, conflict } = problem;
+  return { message, detail, ...(errors && { errors: [...errors] }), ...(conflict && { conflict }) };
 }

@@ -7,6 +7,7 @@ const branch = {
   code: 'VSU',
   branch_type: 'Showroom',
   created_at: '2026-03-05T10:00:00.000Z',
+  version: 1,
 };
 
 const stored = new Map<string, string>();

@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
+export * from './schema/activity.ts';
 export * from './schema/employees.ts';
 export * from './schema/files.ts';
 export * from './schema/leave.ts';

@@ -8,6 +8,8 @@ export interface Viewer {
   readonly number: string;
   readonly name: string;
   readonly role: Role;
+  /** Network address that the request came from. */
+  readonly address: string;
   readonly canEdit: boolean;
   readonly canView: boolean;
   /** The session's own id and its end, for ending it early. */

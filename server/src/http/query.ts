@@ -1,5 +1,5 @@
 /** A decoded query string or form: one text per name, or a list where a name was given more than once. */
-export type Pairs = Record<string, string | string[]>;
+export type Pairs<Value = string> = Record<string, Value | Value[]>;
 
 const malformed = new WeakSet<Pairs>();
 
@@ -26,7 +26,7 @@ export function isMalformed(pairs: unknown): boolean {
   return typeof pairs === 'object' && pairs !== null && malformed.has(pairs as Pairs);
 }
 
-function append(pairs: Pairs, name: string, value: string): void {
+export function append<Value>(pairs: Pairs<Value>, name: string, value: Value): void {
   const before = pairs[name];
   if (before === undefined) pairs[name] = value;
   else if (Array.isArray(before)) before.push(value);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
 import { type Audience, refusal, type Viewer } from './access.ts';
+import { FORM_BYTES, readMultipart } from './multipart.ts';
 import { isMalformed } from './query.ts';
 
 declare module 'fastify' {
@@ -51,7 +52,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    ...bodyLimitOf(endpoint, options),
     schema: { response: { 200: answerSchema(endpoint.answer) } },
     onRequest: async (request) => {
       if (isMalformed(request.query))
@@ -63,10 +64,16 @@ export function route<E extends Endpoint>(
       refuseOtherContent(endpoint, request);
     },
     handler: async (request, reply) => {
-      const call = { input: readInput(endpoint, request), viewer: request.viewer ?? undefined, request, reply };
+      const body = endpoint.body?.as === 'multipart' ? await readMultipart(request) : request.body;
+      const call = { input: readInput(endpoint, request, body), viewer: request.viewer ?? undefined, request, reply };
       return await handler(call as unknown as Call<E>);
     },
   });
+}
+
+function bodyLimitOf(endpoint: Endpoint, { bodyLimit }: RouteOptions): { bodyLimit?: number } {
+  if (bodyLimit !== undefined) return { bodyLimit };
+  return endpoint.body?.as === 'multipart' ? { bodyLimit: FORM_BYTES } : {};
 }
 
 /** JSON Schema of an answer, for the compiled serialiser. */
@@ -87,7 +94,7 @@ function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
   }
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+function readInput(endpoint: Endpoint, request: FastifyRequest, body: unknown): unknown {
   const errors: FieldError[] = [];
   const input: Record<string, unknown> = {};
   const read = (name: string, fields: Fields | undefined, value: unknown) => {
@@ -99,8 +106,8 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   read('params', endpoint.params, request.params);
   read('query', endpoint.query, request.query);
   if (endpoint.body) {
-    if (isMalformed(request.body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
-    read('body', endpoint.body.fields, request.body);
+    if (isMalformed(body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
+    read('body', endpoint.body.fields, body);
   }
   if (errors.length > 0) throw fieldsInvalid(errors);
   return input;

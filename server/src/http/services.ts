@@ -1,5 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import type { Env } from '../env.ts';
+import type { UploadStore } from '../modules/files/uploads.ts';
 import type { Keys } from './keys.ts';
 
 /** What every module may use. */
@@ -8,4 +9,5 @@ export interface Services {
   readonly database: Database;
   readonly clock: () => Date;
   readonly keys: Keys;
+  readonly uploads: UploadStore;
 }

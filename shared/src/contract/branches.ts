@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, instant, LIMITS, requiredText, text } from './fields.ts';
+import { done, id, idParameter, instant, LIMITS, requiredText, text, version, versionParameter } from './fields.ts';
 import { validation } from './validation.ts';
 
 /** The kinds of branch that the server offers. */
@@ -12,6 +12,7 @@ export const branch = z.object({
   code: z.nullable(z.string()),
   branch_type: z.string(),
   created_at: instant,
+  version,
 });
 export type Branch = z.output<typeof branch>;
 
@@ -44,7 +45,7 @@ export const updateBranch = endpoint({
   method: 'PUT',
   path: '/data/settings/branches',
   summary: 'Change name, code and type of a branch',
-  query: z.extend(branchChange, { branch_id: idParameter }),
+  query: z.extend(branchChange, { branch_id: idParameter, version: versionParameter }),
   answer: branch,
 });
 

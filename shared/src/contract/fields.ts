@@ -60,17 +60,52 @@ export const oneZero = z.codec(
   { decode: (wire) => wire === '1' || wire.toLowerCase() === 'true', encode: (value) => (value ? '1' : '0') },
 );
 
+/** A value that may travel several times under its name, in an address or a form: a list in the program. */
+export function repeated<const Item extends z.ZodMiniType<unknown, string>>(item: Item) {
+  const list = z.array(item);
+  return z.codec(z.union([z.string(), z.array(z.string())]), list, {
+    decode: (wire) => (Array.isArray(wire) ? wire : [wire]) as z.input<typeof list>,
+    encode: (values) => values as string[],
+  });
+}
+
+/** Bytes of the largest file that may be uploaded. */
+export const LARGEST_FILE = 5 * 1024 * 1024;
+
+/** A file in a multipart form. What it really is, the server finds out from its content. */
+export const upload = z
+  .file(validation.file)
+  .check(z.minSize(1, validation.file), z.maxSize(LARGEST_FILE, validation.fileSize));
+
 /** An instant in ISO 8601 with time zone. */
 export const instant = z.string();
 
 /** A mobile number: exactly ten digits. */
 export const mobileNumber = z.string(validation.mobileNumber).check(z.regex(/^\d{10}$/, validation.mobileNumber));
 
+/** A record's version as it stands in an answer and in a JSON body: it counts the changes. */
+export const version = z.int(validation.id).check(z.minimum(1, validation.id), z.maximum(MAX_ID, validation.id));
+
+/** The version that a change was made on, as it travels in an address or a form. Without it nothing is compared. */
+export const versionParameter = z.optional(idParameter);
+
+/** What somebody else changed in a record since the version that a change was made on. */
+export const conflict = z.object({
+  /** Who made the last of the changes, and when; null where the log does not know. */
+  by: z.nullable(z.string()),
+  at: z.nullable(instant),
+  /** The version that stands now. */
+  version,
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type Conflict = z.output<typeof conflict>;
+
 /** The body of every error answer: `message` for people, `detail` technical, `errors` per field. */
 export const errorBody = z.object({
   message: z.string(),
   detail: z.string(),
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  conflict: z.optional(conflict),
 });
 export type ErrorBody = z.output<typeof errorBody>;
 

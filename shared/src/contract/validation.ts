@@ -10,5 +10,9 @@ export const validation = {
   mobileNumber: 'Please enter a valid mobile number.',
   pageSize: 'A page has between 1 and 500 entries.',
   cursor: 'This page does not exist.',
+  file: 'Choose a file.',
+  fileSize: 'Choose a file of at most 5 MB.',
+  pictureType: 'Choose a JPEG, PNG or WebP picture.',
+  documentType: 'Choose a JPEG, PNG or WebP picture, or a PDF.',
   otp: 'Enter the 6 digits of the code.',
 } as const;

@@ -4,13 +4,19 @@ import * as z from 'zod/mini';
 /** The values of one part of a request, decoded. */
 export type Values = Record<string, unknown>;
 
-/** The wire spelling of decoded values: text for each that is there. */
-export function encodeFields(fields: Fields, values: Values): [name: string, value: string][] {
+/** The wire spelling of decoded values: one entry for each that is there, several for a list. */
+export function encodeEntries(fields: Fields, values: Values): [name: string, value: string | File][] {
   const encoded = z.encode(fields, values as never) as Record<string, unknown>;
-  return Object.entries(encoded).flatMap(([name, value]): [string, string][] => {
+  return Object.entries(encoded).flatMap(([name, value]): [string, string | File][] => {
     if (value === undefined || value === null) return [];
-    return Array.isArray(value) ? value.map((item) => [name, String(item)]) : [[name, String(value)]];
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    return items.map((item) => [name, item instanceof File ? item : String(item)]);
   });
+}
+
+/** The same where nothing but text can travel. */
+export function encodeFields(fields: Fields, values: Values): [name: string, value: string][] {
+  return encodeEntries(fields, values).map(([name, value]) => [name, String(value)]);
 }
 
 /** The address of a call without its token: parameters in the path, then the query. */

@@ -13,7 +13,9 @@ import { type Answer, type Received, startService } from './testing/service.ts';
 const TOKEN = 'first-secret-token';
 const NEW_TOKEN = 'second-secret-token';
 const BRANCHES = {
-  branches: [{ id: 1, name: 'Surat', code: null, branch_type: 'Factory', created_at: '2026-03-04T10:00:00Z' }],
+  branches: [
+    { id: 1, name: 'Surat', code: null, branch_type: 'Factory', created_at: '2026-03-04T10:00:00Z', version: 1 },
+  ],
 };
 
 let stop: (() => Promise<unknown>) | undefined;

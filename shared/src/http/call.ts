@@ -3,13 +3,15 @@ import { currentSession, expireSession, signedInAgain } from '@seamline/shared/s
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { addressOf, encodeFields, type Values, withToken } from './address.ts';
+import { addressOf, encodeEntries, encodeFields, type Values, withToken } from './address.ts';
 import { errorFrom } from './errorBody.ts';
 import { httpSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
+/** The same for files, which take their time on a slow line. */
+const UPLOAD_TIMEOUT = 180_000;
 
 interface Input {
   params?: Values;
@@ -92,12 +94,10 @@ async function send(
 function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
   if (!endpoint.body || !values) return {};
   if (endpoint.body.as === 'json') return { json: z.encode(endpoint.body.fields, values as never) };
-  const entries = encodeFields(endpoint.body.fields, values);
-  if (endpoint.body.as === 'form') return { body: new URLSearchParams(entries) };
+  if (endpoint.body.as === 'form') return { body: new URLSearchParams(encodeFields(endpoint.body.fields, values)) };
   const form = new FormData();
-  for (const [name, value] of entries) form.append(name, value);
-  for (const [name, value] of Object.entries(values)) if (value instanceof File) form.set(name, value);
-  return { body: form };
+  for (const [name, value] of encodeEntries(endpoint.body.fields, values)) form.append(name, value);
+  return { body: form, timeout: UPLOAD_TIMEOUT };
 }
 
 /** The cause is left out on purpose: it carries the address, and that carries the token. */

@@ -21,25 +21,25 @@ export function branches(app: FastifyInstance, { database }: Services): void {
 
   route(app, getBranchOptions, async () => ({ branch_type_options: [...BRANCH_TYPES] }));
 
-  route(app, createBranch, async ({ input: { query } }) => {
+  route(app, createBranch, async ({ input: { query }, viewer }) => {
     const values = { name: query.name, code: query.code || null, branch_type: checkType(query.branch_type) };
-    return await saved(values, store.create(values));
+    return await saved(values, store.create(viewer, values));
   });
 
-  route(app, updateBranch, async ({ input: { query } }) => {
+  route(app, updateBranch, async ({ input: { query }, viewer }) => {
     const values = { name: query.name, code: query.code, branch_type: checkType(query.branch_type) };
-    const branch = await saved(values, store.update(query.branch_id, values));
+    const branch = await saved(values, store.update(viewer, query.branch_id, query.version, values));
     if (branch === undefined) throw notFound('branch');
     return branch;
   });
 
-  route(app, removeBranch, async ({ input: { query } }) => {
-    const removed = await store.remove(query.branch_id).catch(async (error: unknown) => {
+  route(app, removeBranch, async ({ input: { query }, viewer }) => {
+    const removed = await store.remove(viewer, query.branch_id).catch(async (error: unknown) => {
       if (!isReferenceRefusal(error)) throw error;
       const dependants = await store.dependants(query.branch_id);
       throw dependants ? failure(409, inUse(dependants.name, dependants)) : notFound('branch');
     });
-    if (!removed) throw notFound('branch');
+    if (removed === undefined) throw notFound('branch');
     return { success: true, message: 'Branch deleted successfully.' };
   });
 }

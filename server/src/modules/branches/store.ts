@@ -1,8 +1,12 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connect.ts';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
 import { branches, departments, employees } from '../../db/schema.ts';
+import type { Viewer } from '../../http/access.ts';
 import type { Dependants } from './rules.ts';
+
+type BranchRow = Omit<Branch, 'created_at'> & { readonly created_at: Date };
 
 export interface BranchValues {
   readonly name: string;
@@ -16,11 +20,15 @@ const columns = {
   code: branches.code,
   branch_type: branches.branch_type,
   created_at: branches.created_at,
+  version: branches.version,
 };
+
+const KIND: RecordKind<BranchRow> = { record: 'branch', name: ({ name }) => name };
 
 export const NAME_UNIQUE = 'branches_name_unique';
 
-export function branchStore({ db }: Database) {
+export function branchStore(database: Database) {
+  const { db } = database;
   const listQuery = db.select(columns).from(branches).orderBy(sql`lower(${branches.name})`).prepare('list_branches');
 
   return {
@@ -28,23 +36,33 @@ export function branchStore({ db }: Database) {
       return (await listQuery.execute()).map(toBranch);
     },
 
-    async create(values: BranchValues): Promise<Branch> {
-      const rows = await db.insert(branches).values(values).returning(columns);
-      return rows.map(toBranch)[0] as Branch;
+    async create(viewer: Viewer, values: BranchValues): Promise<Branch> {
+      const insert = async (connection: Connection) => {
+        const [row] = await connection.insert(branches).values(values).returning(columns);
+        return row as BranchRow;
+      };
+      return toBranch(await createRecord(database, viewer, KIND, insert));
     },
 
-    async update(id: number, values: BranchValues): Promise<Branch | undefined> {
-      const rows = await db
-        .update(branches)
-        .set({ ...values, version: sql`${branches.version} + 1`, updated_at: sql`now()` })
-        .where(eq(branches.id, id))
-        .returning(columns);
-      return rows.map(toBranch)[0];
+    async update(viewer: Viewer, id: number, version: number | undefined, values: BranchValues) {
+      const changed = await updateRecord(database, viewer, KIND, {
+        version,
+        lock: lock(id),
+        write: async (connection) => {
+          const set = { ...values, version: sql`${branches.version} + 1`, updated_at: sql`now()` };
+          const [row] = await connection.update(branches).set(set).where(eq(branches.id, id)).returning(columns);
+          return row;
+        },
+      });
+      return changed && toBranch(changed);
     },
 
-    /** False when there is no such branch. */
-    async remove(id: number): Promise<boolean> {
-      return (await db.delete(branches).where(eq(branches.id, id)).returning({ id: branches.id })).length > 0;
+    /** Undefined when there is no such branch. */
+    async remove(viewer: Viewer, id: number) {
+      return await removeRecord(database, viewer, KIND, {
+        lock: lock(id),
+        write: (connection) => connection.delete(branches).where(eq(branches.id, id)),
+      });
     },
 
     async dependants(id: number): Promise<(Dependants & { readonly name: string }) | undefined> {
@@ -63,6 +81,13 @@ export function branchStore({ db }: Database) {
   };
 }
 
-function toBranch(row: Omit<Branch, 'created_at'> & { created_at: Date }): Branch {
+function lock(id: number) {
+  return async (connection: Connection) => {
+    const [row] = await connection.select(columns).from(branches).where(eq(branches.id, id)).for('update');
+    return row;
+  };
+}
+
+function toBranch(row: BranchRow): Branch {
   return { ...row, created_at: row.created_at.toISOString() };
 }

@@ -21,7 +21,11 @@ export function identification(
     if (typeof token === 'string') throw failure(401, messages.sessionEnded, { detail: `session token ${token}` });
     const member = await store.findViewer(token);
     if (member === undefined) throw failure(401, messages.sessionEnded, { detail: 'session closed' });
-    return { ...member, session: { id: token.sessionId, expiresAt: new Date(token.claims.exp * 1000) } };
+    return {
+      ...member,
+      address: request.ip,
+      session: { id: token.sessionId, expiresAt: new Date(token.claims.exp * 1000) },
+    };
   };
 }
 

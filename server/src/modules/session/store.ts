@@ -60,7 +60,7 @@ export function sessionStore({ db }: Database) {
 
   return {
     /** The member whom a genuine token names, unless their account or the session has been closed meanwhile. */
-    async findViewer(token: Token): Promise<Omit<Viewer, 'session'> | undefined> {
+    async findViewer(token: Token): Promise<Omit<Viewer, 'session' | 'address'> | undefined> {
       const [found] = await viewerQuery.execute({
         id: token.memberId,
         number: token.claims.number,

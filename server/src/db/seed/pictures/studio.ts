@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { uploadPath } from '../../../modules/files/uploads.ts';
+import { folderUploads, uploadPath } from '../../../modules/files/uploads.ts';
 import type { files } from '../../schema.ts';
 
 type NewFile = typeof files.$inferInsert;
@@ -27,12 +25,8 @@ export async function storePicture(uploadsDir: string, { svg, kind, size }: Pict
     .webp({ quality: 82, effort: 2 })
     .toBuffer();
   const sha256 = createHash('sha256').update(picture).digest('hex');
-  await write(join(uploadsDir, uploadPath(sha256, false)), picture);
-  await write(join(uploadsDir, uploadPath(sha256, true)), thumbnail);
+  const uploads = folderUploads(uploadsDir);
+  await uploads.write(uploadPath(sha256, false), picture);
+  await uploads.write(uploadPath(sha256, true), thumbnail);
   return { kind, content_type: 'image/webp', bytes: picture.length, sha256, has_thumbnail: true };
-}
-
-async function write(path: string, bytes: Buffer) {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
 }

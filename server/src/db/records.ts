@@ -1,0 +1,170 @@
+import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/activity';
+import type { Conflict } from '@seamline/shared/contract/fields';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { failure } from '../errors.ts';
+import type { Viewer } from '../http/access.ts';
+import type { Connection, Database } from './connect.ts';
+import { activity } from './schema.ts';
+import { transaction } from './transaction.ts';
+
+/** A record as its store selects it: every column that people may read in the activity log, and no secret. */
+export interface RecordRow {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** What kind of record it is, and what people call one of them. */
+export interface RecordKind<Row extends RecordRow> {
+  readonly record: ActivityRecord;
+  readonly name: (row: Row) => string;
+}
+
+interface Update<Row extends RecordRow> {
+  /** The version that the change was made on; without it the change wins over whatever came between. */
+  readonly version: number | undefined;
+  /** Reads the record `for update`. */
+  readonly lock: (connection: Connection) => Promise<Row | undefined>;
+  /** Changes it, counting its version up by one. */
+  readonly write: (connection: Connection, before: Row) => Promise<Row | undefined>;
+}
+
+interface Removal<Row extends RecordRow> {
+  readonly lock: (connection: Connection) => Promise<Row | undefined>;
+  readonly write: (connection: Connection, before: Row) => Promise<unknown>;
+}
+
+/** Adds a record and notes in the same transaction who added it. */
+export async function createRecord<Row extends RecordRow>(
+  { db }: Database,
+  viewer: Viewer,
+  kind: RecordKind<Row>,
+  insert: (connection: Connection) => Promise<Row>,
+): Promise<Row> {
+  return await transaction(db, async (connection) => {
+    const row = await insert(connection);
+    await note(connection, viewer, kind, 'create', undefined, row);
+    return row;
+  });
+}
+
+/**
+ * Changes a record and notes in the same transaction who changed what. Undefined when there is no such record.
+ * @throws the 409 that says what somebody else has changed since `version`
+ */
+export async function updateRecord<Row extends RecordRow>(
+  { db }: Database,
+  viewer: Viewer,
+  kind: RecordKind<Row>,
+  { version, lock, write }: Update<Row>,
+): Promise<Row | undefined> {
+  return await transaction(db, async (connection) => {
+    const before = await lock(connection);
+    if (before === undefined) return undefined;
+    if (version !== undefined && version !== before.version) await refuseStale(connection, kind, before, version);
+    const after = await write(connection, before);
+    if (after !== undefined) await note(connection, viewer, kind, 'update', before, after);
+    return after;
+  });
+}
+
+/** Deletes a record and notes in the same transaction who deleted it. Undefined when there is no such record. */
+export async function removeRecord<Row extends RecordRow>(
+  { db }: Database,
+  viewer: Viewer,
+  kind: RecordKind<Row>,
+  { lock, write }: Removal<Row>,
+): Promise<Row | undefined> {
+  return await transaction(db, async (connection) => {
+    const before = await lock(connection);
+    if (before === undefined) return undefined;
+    await write(connection, before);
+    await note(connection, viewer, kind, 'remove', before, undefined);
+    return before;
+  });
+}
+
+type Values = Record<string, unknown>;
+
+const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at']);
+
+async function note<Row extends RecordRow>(
+  connection: Connection,
+  viewer: Viewer,
+  kind: RecordKind<Row>,
+  action: ActivityAction,
+  before: Row | undefined,
+  after: Row | undefined,
+): Promise<void> {
+  const row = (after ?? before) as Row;
+  const [earlier, later] = differing(before, after);
+  if (action === 'update' && Object.keys(later ?? {}).length === 0) return;
+  await connection.insert(activity).values({
+    member_id: viewer.id,
+    member_number: viewer.number,
+    member_name: viewer.name,
+    address: viewer.address,
+    action,
+    record: kind.record,
+    record_id: row.id,
+    record_name: kind.name(row),
+    version: after === undefined ? row.version + 1 : row.version,
+    before: earlier,
+    after: later,
+  });
+}
+
+/** The columns in which two states of a record differ; all of them where there is only one state. */
+function differing(
+  before: RecordRow | undefined,
+  after: RecordRow | undefined,
+): [Values | undefined, Values | undefined] {
+  const names = Object.keys(after ?? before ?? {}).filter(
+    (name) => !BOOKKEEPING.has(name) && !(before && after && isSame(columnOf(before, name), columnOf(after, name))),
+  );
+  const pick = (row: RecordRow | undefined) =>
+    row && Object.fromEntries(names.map((name) => [name, columnOf(row, name)]));
+  return [pick(before), pick(after)];
+}
+
+function columnOf(row: RecordRow, name: string): unknown {
+  return (row as unknown as Values)[name] ?? null;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Lets the change pass where what came between was taken back again, so that nothing would be lost. */
+async function refuseStale<Row extends RecordRow>(
+  connection: Connection,
+  kind: RecordKind<Row>,
+  row: Row,
+  version: number,
+): Promise<void> {
+  const since = await connection
+    .select({ at: activity.at, by: activity.member_name, before: activity.before, after: activity.after })
+    .from(activity)
+    .where(and(eq(activity.record, kind.record), eq(activity.record_id, row.id), gt(activity.version, version)))
+    .orderBy(asc(activity.version), asc(activity.id));
+  const first: Values = {};
+  const last: Values = {};
+  for (const { before, after } of since) {
+    Object.assign(last, after);
+    for (const [name, value] of Object.entries(before ?? {})) if (!(name in first)) first[name] = value;
+  }
+  const changes = Object.keys(last)
+    .filter((field) => !isSame(first[field], last[field]))
+    .map((field) => ({ field, before: first[field] ?? null, after: last[field] ?? null }));
+  const latest = since.at(-1);
+  if (latest !== undefined && changes.length === 0) return;
+  const conflict: Conflict = {
+    by: latest?.by ?? null,
+    at: latest?.at.toISOString() ?? null,
+    version: row.version,
+    changes,
+  };
+  throw failure(409, `${latest?.by ?? 'Somebody else'} changed ${kind.name(row)} while you were editing it.`, {
+    detail: `version ${version} is not the current one, ${row.version}`,
+    conflict,
+  });
+}

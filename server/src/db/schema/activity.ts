@@ -1,0 +1,38 @@
+import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { choiceChecks, instant, lengthChecks } from './columns.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Who did what to which record. A trigger refuses to change or delete a row, and nothing refers to members or records:
+ * the log outlives them.
+ */
+export const activity = pgTable(
+  'activity',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    member_id: integer().notNull(),
+    member_number: text().notNull(),
+    member_name: text().notNull(),
+    /** Network address that the request came from. */
+    address: text().notNull(),
+    action: text({ enum: ACTIVITY_ACTIONS }).notNull(),
+    record: text({ enum: ACTIVITY_RECORDS }).notNull(),
+    record_id: integer().notNull(),
+    record_name: text().notNull(),
+    /** The record's version after this change. */
+    version: integer().notNull(),
+    /** The columns that changed; all of them for a record that came or went. */
+    before: jsonb().$type<Values>(),
+    after: jsonb().$type<Values>(),
+  },
+  (table) => [
+    index('activity_record_version').on(table.record, table.record_id, table.version),
+    index('activity_at').on(table.at.desc(), table.id.desc()),
+    index('activity_member').on(table.member_id, table.at.desc(), table.id.desc()),
+    ...choiceChecks('activity', table, { action: ACTIVITY_ACTIONS, record: ACTIVITY_RECORDS }),
+    ...lengthChecks('activity', table, { member_number: 20, member_name: 200, address: 100, record_name: 500 }),
+  ],
+);

@@ -1,0 +1,53 @@
+import multipart, { type Multipart } from '@fastify/multipart';
+import { LARGEST_FILE } from '@seamline/shared/contract/fields';
+import { validation } from '@seamline/shared/contract/validation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { failure } from '../errors.ts';
+import { append, type Pairs } from './query.ts';
+
+const LIMITS = { fieldNameSize: 200, fieldSize: 64 * 1024, fields: 300, files: 12, fileSize: LARGEST_FILE, parts: 312 };
+
+/** The most bytes of one form: as much as its parts may have. */
+export const FORM_BYTES = 64 * 1024 * 1024;
+
+export function acceptMultipart(app: FastifyInstance): void {
+  app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+}
+
+/** A form with its files, each under its name; several values of one name become a list. A file of no bytes is none. */
+export async function readMultipart(request: FastifyRequest): Promise<Pairs<string | File>> {
+  const pairs: Pairs<string | File> = Object.create(null);
+  const tooLarge: string[] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') append(pairs, part.fieldname, textOf(part));
+      else {
+        const bytes = new Uint8Array(await part.toBuffer());
+        // The rest of the form is read all the same: whoever is still sending would not hear the answer.
+        if (part.file.truncated) tooLarge.push(part.fieldname);
+        else if (bytes.length > 0)
+          append(pairs, part.fieldname, new File([bytes], part.filename, { type: part.mimetype }));
+      }
+    }
+  } catch (error) {
+    throw (error as { statusCode?: number }).statusCode === undefined ? malformed(error) : error;
+  }
+  if (tooLarge.length > 0) {
+    throw failure(413, validation.fileSize, {
+      detail: `larger than ${LARGEST_FILE} bytes: ${tooLarge.join(', ')}`,
+      errors: tooLarge.map((field) => ({ field, message: validation.fileSize })),
+    });
+  }
+  return pairs;
+}
+
+function textOf(part: Extract<Multipart, { type: 'field' }>): string {
+  if (part.valueTruncated || part.fieldnameTruncated) {
+    throw failure(413, 'This is too large.', { detail: `field ${part.fieldname} is too large` });
+  }
+  return String(part.value ?? '');
+}
+
+function malformed(error: unknown) {
+  return failure(400, 'The form is malformed.', { detail: error instanceof Error ? error.message : 'not a form' });
+}

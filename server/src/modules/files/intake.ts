@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { validation } from '@seamline/shared/contract/validation';
+import sharp, { type Sharp } from 'sharp';
+import type { files } from '../../db/schema.ts';
+import { failure } from '../../errors.ts';
+import { type UploadStore, uploadPath } from './uploads.ts';
+
+type FileRow = typeof files.$inferInsert;
+type FileKind = FileRow['kind'];
+
+/** An upload whose bytes are kept already; the row is inserted in the transaction of the record that shows it. */
+export type KeptFile = Omit<FileRow, 'id' | 'created_at'>;
+
+/** Pixels along the longer edge: enough to read a card, and to fill a screen. */
+const LONGEST_EDGE = 2400;
+const THUMBNAIL_EDGE = 96;
+/** A picture of few bytes can unfold to any size in memory. */
+const MOST_PIXELS = 50_000_000;
+const PICTURE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+
+/**
+ * Keeps an uploaded picture: judged by its content, turned upright, made anew as WebP so that nothing of the original
+ * but the pixels stays (no EXIF, no place, nothing appended), with a small copy for lists.
+ * @throws 415 when it is no JPEG, PNG or WebP, 422 when it cannot be read
+ */
+export async function acceptPicture(store: UploadStore, kind: FileKind, field: string, file: File): Promise<KeptFile> {
+  return await keepPicture(store, kind, field, Buffer.from(await file.arrayBuffer()), validation.pictureType);
+}
+
+/**
+ * The same for what may be a PDF too. A PDF stays as it is: it is only ever served into a sandbox.
+ * @throws 415 when it is neither, 422 when it cannot be read
+ */
+export async function acceptDocument(store: UploadStore, kind: FileKind, field: string, file: File): Promise<KeptFile> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (!isPdf(bytes)) return await keepPicture(store, kind, field, bytes, validation.documentType);
+  if (!isWholePdf(bytes)) throw unreadable(field, 'This PDF is damaged. Please choose another one.');
+  const sha256 = hashOf(bytes);
+  await store.write(uploadPath(sha256, false), bytes);
+  return { kind, content_type: 'application/pdf', bytes: bytes.length, sha256, has_thumbnail: false };
+}
+
+async function keepPicture(store: UploadStore, kind: FileKind, field: string, original: Buffer, wrongType: string) {
+  if (!(await isPicture(original))) {
+    throw failure(415, wrongType, { detail: `${field} is no picture`, errors: [{ field, message: wrongType }] });
+  }
+  try {
+    const source = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const picture = await webp(source.autoOrient(), LONGEST_EDGE, 86);
+    const thumbnail = await webp(sharp(picture), THUMBNAIL_EDGE, 82);
+    const sha256 = hashOf(picture);
+    await store.write(uploadPath(sha256, false), picture);
+    await store.write(uploadPath(sha256, true), thumbnail);
+    return { kind, content_type: 'image/webp', bytes: picture.length, sha256, has_thumbnail: true } as const;
+  } catch (error) {
+    if (isOurs(error)) throw error;
+    throw unreadable(field, 'This picture cannot be read. It is damaged or too large. Please choose another one.');
+  }
+}
+
+/** Reads the head of the file only, whatever its size in pixels. */
+async function isPicture(bytes: Buffer): Promise<boolean> {
+  const format = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .then((head) => head.format as string)
+    .catch(() => '');
+  return PICTURE_FORMATS.has(format);
+}
+
+/** A store that cannot write has an error code; a picture that cannot be read has none. */
+function isOurs(error: unknown): boolean {
+  return error instanceof Error && 'code' in error;
+}
+
+async function webp(picture: Sharp, edge: number, quality: number): Promise<Buffer> {
+  return await picture
+    .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality, effort: 3 })
+    .toBuffer();
+}
+
+function unreadable(field: string, message: string) {
+  return failure(422, message, { detail: `${field} cannot be read`, errors: [{ field, message }] });
+}
+
+function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+}
+
+function isWholePdf(bytes: Buffer): boolean {
+  return bytes.subarray(-1024).toString('latin1').includes('%%EOF');
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
