@@ -22,6 +22,15 @@ for (const colourScheme of ['light', 'dark'] as const) {
       await expectNoFault(page);
     });
 
+    test('on the description of the data service', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/docs');
+      await page.getByText('Add a branch').click();
+      await expect(page.getByRole('table').getByRole('rowheader', { name: 'branch_type' })).toBeVisible();
+      await expectNoFault(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
     test.describe('with a session', () => {
       test.beforeEach(async ({ signInAs }) => {
         await signInAs('owner');

@@ -10,6 +10,7 @@ import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
 import { administrators } from './modules/administrators/routes.ts';
 import { branches } from './modules/branches/routes.ts';
+import { docs } from './modules/docs/routes.ts';
 import { employees } from './modules/employees/routes.ts';
 import { files } from './modules/files/routes.ts';
 import { folderUploads } from './modules/files/uploads.ts';
@@ -56,6 +57,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   employees(app, services);
   administrators(app, services);
   files(app, services);
+  docs(app);
   web(app, env);
   return app;
 }

@@ -9,12 +9,12 @@ const tidy = z.trim();
 /** Text that must not be empty after trimming, at most `max` characters (Unicode code points). */
 export function requiredText(max: number, required: string = validation.required) {
   const error = (issue: { readonly input?: unknown }) => (issue.input === undefined ? required : validation.text);
-  return z.string({ error }).check(tidy, z.minLength(1, required), atMost(max));
+  return z.string({ error }).check(tidy, z.minLength(1, required), atMost(max), described(max));
 }
 
 /** Text that may be empty, at most `max` characters (Unicode code points). */
 export function text(max: number) {
-  return z.string(validation.text).check(tidy, atMost(max));
+  return z.string(validation.text).check(tidy, atMost(max), described(max));
 }
 
 /** Counts characters as people do: an emoji outside the basic plane is one, not two. */
@@ -23,6 +23,11 @@ function atMost(max: number) {
     error: (issue) =>
       hasControlCharacters(String(issue.input)) ? validation.controlCharacters : validation.tooLong(max),
   });
+}
+
+/** What the refinement above cannot tell the generator of the API's description; that counts characters too. */
+function described(max: number) {
+  return z.meta<string>({ maxLength: max });
 }
 
 /** PostgreSQL refuses U+0000 in text, and no control character but tab and line breaks belongs into a form field. */
