@@ -177,27 +177,36 @@ test.describe('editing a branch', () => {
     ).toBeVisible();
   });
 
-  test('says when somebody else changed the branch meanwhile', async ({ page, owner }) => {
+  test('says what somebody else changed meanwhile, and loses neither theirs nor mine', async ({
+    page,
+    owner,
+    quiet,
+  }) => {
+    quiet.expect(/409/);
     const name = uniqueName('Rander');
-    const branch = await owner.post<Branch>('/data/settings/add-branches', {
-      name,
-      branch_type: 'Showroom',
-      code: 'RAN',
-    });
+    const values = { name, branch_type: 'Showroom', code: 'RAN' };
+    const { id } = await owner.post<Branch>('/data/settings/add-branches', values);
     await page.goto('/dashboard/branches');
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Branch' });
-    await page.route(LIST, (route) =>
-      route.fulfill({
-        json: { branches: [{ ...branch, code: 'RAN-9' }] },
-      }),
-    );
-    await page.clock.install();
-    await page.clock.fastForward(60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await expect(dialog.getByText('Somebody else changed this branch meanwhile.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Use the new values' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('RAN-9');
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    await code.fill('RAN-1');
+
+    await owner.put('/data/settings/branches', { ...values, branch_id: String(id), code: 'RAN-9' });
+    await dialog.getByRole('button', { name: 'Update Branch' }).click();
+    const conflict = dialog.getByRole('alert');
+    await expect(conflict).toContainText(`changed ${name} while you were editing it.`);
+    await expect(conflict.getByRole('listitem')).toHaveText('Code: RAN → RAN-9');
+    await expect(code).toHaveValue('RAN-1');
+    await conflict.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(code).toHaveValue('RAN-9');
+
+    await code.fill('RAN-2');
+    await owner.put('/data/settings/branches', { ...values, branch_id: String(id), code: 'RAN-10' });
+    await dialog.getByRole('button', { name: 'Update Branch' }).click();
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('status').filter({ hasText: `${name} was updated.` })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('RAN-2');
   });
 });
 

@@ -20,8 +20,8 @@ export const api = {
     /** How many work in each branch; one employee comes along, because none cannot be asked for. */
     headcounts: query(listEmployees, { query: { limit: 1 } }),
     create: (input: BranchInput): Promise<Branch> => call(createBranch, { query: withoutEmptyCode(input) }),
-    update: (id: number, change: BranchChange): Promise<Branch> =>
-      call(updateBranch, { query: { ...change, branch_id: id } }),
+    update: (id: number, change: BranchChange, version: number | undefined): Promise<Branch> =>
+      call(updateBranch, { query: { ...change, branch_id: id, version } }),
     remove: (id: number) => call(removeBranch, { query: { branch_id: id } }),
   },
 };

@@ -34,10 +34,6 @@ export const orgMessages = defineMessages({
     removed: (name: string) => `${name} was deleted.`,
     duplicate: (name: string) => `There is already a branch called ${name}.`,
     codeMissing: 'This branch was added without a code; it needs one before it can be changed.',
-    changed: 'Somebody else changed this branch meanwhile.',
-    changedTo: (name: string, code: string, type: string) => `It now reads: ${name}, ${code}, ${type}.`,
-    takeChange: 'Use the new values',
-    gone: 'Somebody else deleted this branch meanwhile. It can no longer be changed.',
     takeCode: (code: string) => `Use ${code}`,
     removeWarning: 'A branch that departments or employees belong to cannot be deleted.',
     employees: (count: number) =>

@@ -3,8 +3,7 @@ import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Button, HStack, Notice, TextLink } from '@seamline/shared/ui';
-import { useState } from 'react';
+import { HStack, TextLink } from '@seamline/shared/ui';
 import { api, putBranch } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { BranchFields } from './BranchFields.tsx';
@@ -14,7 +13,11 @@ import { useNamesake } from './useNamesake.ts';
 /** The popup that changes a branch; here the code is required too. */
 export function BranchEditDialog({ branch, close }: { branch: Branch; close(): void }) {
   const text = useMessages(orgMessages).branches;
-  const form = useContractForm(branchChange, valuesOf(branch));
+  const form = useContractForm(branchChange, {
+    name: branch.name,
+    code: branch.code ?? '',
+    branch_type: branch.branch_type,
+  });
   const namesake = useNamesake(useWatch({ control: form.control, name: 'name' }), branch.id);
 
   function saved(updated: Branch) {
@@ -27,14 +30,14 @@ export function BranchEditDialog({ branch, close }: { branch: Branch; close(): v
     <FormDialog
       title={text.editTitle}
       form={form}
-      save={(change) => api.branches.update(branch.id, change)}
+      version={branch.version}
+      save={(change, version) => api.branches.update(branch.id, change, version)}
       saved={saved}
       saveLabel={text.update}
       close={close}
       incomplete={text.editIncomplete}
       explain={(error) => ({ text: text.updateFailed(error.detail || error.message) })}
     >
-      <ChangeNotice branch={branch} take={(current) => form.reset(valuesOf(current))} />
       <BranchFields
         codeRequired
         namesake={namesake}
@@ -52,10 +55,6 @@ export function BranchEditDialog({ branch, close }: { branch: Branch; close(): v
   );
 }
 
-function valuesOf({ name, code, branch_type }: Branch) {
-  return { name, code: code ?? '', branch_type };
-}
-
 /** A branch may be added without a code, but not changed without one. */
 function CodeHint({ branch, take }: { branch: Branch; take(code: string): void }) {
   const text = useMessages(orgMessages).branches;
@@ -71,33 +70,5 @@ function CodeHint({ branch, take }: { branch: Branch; take(code: string): void }
         {text.takeCode(suggestion)}
       </TextLink>
     </HStack>
-  );
-}
-
-/** Says when the branch was changed or deleted by somebody else while the popup was open. */
-function ChangeNotice({ branch, take }: { branch: Branch; take(current: Branch): void }) {
-  const text = useMessages(orgMessages).branches;
-  const { data } = useQuery(api.branches.list);
-  const [known, setKnown] = useState(branch);
-  const current = data?.branches.find(({ id }) => id === branch.id);
-  if (!data) return null;
-  if (!current) return <Notice tone="error">{text.gone}</Notice>;
-  const { name, code, branch_type } = current;
-  if (name === known.name && code === known.code && branch_type === known.branch_type) return null;
-  const useCurrent = (
-    <Button
-      variant="outline"
-      onClick={() => {
-        setKnown(current);
-        take(current);
-      }}
-    >
-      {text.takeChange}
-    </Button>
-  );
-  return (
-    <Notice detail={text.changedTo(name, code ?? text.noCode, branch_type)} action={useCurrent}>
-      {text.changed}
-    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/activity';
 import type { Conflict } from '@seamline/shared/contract/fields';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { failure } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import type { Connection, Database } from './connect.ts';
@@ -19,12 +20,17 @@ export interface RecordKind<Row extends RecordRow> {
   readonly name: (row: Row) => string;
 }
 
+/** What every change of a record sets beside its values. */
+export function nextVersion(table: { readonly version: AnyPgColumn }) {
+  return { version: sql`${table.version} + 1`, updated_at: sql`now()` };
+}
+
 interface Update<Row extends RecordRow> {
   /** The version that the change was made on; without it the change wins over whatever came between. */
   readonly version: number | undefined;
   /** Reads the record `for update`. */
   readonly lock: (connection: Connection) => Promise<Row | undefined>;
-  /** Changes it, counting its version up by one. */
+  /** Changes it, setting `nextVersion` with the values. */
   readonly write: (connection: Connection, before: Row) => Promise<Row | undefined>;
 }
 

@@ -1,6 +1,8 @@
-import { Notice, TextLink } from '@seamline/shared/ui';
+import { useMessages } from '@seamline/shared/messages';
+import { Button, Notice, TextLink } from '@seamline/shared/ui';
 import { useFormContext } from 'react-hook-form';
-import type { Failure } from './useSubmit.ts';
+import { formMessages } from './texts.ts';
+import type { ConflictChoice, Failure } from './useSubmit.ts';
 
 /** Why a form was not saved, above its fields, with a way to each of them that needs another look. */
 export function FailureNotice({ failure }: { failure: Failure | undefined }) {
@@ -16,17 +18,56 @@ export function FailureNotice({ failure }: { failure: Failure | undefined }) {
       tone="error"
       detail={failure.detail}
       below={
-        wrong.length > 1 &&
-        wrong.map(({ name, label }) => (
-          <TextLink key={name} as="button" type="button" onClick={() => setFocus(name)}>
-            {label}
-          </TextLink>
-        ))
+        failure.conflict ? (
+          <ConflictBelow {...failure.conflict} />
+        ) : (
+          wrong.length > 1 &&
+          wrong.map(({ name, label }) => (
+            <TextLink key={name} as="button" type="button" onClick={() => setFocus(name)}>
+              {label}
+            </TextLink>
+          ))
+        )
       }
     >
       {failure.text}
     </Notice>
   );
+}
+
+/** What somebody else changed, and whose values to go on with. */
+function ConflictBelow({ changes, keepMine, takeTheirs }: ConflictChoice) {
+  const text = useMessages(formMessages);
+  return (
+    <>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {text.conflictChange(inWords(field), shown(before, text.empty), shown(after, text.empty))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="outline" size="sm" onClick={keepMine}>
+        {text.keepMine}
+      </Button>
+      <Button variant="outline" size="sm" onClick={takeTheirs}>
+        {text.takeTheirs}
+      </Button>
+    </>
+  );
+}
+
+/** `branch_type` as 'Branch type'. */
+function inWords(field: string): string {
+  const words = field.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function shown(value: unknown, empty: string): string {
+  if (value === null || value === '' || value === undefined) return empty;
+  return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
 /** The label's own words, without the star of a required field. */

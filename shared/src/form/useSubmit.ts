@@ -1,7 +1,8 @@
+import type { Conflict } from '@seamline/shared/contract/fields';
 import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
 import { formMessages } from './texts.ts';
 import { type ContractForm, placeErrors } from './useContractForm.ts';
 
@@ -11,13 +12,26 @@ export interface Failure {
   detail?: string | undefined;
   /** It is about fields, and over once they are right. */
   isAboutFields?: boolean;
+  /** Somebody else changed the record meanwhile. */
+  conflict?: ConflictChoice;
+}
+
+/** What somebody else changed, and the two ways on. */
+export interface ConflictChoice {
+  changes: Conflict['changes'];
+  /** Saves what stands in the form, over what the other one saved. */
+  keepMine(): void;
+  /** Puts what the other one saved into the form. */
+  takeTheirs(): void;
 }
 
 /** What a form needs to know to save. */
 export interface Saving<V extends FieldValues, R> {
   form: ContractForm<V>;
-  /** Sends the values. */
-  save(values: V): Promise<R>;
+  /** Sends the values, with the version of the record that they were made on. */
+  save(values: V, version: number | undefined): Promise<R>;
+  /** The version of the record when the form was opened; left out where there is none yet. */
+  version?: number;
   /** Goes on after a success: says so, and leaves the form. */
   saved(result: R, values: V): unknown;
   /** The sentence for a form that is not filled in, where the product has one. */
@@ -35,12 +49,14 @@ interface Submit {
 }
 
 /** Sends a form once, however often it is submitted, and brings failures to where they belong. */
-export function useSubmit<V extends FieldValues, R>({ form, save, saved, incomplete, explain }: Saving<V, R>): Submit {
+export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
+  const { form, save, saved, incomplete, explain } = saving;
   const text = useMessages(formMessages);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const isSaved = useRef(false);
   const isSending = useRef(false);
+  const version = useRef(saving.version);
   const { isDirty } = form.formState;
   useEffect(() => {
     if (!isDirty) isSaved.current = false;
@@ -49,9 +65,25 @@ export function useSubmit<V extends FieldValues, R>({ form, save, saved, incompl
   function failed(error: unknown) {
     const known = error instanceof ApiError ? error : new ApiError(String(error), { kind: 'unexpected' });
     const areAllPlaced = placeErrors(form, known);
-    if (explain) setFailure(explain(known));
+    if (known.conflict) setFailure({ text: known.message, conflict: choiceOf(known.conflict) });
+    else if (explain) setFailure(explain(known));
     else if (areAllPlaced) setFailure({ text: text.checkFields, isAboutFields: true });
     else setFailure({ text: known.message, detail: known.detail === known.message ? undefined : known.detail });
+  }
+
+  function choiceOf(conflict: Conflict): ConflictChoice {
+    return {
+      changes: conflict.changes,
+      keepMine() {
+        version.current = conflict.version;
+        void submit();
+      },
+      takeTheirs() {
+        version.current = conflict.version;
+        adopt(form, conflict.changes);
+        setFailure(undefined);
+      },
+    };
   }
 
   async function send(values: V) {
@@ -60,8 +92,9 @@ export function useSubmit<V extends FieldValues, R>({ form, save, saved, incompl
     setBusy(true);
     setFailure(undefined);
     try {
-      const result = await save(values);
+      const result = await save(values, version.current);
       isSaved.current = true;
+      version.current = versionOf(result) ?? version.current;
       await saved(result, values);
       // A form that stays on the page starts anew from what was saved.
       form.reset(form.getValues(), { keepErrors: true });
@@ -82,6 +115,21 @@ export function useSubmit<V extends FieldValues, R>({ form, save, saved, incompl
 
   const submit = form.handleSubmit(send, refuse);
   return { submit: (event) => submit(event as never), failure, busy, isSaved };
+}
+
+/** The version that a save has led to, where its answer is the record. */
+function versionOf(result: unknown): number | undefined {
+  const { version } = (result ?? {}) as { version?: unknown };
+  return typeof version === 'number' ? version : undefined;
+}
+
+/** Puts values that somebody else saved into the fields that show them. */
+function adopt<V extends FieldValues>(form: ContractForm<V>, changes: Conflict['changes']): void {
+  for (const { field, after } of changes) {
+    if (!(field in form.getValues())) continue;
+    const value = (after ?? '') as PathValue<V, Path<V>>;
+    form.setValue(field as Path<V>, value, { shouldDirty: true, shouldValidate: true });
+  }
 }
 
 /** Whether something is missing, and not merely wrong. */

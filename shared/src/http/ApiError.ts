@@ -1,3 +1,5 @@
+import type { Conflict } from '@seamline/shared/contract/fields';
+
 /** What kind of failure it was, for choosing the words. */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'server' | 'unexpected';
 
@@ -12,6 +14,7 @@ interface Details {
   status?: number;
   detail?: string;
   errors?: FieldError[];
+  conflict?: Conflict | undefined;
 }
 
 /** The one error of a failed call. `message` is a sentence for people, `detail` the technical reason. */
@@ -21,13 +24,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly FieldError[];
+  /** What somebody else changed meanwhile, where that is why. */
+  readonly conflict: Conflict | undefined;
 
-  constructor(message: string, { kind, status = 0, detail = '', errors = [] }: Details) {
+  constructor(message: string, { kind, status = 0, detail = '', errors = [], conflict }: Details) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.detail = detail;
     this.errors = errors;
+    this.conflict = conflict;
   }
 }

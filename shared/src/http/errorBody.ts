@@ -1,3 +1,5 @@
+import { conflict } from '@seamline/shared/contract/fields';
+import * as z from 'zod/mini';
 import { ApiError, type FieldError } from './ApiError.ts';
 
 const LONGEST = 300;
@@ -14,6 +16,7 @@ export function errorFrom(status: number, body: string): ApiError {
     status,
     detail: sentence(parsed.detail),
     errors: [...fieldErrors(parsed.errors), ...fieldErrors(parsed.detail)],
+    conflict: z.safeParse(conflict, parsed.conflict).data,
   });
 }
 

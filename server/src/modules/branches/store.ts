@@ -1,7 +1,7 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
 import { branches, departments, employees } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Dependants } from './rules.ts';
@@ -49,7 +49,7 @@ export function branchStore(database: Database) {
         version,
         lock: lock(id),
         write: async (connection) => {
-          const set = { ...values, version: sql`${branches.version} + 1`, updated_at: sql`now()` };
+          const set = { ...values, ...nextVersion(branches) };
           const [row] = await connection.update(branches).set(set).where(eq(branches.id, id)).returning(columns);
           return row;
         },
