@@ -10,14 +10,18 @@ import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
 import { administrators } from './modules/administrators/routes.ts';
 import { branches } from './modules/branches/routes.ts';
+import { departments } from './modules/departments/routes.ts';
+import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
 import { employees } from './modules/employees/routes.ts';
 import { files } from './modules/files/routes.ts';
 import { folderUploads } from './modules/files/uploads.ts';
 import { health } from './modules/health/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
+import { organisation } from './modules/organisation/routes.ts';
 import { session } from './modules/session/routes.ts';
 import { shifts } from './modules/shifts/routes.ts';
+import { subDepartments } from './modules/sub-departments/routes.ts';
 import { web } from './modules/web/routes.ts';
 
 /** A leave description of 1000 letters outside of ASCII makes an address of 9 kB; headers come on top. */
@@ -52,6 +56,10 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   health(app, services);
   session(app, services);
   branches(app, services);
+  departments(app, services);
+  subDepartments(app, services);
+  designations(app, services);
+  organisation(app, services);
   leaveTypes(app, services);
   shifts(app, services);
   employees(app, services);

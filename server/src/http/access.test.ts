@@ -102,18 +102,33 @@ test('the list of endpoints is the one that this table is about', () => {
   expect(server.app.served.map(({ endpoint }) => nameOf(endpoint)).sort()).toMatchInlineSnapshot(`
     [
       "DELETE /data/settings/branches",
+      "DELETE /data/settings/departments",
+      "DELETE /data/settings/designations",
+      "DELETE /data/settings/sub-departments",
       "GET /data/employees",
       "GET /data/leave-management/leave-types",
       "GET /data/manage-shift",
       "GET /data/session",
       "GET /data/settings/add-branches",
+      "GET /data/settings/add-departments",
       "GET /data/settings/admin",
       "GET /data/settings/branches",
+      "GET /data/settings/departments",
+      "GET /data/settings/dependants",
+      "GET /data/settings/designations",
+      "GET /data/settings/organisation",
+      "GET /data/settings/sub-departments",
       "POST /data/login",
       "POST /data/logout",
       "POST /data/settings/add-branches",
+      "POST /data/settings/add-departments",
+      "POST /data/settings/designations",
+      "POST /data/settings/sub-departments",
       "POST /data/verify-login",
       "PUT /data/settings/branches",
+      "PUT /data/settings/departments",
+      "PUT /data/settings/designations",
+      "PUT /data/settings/sub-departments",
     ]
   `);
 });
