@@ -5,6 +5,7 @@ import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './
 import { addHeaders, defaultHeaders } from './http/headers.ts';
 import { deriveKeys } from './http/keys.ts';
 import { serializers } from './http/logging.ts';
+import { createMetrics, measureRequests, measureUploads } from './http/metrics.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
@@ -18,6 +19,7 @@ import { files } from './modules/files/routes.ts';
 import { folderUploads } from './modules/files/uploads.ts';
 import { health } from './modules/health/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
+import { metrics } from './modules/metrics/routes.ts';
 import { organisation } from './modules/organisation/routes.ts';
 import { session } from './modules/session/routes.ts';
 import { shifts } from './modules/shifts/routes.ts';
@@ -39,21 +41,25 @@ export interface AppOptions {
 /** The whole server, not yet listening. */
 export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
   const app = createFastify(env, logStream);
+  const counters = createMetrics(database);
   const services: Services = {
     env,
     database,
     clock,
     keys: deriveKeys(env.sessionSecret),
-    uploads: folderUploads(env.uploadsDir),
+    uploads: measureUploads(folderUploads(env.uploadsDir), counters),
+    metrics: counters,
   };
   app.decorate('served', []);
   app.decorateRequest('viewer', null);
+  measureRequests(app, counters);
   addHeaders(app, env.hsts);
   addErrorHandler(app);
   acceptBodies(app);
   acceptMultipart(app);
 
   health(app, services);
+  metrics(app, services);
   session(app, services);
   branches(app, services);
   departments(app, services);

@@ -36,6 +36,7 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
   TRUST_PROXY: z.string().default('off'),
   HSTS: flag('HSTS'),
   LOG_LEVEL: z
@@ -62,6 +63,8 @@ export interface Env {
   readonly seed: Seed;
   readonly sessionSecret: string;
   readonly otpWebhook: { readonly url: string; readonly token: string | undefined } | undefined;
+  /** What a collector of metrics has to show; without it only this machine gets them. */
+  readonly metricsToken: string | undefined;
   readonly trustProxy: boolean | number | string[];
   readonly hsts: boolean;
   readonly logLevel: string;
@@ -94,6 +97,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     otpWebhook: values.OTP_WEBHOOK_URL && { url: values.OTP_WEBHOOK_URL, token: values.OTP_WEBHOOK_TOKEN },
+    metricsToken: values.METRICS_TOKEN,
     trustProxy: trustProxy(values.TRUST_PROXY),
     hsts: values.HSTS,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),

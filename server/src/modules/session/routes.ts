@@ -1,28 +1,32 @@
 import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
+import { counted } from '../../http/metrics.ts';
+import { isOwnMachine } from '../../http/ownMachine.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { codeDelivery } from './delivery.ts';
 import { identification } from './identification.ts';
 import { messages } from './messages.ts';
-import { isOwnMachine } from './outbox.ts';
 import { signInService } from './signIn.ts';
 import { type SessionStore, sessionStore } from './store.ts';
 
 export function session(app: FastifyInstance, services: Services): void {
+  const { metrics } = services;
   const store = sessionStore(services.database);
   const delivery = codeDelivery(services.env, app.log);
   const signIn = signInService(services, store, delivery);
   app.decorate('identify', identification(services, store));
 
   route(app, requestOtp, async ({ input, request }) => {
-    await signIn.sendCode(input.query.number, request.ip);
+    await counted((outcome) => metrics.codes.inc({ outcome }), signIn.sendCode(input.query.number, request.ip));
     return { success: true, message: messages.codeSent };
   });
 
   route(app, verifyLogin, async ({ input, request }) => {
-    const token = await signIn.verify(input.query, request.ip);
+    const secret = input.query.otp === undefined ? 'password' : 'code';
+    const count = (outcome: string) => metrics.signIns.inc({ secret, outcome });
+    const token = await counted(count, signIn.verify(input.query, request.ip));
     return { success: true, message: messages.welcome, token };
   });
 

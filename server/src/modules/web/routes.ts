@@ -83,7 +83,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
 }
 
 /** First segments whose callers are programs: they never get a document. */
-const SERVICES: ReadonlySet<string> = new Set(['data', 'dev', 'healthz', 'docs']);
+const SERVICES: ReadonlySet<string> = new Set(['data', 'dev', 'healthz', 'docs', 'metrics']);
 
 function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
