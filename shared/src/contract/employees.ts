@@ -19,7 +19,8 @@ export type BranchCount = z.output<typeof branchCount>;
 /** The most employees that one page of the directory may ask for. */
 export const LARGEST_PAGE = 500;
 
-const pageSize = z.codec(
+/** How many entries a page has. */
+export const pageSize = z.codec(
   z.string(validation.pageSize).check(z.regex(/^\d{1,3}$/, validation.pageSize)),
   z.int(validation.pageSize).check(z.minimum(1, validation.pageSize), z.maximum(LARGEST_PAGE, validation.pageSize)),
   { decode: Number, encode: String },

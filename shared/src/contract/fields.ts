@@ -87,6 +87,39 @@ export const upload = z
   .file(validation.file)
   .check(z.minSize(1, validation.file), z.maxSize(LARGEST_FILE, validation.fileSize));
 
+const calendarDate = z.refine<string>((value) => value === '' || isCalendarDate(value), { error: validation.date });
+
+/** A calendar date, `YYYY-MM-DD`, or nothing. */
+export const date = z.string(validation.date).check(calendarDate);
+
+/** A calendar date, `YYYY-MM-DD`, that must be there. */
+export const requiredDate = z.string(validation.required).check(z.minLength(1, validation.required), calendarDate);
+
+/** Reads no time zone and no `Date` of the reader's: a day that the calendar has not is refused, and so is the year 0. */
+function isCalendarDate(value: string): boolean {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
+  if (!parts) return false;
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return year >= 1000 && day >= 1 && day <= days;
+}
+
+/** An email address, or nothing. */
+export const email = text(254).check(
+  z.refine<string>((value) => value === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(value), { error: validation.email }),
+);
+
+/** A whole number, written in digits on the wire. */
+export function wholeNumber(lowest: number, highest: number) {
+  const message = validation.wholeNumber(lowest, highest);
+  return z.codec(
+    z.string(message).check(z.regex(/^\d{1,9}$/, message)),
+    z.int(message).check(z.minimum(lowest, message), z.maximum(highest, message)),
+    { decode: Number, encode: String },
+  );
+}
+
 /** An instant in ISO 8601 with time zone. */
 export const instant = z.string();
 

@@ -80,6 +80,6 @@ export function employeeStore({ db }: Database) {
 }
 
 /** A pattern for the words as they stand: what is special in a pattern loses its meaning. */
-function containing(search: string): string {
+export function containing(search: string): string {
   return `%${search.toLowerCase().replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }
