@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, COUNTRIES, entryFields } from './employee-fields.ts';
+import { COUNTRIES, choice, entryFields } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, repeated, upload } from './fields.ts';
 

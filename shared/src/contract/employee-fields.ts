@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  date,
-  email,
-  idParameter,
-  requiredDate,
-  requiredText,
-  text,
-  trueFalse,
-  wholeNumber,
-} from './fields.ts';
+import { date, email, idParameter, requiredDate, requiredText, text, trueFalse, wholeNumber } from './fields.ts';
 import { validation } from './validation.ts';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
@@ -83,16 +74,17 @@ export const EMPLOYEE_RANGES = {
 
 const textOf = (name: keyof typeof EMPLOYEE_LIMITS) => z.optional(text(EMPLOYEE_LIMITS[name]));
 const nameOf = (name: keyof typeof EMPLOYEE_LIMITS) => requiredText(EMPLOYEE_LIMITS[name]);
-const numberOf = (name: keyof typeof EMPLOYEE_RANGES) => z.optional(wholeNumber(...EMPLOYEE_RANGES[name]));
+const numberOf = (name: keyof typeof EMPLOYEE_RANGES) => {
+  const [lowest, highest] = EMPLOYEE_RANGES[name];
+  return z.optional(wholeNumber(lowest, highest));
+};
 
 /** One of a few words; an empty choice is a missing one. */
 export function choice<const Word extends string>(words: readonly Word[]) {
-  return z
-    .string(validation.required)
-    .check(
-      z.minLength(1, validation.required),
-      z.refine((value) => value === '' || words.includes(value as Word), { error: validation.choice }),
-    );
+  return z.string(validation.required).check(
+    z.minLength(1, validation.required),
+    z.refine((value) => value === '' || words.includes(value as Word), { error: validation.choice }),
+  );
 }
 
 /** A telephone number as people write it; what stands between the digits is dropped by `digitsOf`. */

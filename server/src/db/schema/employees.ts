@@ -1,9 +1,4 @@
-import {
-  EMPLOYEE_LIMITS,
-  EMPLOYEE_RANGES,
-  EMPLOYMENT_TYPES,
-  GENDERS,
-} from '@seamline/shared/contract/employee-fields';
+import { EMPLOYEE_LIMITS, EMPLOYEE_RANGES, EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,5 +1,5 @@
-import { CLEARABLE, type EmployeeField } from '@seamline/shared/contract/employee-details';
 import { DETAIL_PATHS } from '@seamline/shared/contract/detail-paths';
+import { CLEARABLE, type EmployeeField } from '@seamline/shared/contract/employee-details';
 import { digitsOf, FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { validation } from '@seamline/shared/contract/validation';
 import { type Failure, fieldsInvalid } from '../../errors.ts';
@@ -20,12 +20,16 @@ const COLUMNS = [
   'country_code',
 ];
 
-/** The columns that a form's values go into, and no other; a text or a date that was left empty is no value. */
+/**
+ * The columns that a form's values go into, and no other; a text or a date that was left empty is no value.
+ * A multipart form carries every line break as two characters, whatever was typed.
+ */
 export function columnsOf(values: Values): Record<string, unknown> {
   const columns: Record<string, unknown> = {};
   for (const name of COLUMNS) {
     const value = values[name];
-    if (value !== undefined && value !== '') columns[name] = value;
+    if (value === undefined || value === '') continue;
+    columns[name] = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
   }
   const { mobile_number: number } = columns;
   return typeof number === 'string' ? { ...columns, mobile_number: digitsOf(number) } : columns;
@@ -48,7 +52,13 @@ export function isFileField(field: string): field is FileField {
 }
 
 /** The reasons against dates that contradict each other. */
-export function checkDates({ birth_date: born, joining_date: joined }: { birth_date: string; joining_date: string }): void {
+export function checkDates({
+  birth_date: born,
+  joining_date: joined,
+}: {
+  birth_date: string;
+  joining_date: string;
+}): void {
   if (joined <= born) throw fieldsInvalid([{ field: 'joining_date', message: messages.joinedBeforeBirth }]);
 }
 

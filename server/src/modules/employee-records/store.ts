@@ -17,7 +17,13 @@ export interface EmployeeChange {
   readonly files: Files;
 }
 
-const { search_text: _, probation_end_date: __, created_at: ___, updated_at: ____, ...stored } = getTableColumns(employees);
+const {
+  search_text: _,
+  probation_end_date: __,
+  created_at: ___,
+  updated_at: ____,
+  ...stored
+} = getTableColumns(employees);
 
 const reportingIds = sql<number[]>`array(
   select ${employeeReporting.reports_to_id} from ${employeeReporting}

@@ -32,7 +32,17 @@ export function toIdentity(row: Row, reports: number, pictureAddress: PictureAdd
 function toPerson(row: Row, pictureAddress: PictureAddress) {
   const { id, name, designation, department, branch_name, mobile_number, joining_date, pictureId, hasThumbnail } = row;
   const profile_pic = pictureId === null ? null : pictureAddress(pictureId, hasThumbnail === true);
-  return { id, user_id: id, user_name: name, designation, department, branch_name, mobile_number, joining_date, profile_pic };
+  return {
+    id,
+    user_id: id,
+    user_name: name,
+    designation,
+    department,
+    branch_name,
+    mobile_number,
+    joining_date,
+    profile_pic,
+  };
 }
 
 const place = z.tuple([z.iso.datetime(), z.int().min(1).max(2_147_483_647)]);

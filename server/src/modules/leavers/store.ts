@@ -56,7 +56,9 @@ export function leaverStore(database: Database) {
   return {
     /** Former employees, the latest first: so many after the given place. */
     async list(filter: LeaverFilter, after: LeaverPlace | undefined, limit: number) {
-      const later = after && sql`(${employees.left_at} < ${after.leftAt.toISOString()}
+      const later =
+        after &&
+        sql`(${employees.left_at} < ${after.leftAt.toISOString()}
         or (${employees.left_at} = ${after.leftAt.toISOString()} and ${employees.id} > ${after.id}))`;
       return await people()
         .where(and(conditionOf(filter), later))
