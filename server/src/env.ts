@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -48,6 +49,7 @@ const variables = z.object({
   SHELL_DIR: z.string().default(join(REPOSITORY, 'shell/dist')),
   REMOTES_DIR: z.string().optional(),
   REMOTE_ORIGINS: z.string().default(''),
+  ...mapVariables,
 });
 
 export type Seed = 'demo' | 'none';
@@ -72,6 +74,7 @@ export interface Env {
   readonly remotesDir: string;
   /** Other hosts whose scripts the shell may run, because a registry names releases there. */
   readonly remoteOrigins: readonly string[];
+  readonly mapServices: MapServices;
 }
 
 /** Reads the variables, or throws an error whose message says in sentences what to put right. */
@@ -104,6 +107,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     shellDir: resolve(values.SHELL_DIR),
     remotesDir: resolve(values.REMOTES_DIR ?? join(dataDir, 'remotes')),
     remoteOrigins: list(values.REMOTE_ORIGINS),
+    mapServices: mapServices(values),
   } as Env;
 }
 
