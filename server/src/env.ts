@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -36,6 +37,7 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
   TRUST_PROXY: z.string().default('off'),
   HSTS: flag('HSTS'),
   LOG_LEVEL: z
@@ -47,6 +49,7 @@ const variables = z.object({
   SHELL_DIR: z.string().default(join(REPOSITORY, 'shell/dist')),
   REMOTES_DIR: z.string().optional(),
   REMOTE_ORIGINS: z.string().default(''),
+  ...mapVariables,
 });
 
 export type Seed = 'demo' | 'none';
@@ -62,6 +65,8 @@ export interface Env {
   readonly seed: Seed;
   readonly sessionSecret: string;
   readonly otpWebhook: { readonly url: string; readonly token: string | undefined } | undefined;
+  /** What a collector of metrics has to show; without it only this machine gets them. */
+  readonly metricsToken: string | undefined;
   readonly trustProxy: boolean | number | string[];
   readonly hsts: boolean;
   readonly logLevel: string;
@@ -69,6 +74,7 @@ export interface Env {
   readonly remotesDir: string;
   /** Other hosts whose scripts the shell may run, because a registry names releases there. */
   readonly remoteOrigins: readonly string[];
+  readonly mapServices: MapServices;
 }
 
 /** Reads the variables, or throws an error whose message says in sentences what to put right. */
@@ -94,12 +100,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     otpWebhook: values.OTP_WEBHOOK_URL && { url: values.OTP_WEBHOOK_URL, token: values.OTP_WEBHOOK_TOKEN },
+    metricsToken: values.METRICS_TOKEN,
     trustProxy: trustProxy(values.TRUST_PROXY),
     hsts: values.HSTS,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     shellDir: resolve(values.SHELL_DIR),
     remotesDir: resolve(values.REMOTES_DIR ?? join(dataDir, 'remotes')),
     remoteOrigins: list(values.REMOTE_ORIGINS),
+    mapServices: mapServices(values),
   } as Env;
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a document of ours may load: its own files, nothing inline, no evaluation of text. */
-export function documentPolicy(remoteOrigins: readonly string[]): string {
+/** What a document of ours may load: its own files and the pictures of its map, nothing inline, no evaluation of text. */
+export function documentPolicy(remoteOrigins: readonly string[], mapOrigins: readonly string[]): string {
   const hosts = ["'self'", ...remoteOrigins].join(' ');
   return [
     "default-src 'none'",
     `script-src ${hosts}`,
     // Emotion inserts empty style elements and fills them through the style sheet interface: the hash of nothing.
     `style-src ${hosts} 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
-    `img-src ${hosts} data: blob:`,
+    `img-src ${[hosts, ...mapOrigins].join(' ')} data: blob:`,
     `font-src ${hosts}`,
     `connect-src ${hosts}`,
     "manifest-src 'self'",

@@ -60,6 +60,10 @@ describe('a form with files', () => {
     });
   });
 
+  test('has its line breaks as they were typed', async () => {
+    expect((await send(['name', 'one\ntwo'])).body).toMatchObject({ name: 'one\ntwo' });
+  });
+
   test('takes a list of one for a list', async () => {
     expect((await send(['name', 'A'], ['person_ids[]', '7'])).body).toMatchObject({ people: [7] });
   });

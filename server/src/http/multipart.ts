@@ -45,7 +45,8 @@ function textOf(part: Extract<Multipart, { type: 'field' }>): string {
   if (part.valueTruncated || part.fieldnameTruncated) {
     throw failure(413, 'This is too large.', { detail: `field ${part.fieldname} is too large` });
   }
-  return String(part.value ?? '');
+  // Browsers send every line break of a form as two characters; a person typed one.
+  return String(part.value ?? '').replaceAll('\r\n', '\n');
 }
 
 function malformed(error: unknown) {

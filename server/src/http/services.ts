@@ -2,6 +2,7 @@ import type { Database } from '../db/connect.ts';
 import type { Env } from '../env.ts';
 import type { UploadStore } from '../modules/files/uploads.ts';
 import type { Keys } from './keys.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What every module may use. */
 export interface Services {
@@ -10,4 +11,5 @@ export interface Services {
   readonly clock: () => Date;
   readonly keys: Keys;
   readonly uploads: UploadStore;
+  readonly metrics: Metrics;
 }

@@ -23,6 +23,8 @@ interface Question {
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly payload?: string;
+  /** Sent as multipart, in place of a payload. */
+  readonly form?: FormData;
 }
 
 export interface Answer {
@@ -83,6 +85,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
     SHELL_DIR: join(folder, 'shell'),
     SESSION_SECRET: TEST_SECRET,
     LOG_LEVEL: 'trace',
+    PLACE_SEARCH_URL: 'off',
     ...variables,
   });
   const database = await testDatabase();
@@ -113,15 +116,23 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
 async function ask(app: FastifyInstance, method: Method, path: string, question: Question): Promise<Answer> {
   const query = new URLSearchParams({ ...question.query, ...(question.token ? { token: question.token } : {}) });
   const url = query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+  const body = question.form ? await encoded(question.form) : { payload: question.payload, headers: {} };
   const request: InjectOptions = {
     method,
     url,
-    headers: { ...question.headers },
+    headers: { ...body.headers, ...question.headers },
     ...(question.from === undefined ? {} : { remoteAddress: question.from }),
-    ...(question.payload === undefined ? {} : { payload: question.payload }),
+    ...(body.payload === undefined ? {} : { payload: body.payload }),
   };
   const answer = await app.inject(request);
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed(answer.body) };
+}
+
+/** A form as a browser sends it. */
+async function encoded(form: FormData) {
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const contentType = request.headers.get('content-type') ?? '';
+  return { payload: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': contentType } };
 }
 
 function parsed(text: string): unknown {

@@ -7,15 +7,18 @@ import {
   updateBranch,
 } from '@seamline/shared/contract/branches';
 import type { FastifyInstance } from 'fastify';
-import { failure, fieldConflict, notFound } from '../../errors.ts';
-import { databaseError, isReferenceRefusal } from '../../http/databaseErrors.ts';
+import { fieldConflict, notFound } from '../../errors.ts';
+import { databaseError } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { checkType, duplicateName, inUse } from './rules.ts';
+import { removed } from '../organisation/removal.ts';
+import { organisationStore } from '../organisation/store.ts';
+import { checkType, duplicateName } from './rules.ts';
 import { type BranchValues, branchStore, NAME_UNIQUE } from './store.ts';
 
 export function branches(app: FastifyInstance, { database }: Services): void {
   const store = branchStore(database);
+  const organisation = organisationStore(database);
 
   route(app, listBranches, async () => ({ branches: await store.list() }));
 
@@ -34,12 +37,8 @@ export function branches(app: FastifyInstance, { database }: Services): void {
   });
 
   route(app, removeBranch, async ({ input: { query }, viewer }) => {
-    const removed = await store.remove(viewer, query.branch_id).catch(async (error: unknown) => {
-      if (!isReferenceRefusal(error)) throw error;
-      const dependants = await store.dependants(query.branch_id);
-      throw dependants ? failure(409, inUse(dependants.name, dependants)) : notFound('branch');
-    });
-    if (removed === undefined) throw notFound('branch');
+    const { branch_id: id } = query;
+    await removed(organisation, 'branch', id, store.remove(viewer, id));
     return { success: true, message: 'Branch deleted successfully.' };
   });
 }

@@ -1,10 +1,9 @@
 import type { Branch } from '@seamline/shared/contract/branches';
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
-import { branches, departments, employees } from '../../db/schema.ts';
+import { branches } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
-import type { Dependants } from './rules.ts';
 
 type BranchRow = Omit<Branch, 'created_at'> & { readonly created_at: Date };
 
@@ -63,20 +62,6 @@ export function branchStore(database: Database) {
         lock: lock(id),
         write: (connection) => connection.delete(branches).where(eq(branches.id, id)),
       });
-    },
-
-    async dependants(id: number): Promise<(Dependants & { readonly name: string }) | undefined> {
-      const ofBranch = eq(employees.branch_id, id);
-      const [found] = await db
-        .select({
-          name: branches.name,
-          departments: db.$count(departments, eq(departments.branch_id, id)),
-          employees: db.$count(employees, sql`${ofBranch} and ${isNull(employees.left_at)}`),
-          formerEmployees: db.$count(employees, sql`${ofBranch} and ${isNotNull(employees.left_at)}`),
-        })
-        .from(branches)
-        .where(eq(branches.id, id));
-      return found;
     },
   };
 }

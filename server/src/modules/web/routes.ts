@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';
 import { documentPolicy } from '../../http/headers.ts';
+import { type MapServices, tileOrigins } from '../places/settings.ts';
 import { compressedSender } from './compression.ts';
 import { registryFile } from './registryFile.ts';
 import { shellDocument, withRegistry } from './shellDocument.ts';
@@ -11,6 +12,7 @@ export interface WebOptions {
   readonly shellDir: string;
   readonly remotesDir: string;
   readonly remoteOrigins: readonly string[];
+  readonly mapServices: MapServices;
 }
 
 /** First segments of the addresses that the shell knows. */
@@ -23,7 +25,7 @@ const FOR_AN_HOUR = { ...FOR_EVER, immutable: false, maxAge: '1h' } as const;
 export function web(app: FastifyInstance, options: WebOptions): void {
   const document = shellDocument(options.shellDir);
   const registry = registryFile(options.remotesDir, app.log);
-  const policy = documentPolicy(options.remoteOrigins);
+  const policy = documentPolicy(options.remoteOrigins, tileOrigins(options.mapServices));
   app.register(fastifyStatic, { serve: false, preCompressed: true });
 
   const sendHtml = compressedSender();
@@ -83,7 +85,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
 }
 
 /** First segments whose callers are programs: they never get a document. */
-const SERVICES: ReadonlySet<string> = new Set(['data', 'dev', 'healthz', 'docs']);
+const SERVICES: ReadonlySet<string> = new Set(['data', 'dev', 'healthz', 'docs', 'metrics']);
 
 function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';

@@ -68,7 +68,7 @@ describe('the shell', () => {
       "default-src 'none'",
       "script-src 'self' https://remotes.example.com",
       "style-src 'self' https://remotes.example.com 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      "img-src 'self' https://remotes.example.com data: blob:",
+      "img-src 'self' https://remotes.example.com https://tile.openstreetmap.org data: blob:",
       "font-src 'self' https://remotes.example.com",
       "connect-src 'self' https://remotes.example.com",
       "manifest-src 'self'",

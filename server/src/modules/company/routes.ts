@@ -1,0 +1,27 @@
+import { type Company, getCompany, updateCompany } from '@seamline/shared/contract/company';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { fileAddress } from '../files/addresses.ts';
+import { acceptPicture } from '../files/intake.ts';
+import { type CompanyRow, toCompany, toValues } from './rules.ts';
+import { companyStore } from './store.ts';
+
+export function company(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
+  const store = companyStore(database);
+
+  const shown = (row: CompanyRow | undefined): Company => {
+    const now = clock();
+    return toCompany(row, (id, name) => fileAddress(keys.files, id, name, now));
+  };
+
+  route(app, getCompany, async () => ({ company: shown(await store.get()) }));
+
+  route(app, updateCompany, async ({ input: { body }, viewer }) => {
+    const { company_logo, company_photo, version } = body;
+    const logo = company_logo && (await acceptPicture(uploads, 'company_logo', 'company_logo', company_logo));
+    const photo = company_photo && (await acceptPicture(uploads, 'company_photo', 'company_photo', company_photo));
+    const row = await store.save(viewer, { version, values: toValues(body), pictures: { logo, photo } });
+    return { success: true, message: 'Company details updated.', company: shown(row) };
+  });
+}

@@ -1,0 +1,65 @@
+import {
+  createDepartment,
+  getDepartmentOptions,
+  listDepartments,
+  removeDepartment,
+  updateDepartment,
+} from '@seamline/shared/contract/departments';
+import type { FastifyInstance } from 'fastify';
+import { fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
+import { databaseError } from '../../http/databaseErrors.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { removed } from '../organisation/removal.ts';
+import { orCleared } from '../organisation/rules.ts';
+import { organisationStore } from '../organisation/store.ts';
+import { byBranch, duplicateName, toDepartment } from './rules.ts';
+import { BRANCH_REFERENCE, departmentStore, NAME_UNIQUE } from './store.ts';
+
+/** The answer has a place for them, and no screen asks for them. */
+const TYPE_OPTIONS: string[] = [];
+
+export function departments(app: FastifyInstance, { database }: Services): void {
+  const store = departmentStore(database);
+  const organisation = organisationStore(database);
+
+  route(app, listDepartments, async () => byBranch(await store.list()));
+
+  route(app, getDepartmentOptions, async () => {
+    const branches = await store.listBranches();
+    return {
+      branches: Object.fromEntries(branches.map(({ id, name }) => [id, name])),
+      department_type_options: TYPE_OPTIONS,
+    };
+  });
+
+  route(app, createDepartment, async ({ input: { query }, viewer }) => {
+    const values = { ...query, code: query.code || null, description: query.description || null };
+    return toDepartment(await saved(values.name, store.create(viewer, values)));
+  });
+
+  route(app, updateDepartment, async ({ input: { query }, viewer }) => {
+    const { department_id, version, branch_id, name, code, description } = query;
+    const values = { branch_id, name, code: orCleared(code), description: orCleared(description) };
+    const row = await saved(name, store.update(viewer, department_id, version, values));
+    if (row === undefined) throw notFound('department');
+    return toDepartment(row);
+  });
+
+  route(app, removeDepartment, async ({ input: { query }, viewer }) => {
+    const { department_id: id } = query;
+    await removed(organisation, 'department', id, store.remove(viewer, id));
+    return { success: true, message: 'Department deleted successfully.' };
+  });
+}
+
+async function saved<T>(name: string, saving: Promise<T>): Promise<T> {
+  return await saving.catch((error: unknown) => {
+    const constraint = databaseError(error)?.constraint;
+    if (constraint === NAME_UNIQUE) throw fieldConflict('name', duplicateName(name));
+    if (constraint === BRANCH_REFERENCE) {
+      throw fieldsInvalid([{ field: 'branch_id', message: notFound('branch').message }]);
+    }
+    throw error;
+  });
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import { branches, departments } from '../../db/schema.ts';
+import type { Viewer } from '../../http/access.ts';
+import type { DepartmentRow, ListRow } from './rules.ts';
+
+/** What a form says of a department; what is undefined stays as it is. */
+export interface DepartmentValues {
+  readonly branch_id: number;
+  readonly name: string;
+  readonly code: string | null | undefined;
+  readonly description: string | null | undefined;
+}
+
+export const NAME_UNIQUE = 'departments_name_unique';
+export const BRANCH_REFERENCE = 'departments_branch';
+
+const columns = {
+  id: departments.id,
+  version: departments.version,
+  branch_id: departments.branch_id,
+  branch_name: sql<string>`(select owner.name from branches owner where owner.id = departments.branch_id)`,
+  name: departments.name,
+  code: departments.code,
+  description: departments.description,
+};
+
+const KIND: RecordKind<DepartmentRow> = { record: 'department', name: ({ name }) => name };
+
+export function departmentStore(database: Database) {
+  const { db } = database;
+  const listQuery = db
+    .select({
+      branch_id: branches.id,
+      branch_name: branches.name,
+      department_id: departments.id,
+      department_name: departments.name,
+      department_code: departments.code,
+      department_description: departments.description,
+      version: departments.version,
+    })
+    .from(branches)
+    .leftJoin(departments, eq(departments.branch_id, branches.id))
+    .orderBy(sql`lower(${branches.name})`, sql`lower(${departments.name})`)
+    .prepare('list_departments');
+  const branchesQuery = db
+    .select({ id: branches.id, name: branches.name })
+    .from(branches)
+    .orderBy(sql`lower(${branches.name})`)
+    .prepare('list_department_branches');
+
+  return {
+    /** Every department with its branch, and a branch without any once. */
+    list: (): Promise<ListRow[]> => listQuery.execute(),
+
+    listBranches: (): Promise<{ id: number; name: string }[]> => branchesQuery.execute(),
+
+    async create(viewer: Viewer, values: DepartmentValues): Promise<DepartmentRow> {
+      return await createRecord(database, viewer, KIND, async (connection) => {
+        const [row] = await connection.insert(departments).values(values).returning(columns);
+        return row as DepartmentRow;
+      });
+    },
+
+    async update(viewer: Viewer, id: number, version: number | undefined, values: DepartmentValues) {
+      return await updateRecord(database, viewer, KIND, {
+        version,
+        lock: lock(id),
+        write: async (connection) => {
+          const set = { ...values, ...nextVersion(departments) };
+          const [row] = await connection.update(departments).set(set).where(eq(departments.id, id)).returning(columns);
+          return row;
+        },
+      });
+    },
+
+    /** Undefined when there is no such department. */
+    async remove(viewer: Viewer, id: number) {
+      return await removeRecord(database, viewer, KIND, {
+        lock: lock(id),
+        write: (connection) => connection.delete(departments).where(eq(departments.id, id)),
+      });
+    },
+  };
+}
+
+function lock(id: number) {
+  return async (connection: Connection) => {
+    const [row] = await connection.select(columns).from(departments).where(eq(departments.id, id)).for('update');
+    return row;
+  };
+}

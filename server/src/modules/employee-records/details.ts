@@ -1,0 +1,62 @@
+import { nest } from '@seamline/shared/contract/detail-paths';
+import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
+import type { Leaving } from '@seamline/shared/contract/leavers';
+import { fileAddress, pictureAddress } from '../files/addresses.ts';
+import type { employeeRecordStore } from './store.ts';
+
+type Store = ReturnType<typeof employeeRecordStore>;
+type Row = NonNullable<Awaited<ReturnType<Store['get']>>>;
+
+interface Around {
+  readonly people: Awaited<ReturnType<Store['listReportingPersons']>>;
+  readonly files: Awaited<ReturnType<Store['listFiles']>>;
+  readonly key: Uint8Array;
+  readonly now: Date;
+}
+
+/** An employee as a read answers: grouped, with names beside ids and signed addresses for files. */
+export function detailsOf(row: Row, { people, files, key, now }: Around): EmployeeDetails {
+  const { designation, department, branch, id, version, probation_end_date } = row;
+  const portrait = pictureAddress(key, now);
+  const address = (fileId: number | null, name: string) => {
+    const file = files.find((candidate) => candidate.id === fileId);
+    return file ? fileAddress(key, file.id, `${name}.${extensionOf(file.contentType)}`, now) : null;
+  };
+  return {
+    ...(nest(row) as EmployeeDetails),
+    id,
+    version,
+    probation_end_date,
+    designation: { id: row.designation_id, name: designation },
+    department: { id: row.department_id, name: department },
+    branch: { id: row.branch_id, name: branch },
+    reporting_persons: people.map((person) => ({
+      id: person.id,
+      user_id: person.id,
+      user_name: person.name,
+      designation: person.designation,
+      profile_pic: person.pictureId === null ? null : portrait(person.pictureId, person.hasThumbnail === true),
+      has_left: person.leftAt !== null,
+    })),
+    documents: {
+      profile_picture: address(row.profile_picture_file_id, 'picture'),
+      aadhaar_page_1: address(row.aadhaar_page_1_file_id, 'aadhaar-page-1'),
+      aadhaar_page_2: address(row.aadhaar_page_2_file_id, 'aadhaar-page-2'),
+      pan_card: address(row.pan_card_file_id, 'pan-card'),
+    },
+    leaving: leavingOf(row),
+  };
+}
+
+type LeavingColumns = Pick<Row, 'resignation_date' | 'company_last_day' | 'remark' | 'fnf_remark' | 'left_at'>;
+
+/** How somebody left; null for who still works here. */
+export function leavingOf({ resignation_date, company_last_day, ...rest }: LeavingColumns): Leaving | null {
+  if (rest.left_at === null || resignation_date === null || company_last_day === null) return null;
+  const { remark, fnf_remark, left_at } = rest;
+  return { resignation_date, company_last_day, remark, fnf_remark, left_at: left_at.toISOString() };
+}
+
+function extensionOf(contentType: string): string {
+  return contentType.slice(contentType.indexOf('/') + 1);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { employees } from '../../db/schema.ts';
+import { freshNumber, testApp } from '../../http/testing.ts';
+import { sendForm } from '../../testing/forms.ts';
+import { employeeIn, makePlace } from '../../testing/rows.ts';
+
+const server = await testApp();
+const { token } = await server.person();
+const { db, sql } = server.database;
+const place = await makePlace(db);
+
+async function somebody(name: string): Promise<number> {
+  const [row] = await db
+    .insert(employees)
+    .values(employeeIn(place, { full_name: name, mobile_number: freshNumber() }))
+    .returning({ id: employees.id });
+  return row?.id ?? 0;
+}
+
+const read = async (id: number) => (await server.ask('GET', `/data/employeeDetails/${id}`, { token })).body;
+const answersTo = (id: number, ids: number[]) =>
+  sendForm(
+    server,
+    'PUT',
+    `/data/employeeDetails/${id}`,
+    token,
+    ids.map((person) => ['reporting_person_ids', String(person)] as const),
+  );
+
+describe('reporting persons', () => {
+  test('cannot be oneself', async () => {
+    const id = await somebody('Selfish');
+
+    expect(await answersTo(id, [id])).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'reporting_person_ids', message: 'Nobody can answer to themselves.' }] },
+    });
+  });
+
+  test('cannot make a circle, however long', async () => {
+    const [a, b, c] = [await somebody('Anand'), await somebody('Bina'), await somebody('Chirag')];
+    await answersTo(a, [b]);
+    await answersTo(b, [c]);
+
+    expect(await answersTo(c, [a])).toMatchObject({
+      status: 409,
+      body: {
+        errors: [
+          {
+            field: 'reporting_person_ids',
+            message:
+              'Anand answers to Chirag already, directly or through others. A chain of reporting persons cannot be a circle.',
+          },
+        ],
+      },
+    });
+  });
+
+  test('cannot make a circle when two are set at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [a, b] = [await somebody('Left'), await somebody('Right')];
+      const answers = await Promise.all([answersTo(a, [b]), answersTo(b, [a])]);
+
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    }
+  });
+
+  test('who has left stays where they are, but nobody new comes to answer to them', async () => {
+    const [boss, report, other] = [await somebody('Gone Boss'), await somebody('Report'), await somebody('Other')];
+    await answersTo(report, [boss]);
+    await sql`update employees set left_at = now(), resignation_date = '2024-01-01', company_last_day = '2024-01-01' where id = ${boss}`;
+
+    expect(await read(report)).toMatchObject({ reporting_persons: [{ user_name: 'Gone Boss', has_left: true }] });
+    expect((await answersTo(report, [boss, other])).status).toBe(200);
+    expect(await answersTo(other, [boss])).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'One of the reporting persons does not work here any more.' }] },
+    });
+  });
+});

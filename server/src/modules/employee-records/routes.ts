@@ -1,0 +1,72 @@
+import { createEmployee } from '@seamline/shared/contract/employee-creation';
+import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
+import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
+import type { FastifyInstance } from 'fastify';
+import { fieldConflict, notFound } from '../../errors.ts';
+import { databaseError } from '../../http/databaseErrors.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
+import { detailsOf } from './details.ts';
+import { clearedColumns, columnsOf, messages, refusalOf } from './rules.ts';
+import { type EmployeeChange, employeeRecordStore } from './store.ts';
+
+const NUMBER_UNIQUE = 'employees_mobile_number_unique';
+
+/** One employee: adding, reading, changing. */
+export function employeeRecords(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
+  const store = employeeRecordStore(database);
+
+  route(app, createEmployee, async ({ input: { body }, viewer }) => {
+    const change = {
+      columns: columnsOf(body),
+      reportingIds: body['reporting_person_ids[]'],
+      files: await keepFiles(body),
+    };
+    const { id } = await saved(change, store.create(viewer, change));
+    return { id, message: messages.added };
+  });
+
+  route(app, getEmployee, async ({ input: { params } }): Promise<EmployeeDetails> => {
+    const row = await store.get(params.id);
+    if (row === undefined) throw notFound('employee');
+    const people = await store.listReportingPersons(row.reporting_person_ids);
+    const files = await store.listFiles(fileIdsOf(row));
+    return detailsOf(row, { people, files, key: keys.files, now: clock() });
+  });
+
+  route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {
+    const cleared = body['clear[]'] ?? [];
+    const change = {
+      columns: { ...columnsOf(body), ...clearedColumns(cleared) },
+      reportingIds: cleared.includes('reporting_person_ids') ? [] : body.reporting_person_ids,
+      files: await keepFiles(body),
+    };
+    const row = await saved(change, store.update(viewer, params.id, body.version, change));
+    if (row === undefined) throw notFound('employee');
+    return { id: row.id, version: row.version, message: messages.updated };
+  });
+
+  async function keepFiles(body: Readonly<Record<string, unknown>>): Promise<EmployeeChange['files']> {
+    const kept: Record<string, KeptFile> = {};
+    for (const field of FILE_FIELDS) {
+      const file = body[field];
+      if (!(file instanceof File)) continue;
+      if (field === 'profile_picture') kept[field] = await acceptPicture(uploads, field, field, file);
+      else kept[field] = await acceptDocument(uploads, field === 'pan_card' ? field : 'aadhaar', field, file);
+    }
+    return kept;
+  }
+
+  async function saved<T>({ columns }: EmployeeChange, saving: Promise<T>): Promise<T> {
+    return await saving.catch(async (error: unknown) => {
+      if (databaseError(error)?.constraint !== NUMBER_UNIQUE) throw refusalOf(error) ?? error;
+      const owner = await store.nameOfNumber(String(columns.mobile_number));
+      throw fieldConflict('mobile_number', messages.numberTaken(owner ?? 'Somebody'));
+    });
+  }
+}
+
+function fileIdsOf(row: Readonly<Record<string, unknown>>): number[] {
+  return Object.entries(row).flatMap(([name, id]) => (name.endsWith('_file_id') && typeof id === 'number' ? [id] : []));
+}

@@ -1,0 +1,93 @@
+import { DETAIL_PATHS } from '@seamline/shared/contract/detail-paths';
+import { CLEARABLE, type EmployeeField } from '@seamline/shared/contract/employee-details';
+import { digitsOf, FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
+import { validation } from '@seamline/shared/contract/validation';
+import { type Failure, fieldsInvalid } from '../../errors.ts';
+import { databaseError } from '../../http/databaseErrors.ts';
+
+/** The columns of files, by the field that a form sends them in. */
+export const FILE_COLUMNS = {
+  profile_picture: 'profile_picture_file_id',
+  adhar_card_page_1: 'aadhaar_page_1_file_id',
+  adhar_card_page_2: 'aadhaar_page_2_file_id',
+  pan_card: 'pan_card_file_id',
+} as const satisfies Record<FileField, string>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const COLUMNS = [
+  ...(Object.keys(DETAIL_PATHS) as EmployeeField[]).filter((field) => field !== 'reporting_person_ids'),
+  'country_code',
+];
+
+/**
+ * The columns that a form's values go into, and no other; a text or a date that was left empty is no value.
+ * A multipart form carries every line break as two characters, whatever was typed.
+ */
+export function columnsOf(values: Values): Record<string, unknown> {
+  const columns: Record<string, unknown> = {};
+  for (const name of COLUMNS) {
+    const value = values[name];
+    if (value === undefined || value === '') continue;
+    columns[name] = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+  }
+  const { mobile_number: number } = columns;
+  return typeof number === 'string' ? { ...columns, mobile_number: digitsOf(number) } : columns;
+}
+
+/** What the columns of emptied fields hold. */
+export function clearedColumns(names: readonly string[]): Record<string, unknown> {
+  const fields = names.filter((name) => CLEARABLE.includes(name) && name !== 'reporting_person_ids');
+  return Object.fromEntries(
+    fields.map((name) => [columnOf(name), YES_NO_FIELDS.some((field) => field === name) ? false : null]),
+  );
+}
+
+function columnOf(field: string): string {
+  return isFileField(field) ? FILE_COLUMNS[field] : field;
+}
+
+export function isFileField(field: string): field is FileField {
+  return FILE_FIELDS.some((known) => known === field);
+}
+
+/** The reasons against dates that contradict each other. */
+export function checkDates({
+  birth_date: born,
+  joining_date: joined,
+}: {
+  birth_date: string;
+  joining_date: string;
+}): void {
+  if (joined <= born) throw fieldsInvalid([{ field: 'joining_date', message: messages.joinedBeforeBirth }]);
+}
+
+const REFUSALS: Readonly<Record<string, readonly [field: string, message: string]>> = {
+  employees_designation: ['designation_id', validation.choice],
+  employees_branch: ['branch_id', validation.choice],
+  employees_shift: ['shift_id', validation.choice],
+  employees_department: ['department_id', 'This department does not belong to the chosen branch.'],
+  employees_sub_department: ['sub_department_id', 'This sub-department does not belong to the chosen department.'],
+  employees_sub_department_in_department: [
+    'sub_department_id',
+    'This sub-department does not belong to the chosen department.',
+  ],
+  employees_mobile_number_format: ['mobile_number', validation.mobileNumber],
+};
+
+/** The refusal at its field, where the database refused a reference or a format. */
+export function refusalOf(error: unknown): Failure | undefined {
+  const refusal = REFUSALS[databaseError(error)?.constraint ?? ''];
+  return refusal && fieldsInvalid([{ field: refusal[0], message: refusal[1] }]);
+}
+
+export const messages = {
+  added: 'Employee added successfully!',
+  updated: 'Updated successfully.',
+  joinedBeforeBirth: 'The joining date must be later than the birth date.',
+  numberTaken: (name: string) => `${name} has this mobile number already.`,
+  answersToOneself: 'Nobody can answer to themselves.',
+  loop: (person: string, employee: string) =>
+    `${person} answers to ${employee} already, directly or through others. A chain of reporting persons cannot be a circle.`,
+  unknownPerson: 'One of the reporting persons does not work here any more.',
+} as const;

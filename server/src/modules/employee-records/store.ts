@@ -1,0 +1,203 @@
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
+import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
+import { fieldConflict } from '../../errors.ts';
+import type { Viewer } from '../../http/access.ts';
+import type { KeptFile } from '../files/intake.ts';
+import { checkDates, FILE_COLUMNS, messages } from './rules.ts';
+
+type Columns = Readonly<Record<string, unknown>>;
+type Files = Partial<Record<keyof typeof FILE_COLUMNS, KeptFile>>;
+
+/** What a form brings: columns, the people answered to where they are to change, and files that are kept already. */
+export interface EmployeeChange {
+  readonly columns: Columns;
+  readonly reportingIds: readonly number[] | undefined;
+  readonly files: Files;
+}
+
+const {
+  search_text: _,
+  probation_end_date: __,
+  created_at: ___,
+  updated_at: ____,
+  ...stored
+} = getTableColumns(employees);
+
+const reportingIds = sql<number[]>`array(
+  select ${employeeReporting.reports_to_id} from ${employeeReporting}
+  where ${employeeReporting.employee_id} = ${employees.id} order by ${employeeReporting.reports_to_id})`;
+
+const recordColumns = { ...stored, reporting_person_ids: reportingIds };
+export type EmployeeRow = Awaited<ReturnType<typeof readRecord>> & {};
+
+export const EMPLOYEE: RecordKind<EmployeeRow> = { record: 'employee', name: (row) => row.full_name };
+
+async function readRecord(connection: Connection, id: number) {
+  const [row] = await connection.select(recordColumns).from(employees).where(eq(employees.id, id));
+  return row;
+}
+
+/** Reads an employee so that nobody else changes them until the transaction ends. */
+export async function lockEmployee(connection: Connection, id: number): Promise<EmployeeRow | undefined> {
+  const [row] = await connection.select(recordColumns).from(employees).where(eq(employees.id, id)).for('update');
+  return row;
+}
+
+/** Changes columns of an employee, counting the version up, and reads what stands there now. */
+export async function writeEmployee(connection: Connection, id: number, columns: Columns) {
+  const set = { ...columns, version: sql`${employees.version} + 1`, updated_at: sql`now()` };
+  await connection.update(employees).set(set).where(eq(employees.id, id));
+  return await readRecord(connection, id);
+}
+
+export function employeeRecordStore(database: Database) {
+  const { db } = database;
+  return {
+    async create(viewer: Viewer, change: EmployeeChange): Promise<EmployeeRow> {
+      return await createRecord(database, viewer, EMPLOYEE, async (connection) => {
+        const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
+        const values = columns as typeof employees.$inferInsert;
+        checkDates(values);
+        const [row] = await connection.insert(employees).values(values).returning({ id: employees.id });
+        const id = row?.id ?? 0;
+        await setReporting(connection, { id, full_name: values.full_name }, change.reportingIds);
+        return (await readRecord(connection, id)) as EmployeeRow;
+      });
+    },
+
+    /** Undefined when there is no such employee. */
+    async update(viewer: Viewer, id: number, version: number | undefined, change: EmployeeChange) {
+      return await updateRecord(database, viewer, EMPLOYEE, {
+        version,
+        lock: async (connection) => {
+          if (change.reportingIds) await lockReporting(connection);
+          return await lockEmployee(connection, id);
+        },
+        write: async (connection, before) => {
+          const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
+          checkDates({ ...before, ...columns });
+          await setReporting(connection, before, change.reportingIds);
+          return await writeEmployee(connection, id, columns);
+        },
+      });
+    },
+
+    /** Everything that the details screen shows; pictures and documents still without an address. */
+    async get(id: number) {
+      const [row] = await db
+        .select({
+          ...recordColumns,
+          probation_end_date: employees.probation_end_date,
+          designation: designations.designation,
+          department: departments.name,
+          branch: branches.name,
+        })
+        .from(employees)
+        .innerJoin(designations, eq(designations.id, employees.designation_id))
+        .innerJoin(branches, eq(branches.id, employees.branch_id))
+        .leftJoin(departments, eq(departments.id, employees.department_id))
+        .where(eq(employees.id, id));
+      return row;
+    },
+
+    /** Whom an employee answers to, by name, present or former. */
+    async listReportingPersons(ids: readonly number[]) {
+      if (ids.length === 0) return [];
+      return await db
+        .select({
+          id: employees.id,
+          name: employees.full_name,
+          designation: designations.designation,
+          pictureId: employees.profile_picture_file_id,
+          hasThumbnail: files.has_thumbnail,
+          leftAt: employees.left_at,
+        })
+        .from(employees)
+        .innerJoin(designations, eq(designations.id, employees.designation_id))
+        .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+        .where(inArray(employees.id, [...ids]))
+        .orderBy(employees.full_name, employees.id);
+    },
+
+    async listFiles(ids: readonly number[]) {
+      if (ids.length === 0) return [];
+      return await db
+        .select({ id: files.id, contentType: files.content_type })
+        .from(files)
+        .where(inArray(files.id, [...ids]));
+    },
+
+    /** The name of the current employee with a mobile number. */
+    async nameOfNumber(mobileNumber: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ name: employees.full_name })
+        .from(employees)
+        .where(and(eq(employees.mobile_number, mobileNumber), isNull(employees.left_at)));
+      return row?.name;
+    },
+  };
+}
+
+async function insertFiles(connection: Connection, kept: Files): Promise<Columns> {
+  const columns: Record<string, number | undefined> = {};
+  for (const [field, file] of Object.entries(kept)) {
+    const [row] = await connection.insert(files).values(file).returning({ id: files.id });
+    columns[FILE_COLUMNS[field as keyof Files]] = row?.id;
+  }
+  return columns;
+}
+
+/**
+ * Two changes that are right alone can make a circle together, so one waits here until the other is done.
+ * It is taken before the employee's own row: whoever holds that row waits for nobody.
+ */
+async function lockReporting(connection: Connection): Promise<void> {
+  await connection.execute(sql`lock table ${employeeReporting} in share row exclusive mode`);
+}
+
+async function setReporting(
+  connection: Connection,
+  employee: { readonly id: number; readonly full_name: string; readonly reporting_person_ids?: readonly number[] },
+  wanted: readonly number[] | undefined,
+): Promise<void> {
+  if (wanted === undefined) return;
+  const ids = [...new Set(wanted)];
+  const added = ids.filter((id) => !employee.reporting_person_ids?.includes(id));
+  await refuseLoop(connection, employee, ids);
+  await refuseUnknown(connection, added);
+  await connection.delete(employeeReporting).where(eq(employeeReporting.employee_id, employee.id));
+  if (ids.length === 0) return;
+  const rows = ids.map((id) => ({ employee_id: employee.id, reports_to_id: id }));
+  await connection.insert(employeeReporting).values(rows);
+}
+
+/** Who has left stays where they stand already, but nobody new comes to answer to them. */
+async function refuseUnknown(connection: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await connection
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(inArray(employees.id, [...ids]), isNull(employees.left_at)));
+  if (found.length < ids.length) throw fieldConflict('reporting_person_ids', messages.unknownPerson);
+}
+
+async function refuseLoop(
+  connection: Connection,
+  employee: { readonly id: number; readonly full_name: string },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.includes(employee.id)) throw fieldConflict('reporting_person_ids', messages.answersToOneself);
+  if (ids.length === 0) return;
+  const [found] = await connection.execute<{ name: string }>(sql`
+    with recursive chain (start_id, person_id) as (
+      select id, id from employees where ${inArray(employees.id, [...ids])}
+      union
+      select chain.start_id, employee_reporting.reports_to_id
+      from chain join employee_reporting on employee_reporting.employee_id = chain.person_id
+    )
+    select employees.full_name as name from chain join employees on employees.id = chain.start_id
+    where chain.person_id = ${employee.id} limit 1`);
+  if (found) throw fieldConflict('reporting_person_ids', messages.loop(found.name, employee.full_name));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { inUse } from './inUse.ts';
+
+const dependants = (departments: number, employees: number, former: number) =>
+  [
+    [departments, 'department'],
+    [employees, 'employee'],
+    [former, 'former employee'],
+  ] as const;
+
+test.each([
+  [dependants(4, 18, 0), '4 departments and 18 employees belong to it.'],
+  [dependants(2, 2, 1), '2 departments, 2 employees and 1 former employee belong to it.'],
+  [dependants(1, 0, 0), '1 department belongs to it.'],
+  [dependants(0, 1, 1), '1 employee and 1 former employee belong to it.'],
+  [dependants(0, 0, 0), 'something still belongs to it.'],
+])('what stands in the way of a deletion is named: %j', (counts, words) => {
+  expect(inUse('Vesu Showroom', counts)).toBe(`Vesu Showroom cannot be deleted: ${words}`);
+});

@@ -1,0 +1,66 @@
+import type { Organisation } from '@seamline/shared/contract/organisation';
+
+/** One sub-department with what stands above it, or what stands above alone where there is nothing below. */
+export interface NodeRow {
+  readonly branch_id: number;
+  readonly branch_name: string;
+  readonly branch_employees: number;
+  readonly department_id: number | null;
+  readonly department_name: string | null;
+  readonly department_employees: number;
+  readonly sub_department_id: number | null;
+  readonly sub_department_name: string | null;
+  readonly sub_department_employees: number;
+}
+
+type BranchNode = Organisation['branches'][number];
+type DepartmentNode = BranchNode['departments'][number];
+
+/** The tree that rows stand for; rows of one branch follow each other, and so do those of one department. */
+export function grow(rows: readonly NodeRow[]): Organisation {
+  const branches: BranchNode[] = [];
+  for (const row of rows) {
+    const branch = lastOr(branches, 'branch_id', row.branch_id, () => branchOf(row));
+    if (row.department_id === null) continue;
+    const department = lastOr(branch.departments, 'department_id', row.department_id, () => departmentOf(row));
+    if (row.sub_department_id === null) continue;
+    department.sub_departments.push({
+      id: row.sub_department_id,
+      sub_department: row.sub_department_name ?? '',
+      employees: row.sub_department_employees,
+    });
+  }
+  return { employees: branches.reduce((sum, branch) => sum + branch.employees, 0), branches };
+}
+
+function branchOf(row: NodeRow): BranchNode {
+  return {
+    branch_id: row.branch_id,
+    branch_name: row.branch_name,
+    employees: row.branch_employees,
+    departments: [],
+  };
+}
+
+function departmentOf(row: NodeRow): DepartmentNode {
+  return {
+    department_id: row.department_id ?? 0,
+    department_name: row.department_name ?? '',
+    employees: row.department_employees,
+    sub_departments: [],
+  };
+}
+
+/** The last of the nodes where it is the wanted one, else a new one at their end. */
+function lastOr<K extends string, N extends Record<K, number>>(nodes: N[], key: K, id: number, make: () => N): N {
+  const last = nodes.at(-1);
+  if (last?.[key] === id) return last;
+  const made = make();
+  nodes.push(made);
+  return made;
+}
+
+/** An empty text clears a column, a missing one leaves it alone. */
+export function orCleared(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text;
+}

@@ -1,0 +1,93 @@
+import type { Place } from '@seamline/shared/contract/places';
+import { readPlaces } from './rules.ts';
+import type { MapServices } from './settings.ts';
+
+/** What came of a search: places, `busy` where too many wait already, or `unreachable`. */
+export type Findings = readonly Place[] | 'busy' | 'unreachable';
+
+export interface PlaceSearch {
+  find(text: string): Promise<Findings>;
+}
+
+interface Surroundings {
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now?: () => number;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+/** At most one request a second, all users together: the public service asks for no more, and others are content with it. */
+const PACE_MS = 1000;
+const PATIENCE_MS = 6000;
+const MOST_WAITING = 5;
+const MOST_REMEMBERED = 500;
+const MATCHES = '6';
+/** A city does not move; what the map knows of its streets may grow. */
+const REMEMBERED_MS = 24 * 3_600_000;
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Asks a Nominatim-like search on behalf of all users: one request at a time and a second, each question once a day,
+ * and nobody but the operator named to it.
+ */
+export function placeSearch(
+  service: NonNullable<MapServices['search']>,
+  { now = () => performance.now(), wait = sleep }: Surroundings = {},
+): PlaceSearch {
+  const remembered = new Map<string, { readonly places: readonly Place[]; readonly until: number }>();
+  const underWay = new Map<string, Promise<Findings>>();
+  let turn: Promise<unknown> = Promise.resolve();
+  let nextAt = Number.NEGATIVE_INFINITY;
+
+  async function ask(question: string): Promise<Findings> {
+    if (nextAt > now()) await wait(nextAt - now());
+    nextAt = now() + PACE_MS;
+    const places = await request(service, question);
+    if (places === undefined) return 'unreachable';
+    remembered.set(question, { places, until: now() + REMEMBERED_MS });
+    const oldest = remembered.keys().next().value;
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return places;
+  }
+
+  return {
+    async find(text) {
+      const question = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+      const known = remembered.get(question);
+      if (known && known.until > now()) return known.places;
+      const same = underWay.get(question);
+      if (same) return await same;
+      if (underWay.size >= MOST_WAITING) return 'busy';
+      const answer = turn.then(() => ask(question)).finally(() => underWay.delete(question));
+      turn = answer;
+      underWay.set(question, answer);
+      return await answer;
+    },
+  };
+}
+
+/** Undefined when no answer came that can be read. */
+async function request(
+  { url, contact }: NonNullable<MapServices['search']>,
+  question: string,
+): Promise<Place[] | undefined> {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries({ format: 'jsonv2', limit: MATCHES, q: question })) {
+    address.searchParams.set(name, value);
+  }
+  try {
+    const response = await fetch(address, {
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'en',
+        'user-agent': `Seamline-HR/1.0 (company location${contact ? `; ${contact}` : ''})`,
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) return undefined;
+    return readPlaces(await response.json());
+  } catch {
+    return undefined;
+  }
+}

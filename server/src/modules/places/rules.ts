@@ -1,0 +1,28 @@
+import { LATITUDE_MOST, LONGITUDE_MOST } from '@seamline/shared/contract/company';
+import type { Place } from '@seamline/shared/contract/places';
+import * as z from 'zod';
+
+const LONGEST_NAME = 300;
+const MOST_PLACES = 10;
+
+/** Text, as the search spells it, or a number. */
+const degrees = (most: number) =>
+  z
+    .union([z.string().regex(/^-?\d+(\.\d+)?$/), z.number()])
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most));
+
+const found = z.object({ display_name: z.string().min(1), lat: degrees(LATITUDE_MOST), lon: degrees(LONGITUDE_MOST) });
+
+/** The places in an answer of a Nominatim-like search; what is not one is left out. Undefined when it is no such answer. */
+export function readPlaces(answer: unknown): Place[] | undefined {
+  if (!Array.isArray(answer)) return undefined;
+  return answer
+    .flatMap((entry) => {
+      const read = found.safeParse(entry);
+      if (!read.success) return [];
+      const { display_name, lat, lon } = read.data;
+      return [{ name: display_name.slice(0, LONGEST_NAME), latitude: lat, longitude: lon }];
+    })
+    .slice(0, MOST_PLACES);
+}

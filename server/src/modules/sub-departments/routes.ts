@@ -1,0 +1,56 @@
+import {
+  createSubDepartment,
+  listSubDepartments,
+  removeSubDepartment,
+  updateSubDepartment,
+} from '@seamline/shared/contract/sub-departments';
+import type { FastifyInstance } from 'fastify';
+import { fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
+import { databaseError } from '../../http/databaseErrors.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { removed } from '../organisation/removal.ts';
+import { orCleared } from '../organisation/rules.ts';
+import { organisationStore } from '../organisation/store.ts';
+import { byBranch, duplicateName, NOT_IN_BRANCH, toSubDepartment } from './rules.ts';
+import { DEPARTMENT_REFERENCE, NAME_UNIQUE, subDepartmentStore } from './store.ts';
+
+export function subDepartments(app: FastifyInstance, { database }: Services): void {
+  const store = subDepartmentStore(database);
+  const organisation = organisationStore(database);
+
+  route(app, listSubDepartments, async () => ({ branches: byBranch(await store.list()) }));
+
+  route(app, createSubDepartment, async ({ input: { query }, viewer }) => {
+    const { branch_id, department_id, sub_department: name, code, description } = query;
+    if (!(await store.isIn(branch_id, department_id))) throw notInBranch();
+    const values = { department_id, name, code: code || null, description: description || null };
+    return toSubDepartment(await saved(name, store.create(viewer, values)));
+  });
+
+  route(app, updateSubDepartment, async ({ input: { query }, viewer }) => {
+    const { sub_department_id: id, version, sub_department: name, description } = query;
+    const row = await saved(name, store.update(viewer, id, version, { name, description: orCleared(description) }));
+    if (row === undefined) throw notFound('sub-department');
+    return toSubDepartment(row);
+  });
+
+  route(app, removeSubDepartment, async ({ input: { query }, viewer }) => {
+    const { sub_department_id: id } = query;
+    await removed(organisation, 'sub-department', id, store.remove(viewer, id));
+    return { success: true, message: 'Sub-department deleted successfully.' };
+  });
+}
+
+function notInBranch() {
+  return fieldsInvalid([{ field: 'department_id', message: NOT_IN_BRANCH }]);
+}
+
+async function saved<T>(name: string, saving: Promise<T>): Promise<T> {
+  return await saving.catch((error: unknown) => {
+    const constraint = databaseError(error)?.constraint;
+    if (constraint === NAME_UNIQUE) throw fieldConflict('sub_department', duplicateName(name));
+    if (constraint === DEPARTMENT_REFERENCE) throw notInBranch();
+    throw error;
+  });
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import { branches, departments, subDepartments } from '../../db/schema.ts';
+import type { Viewer } from '../../http/access.ts';
+import type { ListRow, SubDepartmentRow } from './rules.ts';
+
+interface NewSubDepartment {
+  readonly department_id: number;
+  readonly name: string;
+  readonly code: string | null;
+  readonly description: string | null;
+}
+
+/** What is undefined stays as it is. */
+interface SubDepartmentValues {
+  readonly name: string;
+  readonly description: string | null | undefined;
+}
+
+export const NAME_UNIQUE = 'sub_departments_name_unique';
+export const DEPARTMENT_REFERENCE = 'sub_departments_department';
+
+const columns = {
+  id: subDepartments.id,
+  version: subDepartments.version,
+  department_id: subDepartments.department_id,
+  department_name: sql<string>`(select owner.name from departments owner where owner.id = sub_departments.department_id)`,
+  name: subDepartments.name,
+  code: subDepartments.code,
+  description: subDepartments.description,
+};
+
+const KIND: RecordKind<SubDepartmentRow> = { record: 'sub-department', name: ({ name }) => name };
+
+export function subDepartmentStore(database: Database) {
+  const { db } = database;
+  const listQuery = db
+    .select({
+      branch_id: branches.id,
+      branch_name: branches.name,
+      department_id: departments.id,
+      department_name: departments.name,
+      id: subDepartments.id,
+      name: subDepartments.name,
+      code: subDepartments.code,
+      description: subDepartments.description,
+      version: subDepartments.version,
+    })
+    .from(branches)
+    .leftJoin(departments, eq(departments.branch_id, branches.id))
+    .leftJoin(subDepartments, eq(subDepartments.department_id, departments.id))
+    .orderBy(sql`lower(${branches.name})`, sql`lower(${departments.name})`, sql`lower(${subDepartments.name})`)
+    .prepare('list_sub_departments');
+
+  return {
+    /** Every sub-department with what stands above it; a department or a branch without any once. */
+    list: (): Promise<ListRow[]> => listQuery.execute(),
+
+    async isIn(branchId: number, departmentId: number): Promise<boolean> {
+      const belongs = and(eq(departments.id, departmentId), eq(departments.branch_id, branchId));
+      return (await db.$count(departments, belongs)) > 0;
+    },
+
+    async create(viewer: Viewer, values: NewSubDepartment): Promise<SubDepartmentRow> {
+      return await createRecord(database, viewer, KIND, async (connection) => {
+        const [row] = await connection.insert(subDepartments).values(values).returning(columns);
+        return row as SubDepartmentRow;
+      });
+    },
+
+    async update(viewer: Viewer, id: number, version: number | undefined, values: SubDepartmentValues) {
+      return await updateRecord(database, viewer, KIND, {
+        version,
+        lock: lock(id),
+        write: async (connection) => {
+          const set = { ...values, ...nextVersion(subDepartments) };
+          const ofId = eq(subDepartments.id, id);
+          const [row] = await connection.update(subDepartments).set(set).where(ofId).returning(columns);
+          return row;
+        },
+      });
+    },
+
+    /** Undefined when there is no such sub-department. */
+    async remove(viewer: Viewer, id: number) {
+      return await removeRecord(database, viewer, KIND, {
+        lock: lock(id),
+        write: (connection) => connection.delete(subDepartments).where(eq(subDepartments.id, id)),
+      });
+    },
+  };
+}
+
+function lock(id: number) {
+  return async (connection: Connection) => {
+    const [row] = await connection.select(columns).from(subDepartments).where(eq(subDepartments.id, id)).for('update');
+    return row;
+  };
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import type { Answer, TestApp } from '../http/testing.ts';
+
+export type FormEntries = readonly (readonly [name: string, value: string | File])[];
+
+/** Sends a multipart form as a browser does. */
+export async function sendForm(
+  { app }: TestApp,
+  method: 'POST' | 'PUT',
+  path: string,
+  token: string,
+  entries: FormEntries,
+): Promise<Pick<Answer, 'status' | 'body'>> {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const answer = await app.inject({
+    method,
+    url: `${path}?token=${token}`,
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A picture of one colour. */
+export async function pictureFile(name = 'picture.png', colour = '#8c2b3c'): Promise<File> {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+export const PDF_FILE = new File(['%PDF-1.7\n1 0 obj\n%%EOF'], 'card.pdf', { type: 'application/pdf' });

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { COUNTRIES, choice, entryFields } from './employee-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParameter, repeated, upload } from './fields.ts';
+
+const named = z.object({ id, name: z.string() });
+export type Named = z.output<typeof named>;
+
+const lookupDepartment = z.extend(named, { sub_departments: z.array(named) });
+const lookupBranch = z.extend(named, { departments: z.array(lookupDepartment) });
+
+/** What the forms of employees choose from. */
+export const employeeLookups = z.object({
+  designations: z.array(named),
+  branches: z.array(lookupBranch),
+  shifts: z.array(named),
+});
+export type EmployeeLookups = z.output<typeof employeeLookups>;
+
+export const getEmployeeLookups = endpoint({
+  method: 'GET',
+  path: '/data/employee/select',
+  summary: 'Designations, shifts, and branches with their departments and sub-departments, to choose from',
+  answer: employeeLookups,
+});
+
+/** What the add form holds. */
+export const employeeInput = z.object({
+  ...entryFields,
+  country_code: choice(COUNTRIES.map(({ code }) => code)),
+  reporting_person_ids: z.optional(repeated(idParameter)),
+  adhar_card_page_1: upload,
+  adhar_card_page_2: upload,
+  pan_card: z.optional(upload),
+  profile_picture: z.optional(upload),
+});
+export type EmployeeInput = z.output<typeof employeeInput>;
+
+export const createEmployee = endpoint({
+  method: 'POST',
+  path: '/data/employee',
+  summary: 'Add an employee with their documents',
+  body: {
+    as: 'multipart',
+    fields: z.extend(z.omit(employeeInput, { reporting_person_ids: true }), {
+      'reporting_person_ids[]': z.optional(repeated(idParameter)),
+    }),
+  },
+  answer: z.object({ id, message: z.string() }),
+});

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { date, email, idParameter, requiredDate, requiredText, text, trueFalse, wholeNumber } from './fields.ts';
+import { validation } from './validation.ts';
+
+export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
+export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
+
+/** The countries that the house hires from, India first; the code alone travels. */
+export const COUNTRIES = [
+  { code: '+91', name: 'India' },
+  { code: '+1', name: 'United States, Canada' },
+  { code: '+33', name: 'France' },
+  { code: '+39', name: 'Italy' },
+  { code: '+44', name: 'United Kingdom' },
+  { code: '+49', name: 'Germany' },
+  { code: '+60', name: 'Malaysia' },
+  { code: '+61', name: 'Australia' },
+  { code: '+62', name: 'Indonesia' },
+  { code: '+65', name: 'Singapore' },
+  { code: '+66', name: 'Thailand' },
+  { code: '+81', name: 'Japan' },
+  { code: '+86', name: 'China' },
+  { code: '+94', name: 'Sri Lanka' },
+  { code: '+880', name: 'Bangladesh' },
+  { code: '+966', name: 'Saudi Arabia' },
+  { code: '+968', name: 'Oman' },
+  { code: '+971', name: 'United Arab Emirates' },
+  { code: '+974', name: 'Qatar' },
+  { code: '+977', name: 'Nepal' },
+] as const;
+export const DEFAULT_COUNTRY_CODE = COUNTRIES[0].code;
+
+/** The most characters of every text of an employee. */
+export const EMPLOYEE_LIMITS = {
+  full_name: 200,
+  first_name: 100,
+  last_name: 100,
+  alias_name: 200,
+  primary_email: 254,
+  grade: 100,
+  job_location: 200,
+  insurance_number: 100,
+  insurance_company_name: 200,
+  emergency_number: 30,
+  alt_phone_number: 30,
+  whatsapp_number: 30,
+  company_mobile: 30,
+  personal_email: 254,
+  current_address: 500,
+  permanent_address: 500,
+  blood_group: 20,
+  marital_status: 50,
+  nationality: 100,
+  hobbies: 500,
+  professional_skills: 500,
+  languages_known: 500,
+  facebook_link: 500,
+  linkedin_link: 500,
+  twitter_link: 500,
+  instagram_link: 500,
+  biometric_id: 100,
+  previous_member_id: 100,
+  job_description: 1000,
+  remark: 1000,
+  fnf_remark: 1000,
+} as const;
+
+/** The lowest and the highest value of every number of an employee. */
+export const EMPLOYEE_RANGES = {
+  probation_period_days: [0, 3650],
+  retirement_age: [0, 150],
+  family_members_count: [0, 1000],
+} as const;
+
+const textOf = (name: keyof typeof EMPLOYEE_LIMITS) => z.optional(text(EMPLOYEE_LIMITS[name]));
+const nameOf = (name: keyof typeof EMPLOYEE_LIMITS) => requiredText(EMPLOYEE_LIMITS[name]);
+const numberOf = (name: keyof typeof EMPLOYEE_RANGES) => {
+  const [lowest, highest] = EMPLOYEE_RANGES[name];
+  return z.optional(wholeNumber(lowest, highest));
+};
+
+/** One of a few words; an empty choice is a missing one. */
+export function choice<const Word extends string>(words: readonly Word[]) {
+  return z.string(validation.required).check(
+    z.minLength(1, validation.required),
+    z.refine((value) => value === '' || words.includes(value as Word), { error: validation.choice }),
+  );
+}
+
+/** A telephone number as people write it; what stands between the digits is dropped by `digitsOf`. */
+const mobile = z
+  .string(validation.required)
+  .check(z.trim(), z.minLength(1, validation.required), z.regex(/^(\d[\s-]?){3,14}\d$|^$/, validation.mobileNumber));
+
+/** An id that must be chosen. */
+const requiredId = z.codec(
+  z.string(validation.required).check(z.minLength(1, validation.required), z.regex(/^[1-9]\d{0,9}$/, validation.id)),
+  z.int(validation.required).check(z.minimum(1, validation.id), z.maximum(2_147_483_647, validation.id)),
+  { decode: Number, encode: String },
+);
+
+/** What is known of an employee from the first day on, named as both forms send it. */
+export const entryFields = {
+  full_name: nameOf('full_name'),
+  first_name: nameOf('first_name'),
+  last_name: nameOf('last_name'),
+  alias_name: textOf('alias_name'),
+  mobile_number: mobile,
+  birth_date: requiredDate,
+  primary_email: z.optional(email),
+  joining_date: requiredDate,
+  probation_period_days: numberOf('probation_period_days'),
+  training_completion_date: z.optional(date),
+  gender: choice(GENDERS),
+  job_location: textOf('job_location'),
+  employment_type: choice(EMPLOYMENT_TYPES),
+  grade: textOf('grade'),
+  insurance_number: textOf('insurance_number'),
+  insurance_company_name: textOf('insurance_company_name'),
+  insurance_expiry_date: z.optional(date),
+  retirement_age: numberOf('retirement_age'),
+  designation_id: requiredId,
+  branch_id: requiredId,
+  department_id: z.optional(idParameter),
+  sub_department_id: z.optional(idParameter),
+  shift_id: z.optional(idParameter),
+};
+
+/** What is added to it later, on the details screen. */
+export const furtherFields = {
+  emergency_number: textOf('emergency_number'),
+  alt_phone_number: textOf('alt_phone_number'),
+  whatsapp_number: textOf('whatsapp_number'),
+  company_mobile: textOf('company_mobile'),
+  personal_email: z.optional(email),
+  current_address: textOf('current_address'),
+  permanent_address: textOf('permanent_address'),
+  contact_number_privacy: z.optional(trueFalse),
+  blood_group: textOf('blood_group'),
+  marital_status: textOf('marital_status'),
+  family_members_count: numberOf('family_members_count'),
+  nationality: textOf('nationality'),
+  is_physically_handicapped: z.optional(trueFalse),
+  hobbies: textOf('hobbies'),
+  professional_skills: textOf('professional_skills'),
+  languages_known: textOf('languages_known'),
+  facebook_link: textOf('facebook_link'),
+  linkedin_link: textOf('linkedin_link'),
+  twitter_link: textOf('twitter_link'),
+  instagram_link: textOf('instagram_link'),
+  employees_view_access: z.optional(trueFalse),
+  members_chat_access: z.optional(trueFalse),
+  timeline_access: z.optional(trueFalse),
+  biometric_id: textOf('biometric_id'),
+  previous_member_id: textOf('previous_member_id'),
+  is_international_worker: z.optional(trueFalse),
+  job_description: textOf('job_description'),
+};
+
+/** What is either so or not, and never unknown. */
+export const YES_NO_FIELDS = [
+  'contact_number_privacy',
+  'is_physically_handicapped',
+  'employees_view_access',
+  'members_chat_access',
+  'timeline_access',
+  'is_international_worker',
+] as const;
+
+/** The slots for files, named as both forms send them. */
+export const FILE_FIELDS = ['profile_picture', 'adhar_card_page_1', 'adhar_card_page_2', 'pan_card'] as const;
+export type FileField = (typeof FILE_FIELDS)[number];
+
+/** What no employee can be without; everything else can be cleared. */
+export const REQUIRED_FIELDS = [
+  'full_name',
+  'first_name',
+  'last_name',
+  'mobile_number',
+  'birth_date',
+  'joining_date',
+  'gender',
+  'employment_type',
+  'designation_id',
+  'branch_id',
+  'adhar_card_page_1',
+  'adhar_card_page_2',
+] as const;
+
+/** A telephone number without what people write between the digits. */
+export function digitsOf(number: string): string {
+  return number.replaceAll(/[\s-]/g, '');
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, idParameter } from './fields.ts';
+import { validation } from './validation.ts';
+
+const subDepartmentNode = z.object({ id, sub_department: z.string(), employees: z.int() });
+
+const departmentNode = z.object({
+  department_id: id,
+  department_name: z.string(),
+  employees: z.int(),
+  sub_departments: z.array(subDepartmentNode),
+});
+
+const branchNode = z.object({
+  branch_id: id,
+  branch_name: z.string(),
+  employees: z.int(),
+  departments: z.array(departmentNode),
+});
+
+/** The house from its branches down, each node with the number of people who work in it now. */
+export const organisation = z.object({ employees: z.int(), branches: z.array(branchNode) });
+export type Organisation = z.output<typeof organisation>;
+
+export const getOrganisation = endpoint({
+  method: 'GET',
+  path: '/data/settings/organisation',
+  summary: 'The whole organisation as a tree with head-counts',
+  answer: organisation,
+});
+
+/** The records that others may depend on. */
+export const ORGANISATION_RECORDS = ['branch', 'department', 'sub-department', 'designation'] as const;
+export type OrganisationRecord = (typeof ORGANISATION_RECORDS)[number];
+
+/** How much belongs to a record and keeps it from being deleted. */
+export const dependants = z.object({
+  departments: z.int(),
+  sub_departments: z.int(),
+  employees: z.int(),
+  former_employees: z.int(),
+});
+export type Dependants = z.output<typeof dependants>;
+
+export const getDependants = endpoint({
+  method: 'GET',
+  path: '/data/settings/dependants',
+  summary: 'What belongs to a branch, a department, a sub-department or a designation',
+  query: z.object({ record: z.enum(ORGANISATION_RECORDS, validation.choice), id: idParameter }),
+  answer: dependants,
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { requiredText } from './fields.ts';
+
+/** A place on a map that the search found. */
+export const place = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
+export type Place = z.output<typeof place>;
+
+/** Where the pictures of the map come from: an address with `{z}`, `{x}`, `{y}` and perhaps `{s}`. */
+export const mapTiles = z.object({ url: z.string(), max_zoom: z.int() });
+export type MapTiles = z.output<typeof mapTiles>;
+
+export const getMapSettings = endpoint({
+  method: 'GET',
+  path: '/data/map-settings',
+  summary: 'Which services draw the map and search places',
+  answer: z.object({
+    /** Null where the operator has switched the map off. */
+    tiles: z.nullable(mapTiles),
+    /** Null where the operator has switched the search off; `while_typing` says whether its service allows that. */
+    search: z.nullable(z.object({ while_typing: z.boolean() })),
+    /** Whom the services want to be named. */
+    attribution: z.object({ text: z.string(), url: z.nullable(z.string()) }),
+  }),
+});
+
+/** Fewer characters find everything and nothing. */
+export const SHORTEST_PLACE_SEARCH = 3;
+
+export const searchPlaces = endpoint({
+  method: 'GET',
+  path: '/data/places',
+  summary: 'Places by name or address, from the place search of the operator’s choice, best match first',
+  query: z.object({ q: requiredText(200) }),
+  answer: z.object({
+    /** False when the search service did not answer; a closed network is no fault of the caller. */
+    available: z.boolean(),
+    places: z.array(place),
+  }),
+});

@@ -1,0 +1,95 @@
+import { DAYS, type DayRule, type DayRules, type ShiftRules, shiftValidation } from './shift.ts';
+import { isLater, minutesInSpan, minutesOfDuration, type Span, spanOf } from './shift-time.ts';
+
+/** A rule that does not go together with another one of its day. */
+export interface DayProblem {
+  readonly rule: DayRule;
+  readonly message: string;
+}
+
+const INSIDE = ['half_day_after_time', 'half_day_before_time'] as const;
+const BREAKS = [
+  ['lunch_start_time', 'lunch_end_time'],
+  ['tea_start_time', 'tea_end_time'],
+] as const;
+const MINIMUM_HOURS = [
+  'min_three_quarter_hours',
+  'min_quarter_day_hours',
+  'min_half_day_hours',
+  'min_full_day_hours',
+] as const;
+const WHOLE_DAY = 23 * 60 + 59;
+
+/** What contradicts itself within one day; the kinds and ranges of its values are checked elsewhere. */
+export function dayProblems(day: DayRules): DayProblem[] {
+  const span = spanOf(day.shift_start_time, day.shift_end_time);
+  return [...timesOutside(day, span), ...durationProblems(day, span), ...punchOutProblems(day, span)];
+}
+
+function timesOutside(day: DayRules, span: Span | undefined): DayProblem[] {
+  const isOutside = (time: string | null) => span && time !== null && minutesInSpan(span, time) > span.end;
+  const problems: DayProblem[] = [];
+  for (const rule of INSIDE) if (isOutside(day[rule])) problems.push({ rule, message: shiftValidation.insideShift });
+  for (const [start, end] of BREAKS) {
+    for (const rule of [start, end]) {
+      if (isOutside(day[rule])) problems.push({ rule, message: shiftValidation.insideShift });
+    }
+    const [from, to] = [day[start], day[end]];
+    if (from === null || to === null || isOutside(from) || isOutside(to)) continue;
+    const isBackwards = span ? minutesInSpan(span, to) <= minutesInSpan(span, from) : !isLater(to, from);
+    if (isBackwards) problems.push({ rule: end, message: shiftValidation.afterBreakStart });
+  }
+  return problems;
+}
+
+function durationProblems(day: DayRules, span: Span | undefined): DayProblem[] {
+  return MINIMUM_HOURS.flatMap((rule): DayProblem[] => {
+    const minutes = minutesOf(day[rule]);
+    if (minutes === undefined) return [];
+    if (!span) return [{ rule, message: shiftValidation.durationFirst }];
+    return minutes > span.end - span.start ? [{ rule, message: shiftValidation.withinShift }] : [];
+  });
+}
+
+function punchOutProblems(day: DayRules, span: Span | undefined): DayProblem[] {
+  const problems: DayProblem[] = [];
+  const { max_punch_out_time: time, shift_end_time: end } = day;
+  if (time !== null && end === null) problems.push({ rule: 'max_punch_out_time', message: shiftValidation.endFirst });
+  // Nothing is later than the end of a shift that fills the day.
+  const fillsDay = span !== undefined && span.end - span.start >= WHOLE_DAY;
+  if (time !== null && end !== null && !fillsDay && !isLater(time, end)) {
+    problems.push({ rule: 'max_punch_out_time', message: shiftValidation.laterThanEnd });
+  }
+  const minutes = minutesOf(day.max_punch_out_hours);
+  if (minutes === undefined) return problems;
+  if (!span) problems.push({ rule: 'max_punch_out_hours', message: shiftValidation.durationFirst });
+  else if (minutes <= span.end - span.start) {
+    problems.push({ rule: 'max_punch_out_hours', message: shiftValidation.exceedsShift });
+  }
+  return problems;
+}
+
+function minutesOf(duration: string | null): number | undefined {
+  return duration === null ? undefined : minutesOfDuration(duration);
+}
+
+/** A contradiction within a shift, with the way to its value in the form. */
+export interface ShiftProblem {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+type Checked = Pick<ShiftRules, 'week_off_days' | 'alternate_week_off_days'> & {
+  readonly days: Readonly<Record<(typeof DAYS)[number], DayRules>>;
+};
+
+/** What contradicts itself within a shift. */
+export function shiftProblems(shift: Checked): ShiftProblem[] {
+  const problems: ShiftProblem[] = DAYS.flatMap((day) =>
+    dayProblems(shift.days[day]).map(({ rule, message }) => ({ path: ['days', day, rule], message })),
+  );
+  if (shift.alternate_week_off_days.some((day) => !shift.week_off_days.includes(day))) {
+    problems.unshift({ path: ['alternate_week_off_days'], message: shiftValidation.amongWeekOffs });
+  }
+  return problems;
+}

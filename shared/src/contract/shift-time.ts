@@ -1,0 +1,74 @@
+const DAY_MINUTES = 24 * 60;
+
+/** The working hours of one day, in minutes after its midnight; an overnight end lies past 1440. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Minutes after midnight of a wall-clock time: `09:30` → 570. */
+export function minutesOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** The wall-clock time so many minutes after a midnight, whichever day that is: 1830 → `06:30`. */
+export function timeOfDay(minutes: number): string {
+  const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
+}
+
+/** From when to when a shift goes; an end that is not after the start belongs to the next day. */
+export function spanOf(start: string | null, end: string | null): Span | undefined {
+  if (start === null || end === null) return undefined;
+  const from = minutesOfDay(start);
+  return { start: from, end: nextAfter(from, minutesOfDay(end)) };
+}
+
+/** Whether the shift ends on the day after the one it starts on. */
+export function isOvernight({ end }: Span): boolean {
+  return end > DAY_MINUTES;
+}
+
+/** Where a wall-clock time lies on the axis of a shift: before its start it can only be that of the next day. */
+export function minutesInSpan({ start }: Span, time: string): number {
+  const minutes = minutesOfDay(time);
+  return minutes < start ? minutes + DAY_MINUTES : minutes;
+}
+
+/** The minutes of `next`, moved by a day where it is not after `from`. */
+export function nextAfter(from: number, next: number): number {
+  return next > from ? next : next + DAY_MINUTES;
+}
+
+/** Whether a time is later than another: on a clock that goes round, the half of it that follows counts as later. */
+export function isLater(time: string, than: string): boolean {
+  const after = (minutesOfDay(time) - minutesOfDay(than) + DAY_MINUTES) % DAY_MINUTES;
+  return after > 0 && after <= DAY_MINUTES / 2;
+}
+
+const CLOCK_DURATION = /^(\d{1,3}):([0-5]\d)(?::00)?$/;
+const ISO_DURATION = /^P(?=\d|T\d)(?:(\d{1,3})D)?(?:T(?=\d)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:0S)?)?$/;
+
+/** Minutes of a duration, spelt `01:30:00`, `P1D` or `PT1H30M`; undefined where it is none. */
+export function minutesOfDuration(duration: string): number | undefined {
+  const clock = CLOCK_DURATION.exec(duration);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const iso = ISO_DURATION.exec(duration);
+  if (!iso) return undefined;
+  return Number(iso[1] ?? 0) * DAY_MINUTES + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0);
+}
+
+/** A duration as the choices spell it: 90 → `01:30:00`, 2880 → `48:00:00`. */
+export function durationOf(minutes: number): string {
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
+}
+
+/** A duration as the data service answers it: whole days as `P1D`, anything else as `01:30:00`. */
+export function storedDuration(minutes: number): string {
+  const days = minutes / DAY_MINUTES;
+  return Number.isInteger(days) && days > 0 ? `P${days}D` : durationOf(minutes);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
