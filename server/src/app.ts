@@ -5,20 +5,30 @@ import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './
 import { addHeaders, defaultHeaders } from './http/headers.ts';
 import { deriveKeys } from './http/keys.ts';
 import { serializers } from './http/logging.ts';
+import { createMetrics, measureRequests, measureUploads } from './http/metrics.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
-import { activity } from './modules/activity/routes.ts';
 import { administrators } from './modules/administrators/routes.ts';
 import { branches } from './modules/branches/routes.ts';
+import { company } from './modules/company/routes.ts';
+import { departments } from './modules/departments/routes.ts';
+import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
+import { employeeLookups } from './modules/employee-lookups/routes.ts';
+import { employeeRecords } from './modules/employee-records/routes.ts';
 import { employees } from './modules/employees/routes.ts';
 import { files } from './modules/files/routes.ts';
 import { folderUploads } from './modules/files/uploads.ts';
 import { health } from './modules/health/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
+import { leavers } from './modules/leavers/routes.ts';
+import { metrics } from './modules/metrics/routes.ts';
+import { organisation } from './modules/organisation/routes.ts';
+import { places } from './modules/places/routes.ts';
 import { session } from './modules/session/routes.ts';
 import { shifts } from './modules/shifts/routes.ts';
+import { subDepartments } from './modules/sub-departments/routes.ts';
 import { web } from './modules/web/routes.ts';
 
 /** A leave description of 1000 letters outside of ASCII makes an address of 9 kB; headers come on top. */
@@ -36,29 +46,41 @@ export interface AppOptions {
 /** The whole server, not yet listening. */
 export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
   const app = createFastify(env, logStream);
+  const counters = createMetrics(database);
   const services: Services = {
     env,
     database,
     clock,
     keys: deriveKeys(env.sessionSecret),
-    uploads: folderUploads(env.uploadsDir),
+    uploads: measureUploads(folderUploads(env.uploadsDir), counters),
+    metrics: counters,
   };
   app.decorate('served', []);
   app.decorateRequest('viewer', null);
+  measureRequests(app, counters);
   addHeaders(app, env.hsts);
   addErrorHandler(app);
   acceptBodies(app);
   acceptMultipart(app);
 
   health(app, services);
+  metrics(app, services);
   session(app, services);
   branches(app, services);
+  departments(app, services);
+  subDepartments(app, services);
+  designations(app, services);
+  organisation(app, services);
   leaveTypes(app, services);
   shifts(app, services);
   employees(app, services);
+  employeeLookups(app, services);
+  employeeRecords(app, services);
+  leavers(app, services);
   administrators(app, services);
-  activity(app, services);
+  company(app, services);
   files(app, services);
+  places(app, services);
   docs(app);
   web(app, env);
   return app;

@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Options, type Sql } from 'postgres';
 import { startEmbedded } from './embedded.ts';
 import * as schema from './schema.ts';
+import { preparing, type Statements } from './statements.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
@@ -12,6 +13,8 @@ export interface Database {
   readonly db: Connection;
   readonly sql: Sql;
   readonly engine: Engine;
+  readonly maxConnections: number;
+  readonly statements: Statements;
   close(): Promise<void>;
 }
 
@@ -76,23 +79,16 @@ const COMMON = {
 
 function database(engine: Engine, sql: Sql, end: () => Promise<void>): Database {
   let ended: Promise<void> | undefined;
+  const statements: Statements = { inFlight: 0, ended: () => undefined };
   return {
     engine,
     sql,
-    db: drizzle(preparing(sql), { schema }),
+    maxConnections: sql.options.max,
+    statements,
+    db: drizzle(preparing(sql, statements), { schema }),
     close() {
       ended ??= end();
       return ended;
     },
   };
-}
-
-/**
- * Drizzle sends a statement without a name of its own in two round trips and lets the database plan it anew each time.
- * The statements of this program are few, so each is prepared at its first use on a connection and only bound after it.
- */
-function preparing(sql: Sql): Sql {
-  const unsafe: Sql['unsafe'] = (text, parameters, options) =>
-    sql.unsafe(text, parameters, { ...options, prepare: true, simple: false } as typeof options);
-  return new Proxy(sql, { get: (target, key) => (key === 'unsafe' ? unsafe : Reflect.get(target, key)) });
 }

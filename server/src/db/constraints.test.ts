@@ -63,6 +63,18 @@ test('a department name is taken in its branch only', async () => {
   expect(await refusal(same)).toBe('accepted');
 });
 
+test('a sub-department name is taken in its department only', async () => {
+  const [other] = await db
+    .insert(departments)
+    .values({ name: 'Stitching', branch_id: place.branchId })
+    .returning({ id: departments.id });
+  await db.insert(subDepartments).values({ name: 'Hand work', department_id: place.departmentId });
+  const twin = db.insert(subDepartments).values({ name: 'HAND work', department_id: place.departmentId });
+  expect(await refusal(twin)).toBe('23505 sub_departments_name_unique');
+  const elsewhere = db.insert(subDepartments).values({ name: 'Hand work', department_id: other?.id ?? 0 });
+  expect(await refusal(elsewhere)).toBe('accepted');
+});
+
 test('two designations may have the same name', async () => {
   const twins = db.insert(designations).values([{ designation: 'Helper' }, { designation: 'Helper' }]);
   expect(await refusal(twins)).toBe('accepted');

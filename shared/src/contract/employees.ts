@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, pageSize, text } from './fields.ts';
+import { id, idParameter, text } from './fields.ts';
+import { validation } from './validation.ts';
 
 /** An employee as the directory shows them. `profile_pic` is a signed address, or null. */
 export const employeeCard = z.object({
@@ -18,6 +19,13 @@ export type BranchCount = z.output<typeof branchCount>;
 /** The most employees that one page of the directory may ask for. */
 export const LARGEST_PAGE = 500;
 
+/** How many entries a page has. */
+export const pageSize = z.codec(
+  z.string(validation.pageSize).check(z.regex(/^\d{1,3}$/, validation.pageSize)),
+  z.int(validation.pageSize).check(z.minimum(1, validation.pageSize), z.maximum(LARGEST_PAGE, validation.pageSize)),
+  { decode: Number, encode: String },
+);
+
 export const listEmployees = endpoint({
   method: 'GET',
   path: '/data/employees',
@@ -27,7 +35,7 @@ export const listEmployees = endpoint({
     /** Part of a name, a mobile number or an email address. */
     q: z.optional(text(200)),
     /** Without it everybody comes at once. */
-    limit: z.optional(pageSize(LARGEST_PAGE)),
+    limit: z.optional(pageSize),
     /** `next_cursor` of the page before. */
     cursor: z.optional(text(2000)),
   }),

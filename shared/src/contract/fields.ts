@@ -42,23 +42,19 @@ function hasControlCharacters(value: string): boolean {
 
 const MAX_ID = 2_147_483_647;
 
+/** A choice that nobody made is a gap; anything else that is no id is a mistake. */
+const idError = {
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? validation.required : validation.id),
+};
+
 /** A record's id as it stands in an answer. */
-export const id = z.int(validation.id).check(z.minimum(1, validation.id), z.maximum(MAX_ID, validation.id));
+export const id = z.int(idError).check(z.minimum(1, validation.id), z.maximum(MAX_ID, validation.id));
 
 /** A record's id as it travels in an address: digits on the wire, a number in the program. */
-export const idParameter = z.codec(z.string(validation.id).check(z.regex(/^[1-9]\d{0,9}$/, validation.id)), id, {
+export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9}$/, validation.id)), id, {
   decode: Number,
   encode: String,
 });
-
-/** How many entries a page of a list has at most, as asked for in an address. */
-export function pageSize(largest: number) {
-  return z.codec(
-    z.string(validation.pageSize).check(z.regex(/^\d{1,3}$/, validation.pageSize)),
-    z.int(validation.pageSize).check(z.minimum(1, validation.pageSize), z.maximum(largest, validation.pageSize)),
-    { decode: Number, encode: String },
-  );
-}
 
 /** A yes/no value spelt `true` or `false` on the wire; `1` and `0` are understood as well. */
 export const trueFalse = z.codec(

@@ -18,6 +18,9 @@ export const validation = {
   fileSize: 'Choose a file of at most 5 MB.',
   pictureType: 'Choose a JPEG, PNG or WebP picture.',
   documentType: 'Choose a JPEG, PNG or WebP picture, or a PDF.',
+  timezone: 'Choose a time zone from the list.',
+  latitude: 'Enter a latitude between -90 and 90.',
+  longitude: 'Enter a longitude between -180 and 180.',
+  coordinates: 'Enter both latitude and longitude, or neither.',
   otp: 'Enter the 6 digits of the code.',
-  passwordTooShort: '❌ Password must be at least 8 characters long.',
 } as const;

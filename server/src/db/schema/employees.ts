@@ -1,3 +1,4 @@
+import { EMPLOYEE_LIMITS, EMPLOYEE_RANGES, EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -25,43 +26,6 @@ import {
 import { files } from './files.ts';
 import { branches, departments, designations, subDepartments } from './organisation.ts';
 import { shifts } from './shifts.ts';
-
-export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
-export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
-
-const TEXT_LIMITS = {
-  full_name: 200,
-  first_name: 100,
-  last_name: 100,
-  alias_name: 200,
-  primary_email: 254,
-  grade: 100,
-  job_location: 200,
-  insurance_number: 100,
-  insurance_company_name: 200,
-  emergency_number: 30,
-  alt_phone_number: 30,
-  whatsapp_number: 30,
-  company_mobile: 30,
-  personal_email: 254,
-  current_address: 500,
-  permanent_address: 500,
-  blood_group: 20,
-  marital_status: 50,
-  nationality: 100,
-  hobbies: 500,
-  professional_skills: 500,
-  languages_known: 500,
-  facebook_link: 500,
-  linkedin_link: 500,
-  twitter_link: 500,
-  instagram_link: 500,
-  biometric_id: 100,
-  previous_member_id: 100,
-  job_description: 1000,
-  remark: 1000,
-  fnf_remark: 1000,
-} as const;
 
 const yesNo = () => boolean().notNull().default(false);
 
@@ -214,12 +178,8 @@ export const employees = pgTable(
     ),
     ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
     ...presenceChecks('employees', table, ['full_name', 'first_name', 'last_name']),
-    ...rangeChecks('employees', table, {
-      probation_period_days: [0, 3650],
-      retirement_age: [0, 150],
-      family_members_count: [0, 1000],
-    }),
-    ...lengthChecks('employees', table, TEXT_LIMITS),
+    ...rangeChecks('employees', table, EMPLOYEE_RANGES),
+    ...lengthChecks('employees', table, EMPLOYEE_LIMITS),
   ],
 );
 

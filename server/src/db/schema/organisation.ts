@@ -63,7 +63,7 @@ export const subDepartments = pgTable(
       columns: [table.department_id],
       foreignColumns: [departments.id],
     }).onDelete('restrict'),
-    index('sub_departments_department_id').on(table.department_id, table.name),
+    uniqueIndex('sub_departments_name_unique').on(table.department_id, sql`lower(${table.name})`),
     unique('sub_departments_id_department').on(table.id, table.department_id),
     ...presenceChecks('sub_departments', table, ['name']),
     ...lengthChecks('sub_departments', table, LIMITS),
