@@ -101,6 +101,7 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
 test('the list of endpoints is the one that this table is about', () => {
   expect(server.app.served.map(({ endpoint }) => nameOf(endpoint)).sort()).toMatchInlineSnapshot(`
     [
+      "DELETE /data/manage-shift/:id",
       "DELETE /data/settings/branches",
       "DELETE /data/settings/departments",
       "DELETE /data/settings/designations",
@@ -125,6 +126,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/settings/designations",
       "GET /data/settings/organisation",
       "GET /data/settings/sub-departments",
+      "POST /data/add-shift",
       "POST /data/company-details",
       "POST /data/employee",
       "POST /data/ex-employees/:id",
@@ -137,6 +139,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/settings/sub-departments",
       "POST /data/verify-login",
       "PUT /data/employeeDetails/:id",
+      "PUT /data/manage-shift/:id",
       "PUT /data/settings/branches",
       "PUT /data/settings/departments",
       "PUT /data/settings/designations",

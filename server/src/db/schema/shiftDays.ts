@@ -1,8 +1,7 @@
+import { DAYS, SHIFT_LIMITS } from '@seamline/shared/contract/shift';
 import { foreignKey, integer, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core';
 import { choiceChecks, rangeChecks } from './columns.ts';
 import { shifts } from './shifts.ts';
-
-export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const minutes = () => integer().notNull().default(0);
 
@@ -49,13 +48,13 @@ export const shiftDays = pgTable(
     ...rangeChecks('shift_days', table, {
       take_lunch_before_minute: [0],
       take_tea_before_minute: [0],
-      late_in_count_after_minutes: [0, 5],
-      early_out_count_before_minutes: [0, 5],
+      late_in_count_after_minutes: SHIFT_LIMITS.late_early_minutes,
+      early_out_count_before_minutes: SHIFT_LIMITS.late_early_minutes,
       min_three_quarter_minutes: [1, 1440],
       min_quarter_day_minutes: [1, 1440],
       min_half_day_minutes: [1, 1440],
       min_full_day_minutes: [1, 1440],
-      max_personal_break_minutes: [0, 59],
+      max_personal_break_minutes: SHIFT_LIMITS.max_personal_break_minutes,
       max_punch_out_minutes: [1, 10_080],
     }),
   ],

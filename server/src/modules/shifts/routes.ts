@@ -1,11 +1,44 @@
-import { listShifts } from '@seamline/shared/contract/shifts';
+import { EMPTY_DAY, sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { createShift, listShifts, removeShift, updateShift } from '@seamline/shared/contract/shifts';
 import type { FastifyInstance } from 'fastify';
+import { failure, notFound } from '../../errors.ts';
+import { isReferenceRefusal } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { given, inUse, mergedDays, refuseContradictions } from './rules.ts';
 import { shiftStore } from './store.ts';
 
 export function shifts(app: FastifyInstance, { database }: Services): void {
   const store = shiftStore(database);
 
   route(app, listShifts, () => store.list());
+
+  route(app, createShift, async ({ input: { body }, viewer }) => {
+    const shift = given(body, 'add');
+    const days = mergedDays(sameWeek(EMPTY_DAY), shift);
+    const { week_off_days = [], alternate_week_off_days = [] } = shift.rules;
+    refuseContradictions({ week_off_days, alternate_week_off_days }, days, 'add');
+    return await store.create(viewer, shift, days);
+  });
+
+  route(app, updateShift, async ({ input: { params, body }, viewer }) => {
+    const shift = given(body, 'edit');
+    const changed = await store.update(viewer, params.id, body.version, shift, (rules, before) => {
+      const days = mergedDays(before, shift);
+      refuseContradictions(rules, days, 'edit');
+      return days;
+    });
+    if (changed === undefined) throw notFound('shift');
+    return changed;
+  });
+
+  route(app, removeShift, async ({ input: { params }, viewer }) => {
+    const removed = await store.remove(viewer, params.id).catch(async (error: unknown) => {
+      if (!isReferenceRefusal(error)) throw error;
+      const holders = await store.holders(params.id);
+      throw holders ? failure(409, inUse(holders.name, holders)) : notFound('shift');
+    });
+    if (removed === undefined) throw notFound('shift');
+    return { success: true, message: 'Shift deleted successfully.' };
+  });
 }

@@ -1,40 +1,136 @@
-import type { ShiftRow } from '@seamline/shared/contract/shifts';
-import { count, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connect.ts';
-import { employees, shifts } from '../../db/schema.ts';
+import { DAYS, type Day, type DayRules } from '@seamline/shared/contract/shift';
+import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import { employees, shiftDays, shifts } from '../../db/schema.ts';
+import type { Viewer } from '../../http/access.ts';
+import {
+  type DayColumns,
+  dayColumns,
+  ruleColumns,
+  type ShiftColumns,
+  type ShiftRecord,
+  storedDays,
+  toAnswer,
+  toRecord,
+} from './rows.ts';
+import type { Given, Holders } from './rules.ts';
 
-export function shiftStore({ db }: Database) {
+type Days = Record<Day, DayRules>;
+
+const KIND: RecordKind<ShiftRecord> = { record: 'shift', name: ({ shift_name }) => shift_name };
+/** So many of those who hold a shift are named when it cannot be deleted. */
+const MOST_NAMES = 3;
+
+export function shiftStore(database: Database) {
+  const { db } = database;
+  const present = isNull(employees.left_at);
   const holders = db
     .select({ shiftId: employees.shift_id, total: count().as('total') })
     .from(employees)
-    .where(isNull(employees.left_at))
+    .where(present)
     .groupBy(employees.shift_id)
     .as('holders');
-
   const listQuery = db
-    .select({
-      id: shifts.id,
-      shift_code: shifts.code,
-      shift_name: shifts.shift_name,
-      employees: sql<number>`coalesce(${holders.total}, 0)::integer`,
-      week_off: shifts.week_off_days,
-      timezone: shifts.shift_utc_offset,
-      created_at: shifts.created_at,
-      updated_at: shifts.updated_at,
-    })
+    .select({ shift: shifts, employees: sql<number>`coalesce(${holders.total}, 0)::integer` })
     .from(shifts)
     .leftJoin(holders, eq(holders.shiftId, shifts.id))
     .orderBy(shifts.shift_name, shifts.id)
     .prepare('list_shifts');
+  const daysQuery = db.select().from(shiftDays).prepare('list_shift_days');
 
   return {
-    async list(): Promise<ShiftRow[]> {
-      const rows = await listQuery.execute();
-      return rows.map((row) => ({
-        ...row,
-        created_at: row.created_at.toISOString(),
-        updated_at: row.updated_at.toISOString(),
-      }));
+    async list(): Promise<StoredShift[]> {
+      const [rows, days] = await Promise.all([listQuery.execute(), daysQuery.execute()]);
+      const ofShift = Map.groupBy(days, (day) => day.shift_id);
+      return rows.map((row) => toAnswer(toRecord(row.shift, ofShift.get(row.shift.id) ?? []), row.employees));
+    },
+
+    async create(viewer: Viewer, { rules }: Given, days: Days): Promise<StoredShift> {
+      const record = await createRecord(database, viewer, KIND, async (connection) => {
+        const values = ruleColumns(rules) as typeof shifts.$inferInsert;
+        const [row] = await connection.insert(shifts).values(values).returning();
+        const shift = row as ShiftColumns;
+        return toRecord(shift, await putDays(connection, shift.id, days));
+      });
+      return toAnswer(record, 0);
+    },
+
+    /** `merge` makes the days of what is there, and refuses what contradicts itself. */
+    async update(
+      viewer: Viewer,
+      id: number,
+      version: number | undefined,
+      { rules }: Given,
+      merge: (columns: ShiftColumns, days: Days) => Days,
+    ): Promise<StoredShift | undefined> {
+      let stored: { shift: ShiftColumns; days: DayColumns[] } | undefined;
+      const changed = await updateRecord(database, viewer, KIND, {
+        version,
+        lock: async (connection) => {
+          stored = await lock(connection, id);
+          return stored && toRecord(stored.shift, stored.days);
+        },
+        write: async (connection) => {
+          if (!stored) return undefined;
+          const values = ruleColumns(rules);
+          const days = merge({ ...stored.shift, ...values }, storedDays(stored.days));
+          const set = { ...values, ...nextVersion(shifts) };
+          const [row] = await connection.update(shifts).set(set).where(eq(shifts.id, id)).returning();
+          return row && toRecord(row, await putDays(connection, id, days));
+        },
+      });
+      return (
+        changed && toAnswer(changed, await db.$count(employees, sql`${eq(employees.shift_id, id)} and ${present}`))
+      );
+    },
+
+    /** Undefined when there is no such shift. */
+    async remove(viewer: Viewer, id: number): Promise<ShiftRecord | undefined> {
+      return await removeRecord(database, viewer, KIND, {
+        lock: async (connection) => {
+          const stored = await lock(connection, id);
+          return stored && toRecord(stored.shift, stored.days);
+        },
+        write: async (connection) => {
+          await connection.delete(shiftDays).where(eq(shiftDays.shift_id, id));
+          await connection.delete(shifts).where(eq(shifts.id, id));
+        },
+      });
+    },
+
+    async holders(id: number): Promise<(Holders & { readonly name: string }) | undefined> {
+      const ofShift = eq(employees.shift_id, id);
+      const [found] = await db
+        .select({
+          name: shifts.shift_name,
+          employees: db.$count(employees, sql`${ofShift} and ${present}`),
+          formerEmployees: db.$count(employees, sql`${ofShift} and not ${present}`),
+        })
+        .from(shifts)
+        .where(eq(shifts.id, id));
+      const people = await db
+        .select({ name: employees.full_name })
+        .from(employees)
+        .where(ofShift)
+        .orderBy(sql`${employees.left_at} is not null`, asc(employees.full_name))
+        .limit(MOST_NAMES);
+      return found && { ...found, names: people.map(({ name }) => name) };
     },
   };
+}
+
+async function lock(connection: Connection, id: number) {
+  const [shift] = await connection.select().from(shifts).where(eq(shifts.id, id)).for('update');
+  if (shift === undefined) return undefined;
+  return { shift, days: await connection.select().from(shiftDays).where(eq(shiftDays.shift_id, id)) };
+}
+
+async function putDays(connection: Connection, id: number, days: Days): Promise<DayColumns[]> {
+  await connection.delete(shiftDays).where(eq(shiftDays.shift_id, id));
+  return await connection
+    .insert(shiftDays)
+    .values(DAYS.map((day) => dayColumns(id, day, days[day])))
+    .returning();
 }

@@ -1,4 +1,5 @@
-import { DAYS, type shiftDays, type shifts } from '../../schema.ts';
+import { DAYS } from '@seamline/shared/contract/shift';
+import type { shiftDays, shifts } from '../../schema.ts';
 
 type Rules = typeof shifts.$inferInsert;
 type Day = Omit<typeof shiftDays.$inferInsert, 'shift_id'>;

@@ -1,0 +1,99 @@
+import { DAYS, type Day, type DayRules, type ShiftRules } from '@seamline/shared/contract/shift';
+import { EMPTY_DAY } from '@seamline/shared/contract/shift-defaults';
+import { DAY_RULE_KINDS, DAY_RULES, SHIFT_RULE_KINDS, SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
+import { minutesOfDuration, storedDuration } from '@seamline/shared/contract/shift-time';
+import { timeFromWire, timingName } from '@seamline/shared/contract/shift-wire';
+import type { StoredShift } from '@seamline/shared/contract/shifts';
+import type { shiftDays, shifts } from '../../db/schema.ts';
+
+export type ShiftColumns = typeof shifts.$inferSelect;
+export type DayColumns = typeof shiftDays.$inferSelect;
+type Values = Record<string, unknown>;
+
+/** A shift as the activity log tells of it: its rules and timings under the names that they have on the wire. */
+export interface ShiftRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly shift_name: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** A duration is kept in a column of minutes with a name of its own. */
+const columnOf = (rule: string) => rule.replace('hours', 'minutes');
+
+/** The record of a shift and its days, in one object without a second level. */
+export function toRecord(columns: ShiftColumns, days: readonly DayColumns[]): ShiftRecord {
+  const { id, version, created_at, updated_at } = columns;
+  const values: Values = {};
+  for (const rule of SHIFT_RULES) values[rule] = toWire(SHIFT_RULE_KINDS[rule], rule, columns);
+  for (const day of days) {
+    for (const rule of DAY_RULES) {
+      values[timingName(day.day, rule, 'edit')] = toWire(DAY_RULE_KINDS[rule], rule, day);
+    }
+  }
+  return { ...values, id, version, created_at, updated_at, shift_name: columns.shift_name };
+}
+
+function toWire(kind: string, rule: string, columns: object): unknown {
+  const values = columns as Values;
+  if (kind !== 'duration') return values[rule];
+  const minutes = values[columnOf(rule)];
+  return typeof minutes === 'number' ? storedDuration(minutes) : null;
+}
+
+/** What is answered: the record, and what the list shows under names of its own. */
+export function toAnswer(record: ShiftRecord, employees: number): StoredShift {
+  const { created_at, updated_at, ...values } = record;
+  const rules = values as unknown as ShiftRules;
+  return {
+    ...(values as unknown as StoredShift),
+    shift_code: rules.code,
+    employees,
+    week_off: rules.week_off_days,
+    timezone: rules.shift_utc_offset,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+/** The columns that rules are kept in. */
+export function ruleColumns(rules: Readonly<Partial<Record<keyof ShiftRules, unknown>>>): Partial<ShiftColumns> {
+  const columns: Values = {};
+  for (const rule of SHIFT_RULES) {
+    const value = rules[rule];
+    if (value === undefined) continue;
+    if (SHIFT_RULE_KINDS[rule] === 'duration') columns[columnOf(rule)] = toMinutes(value);
+    else columns[rule] = value;
+  }
+  return columns;
+}
+
+/** The row that a day is kept in. */
+export function dayColumns(shiftId: number, day: Day, rules: DayRules): DayColumns {
+  const columns: Values = { shift_id: shiftId, day };
+  for (const rule of DAY_RULES) {
+    if (DAY_RULE_KINDS[rule] === 'duration') columns[columnOf(rule)] = toMinutes(rules[rule]);
+    else columns[rule] = rules[rule];
+  }
+  return columns as DayColumns;
+}
+
+/** The seven days as they are stored; a day without a row is an empty one. */
+export function storedDays(rows: readonly DayColumns[]): Record<Day, DayRules> {
+  const stored = new Map(rows.map((row) => [row.day, row]));
+  return Object.fromEntries(DAYS.map((day) => [day, toDay(stored.get(day))])) as Record<Day, DayRules>;
+}
+
+function toDay(row: DayColumns | undefined): DayRules {
+  if (row === undefined) return EMPTY_DAY;
+  const values = DAY_RULES.map((rule) => {
+    const value = toWire(DAY_RULE_KINDS[rule], rule, row);
+    return [rule, DAY_RULE_KINDS[rule] === 'time' && typeof value === 'string' ? timeFromWire(value) : value];
+  });
+  return Object.fromEntries(values);
+}
+
+function toMinutes(duration: unknown): number | null {
+  return typeof duration === 'string' ? (minutesOfDuration(duration) ?? null) : null;
+}
