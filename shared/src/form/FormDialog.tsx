@@ -8,6 +8,7 @@ import { type Saving, useSubmit } from './useSubmit.ts';
 interface FormDialogProps<V extends FieldValues, R> extends Saving<V, R> {
   title: string;
   saveLabel: string;
+  wide?: boolean;
   /** Takes the popup away; called after a question where something would be lost. */
   close(): void;
   children: ReactNode;
@@ -15,7 +16,7 @@ interface FormDialogProps<V extends FieldValues, R> extends Saving<V, R> {
 
 /** A form in a popup; closing it asks first where something would be lost. */
 export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R>) {
-  const { title, saveLabel, close, children, form } = props;
+  const { title, saveLabel, wide, close, children, form } = props;
   const submission = useSubmit(props);
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
@@ -24,7 +25,7 @@ export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R
     else close();
   };
   return (
-    <Dialog title={title} close={leave}>
+    <Dialog title={title} wide={wide} close={leave}>
       <FormBody title={title} form={form} submission={submission} saveLabel={saveLabel} cancel={leave}>
         {children}
       </FormBody>

@@ -8,6 +8,8 @@ import { type Saving, useSubmit } from './useSubmit.ts';
 interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
   title: string;
   description?: ReactNode;
+  /** Above the title: where this page hangs, for a form whose Cancel leads elsewhere. */
+  above?: ReactNode;
   /** Label of the button that saves. */
   saveLabel: string;
   /** Where Cancel leads when the form was opened by its address; otherwise it goes back. */
@@ -17,11 +19,11 @@ interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
 
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
-  const { title, description, saveLabel, back, children, form } = props;
+  const { title, description, above, saveLabel, back, children, form } = props;
   const submission = useSubmit(props);
   const cancel = useCancel(back);
   return (
-    <Page title={title} description={description} narrow>
+    <Page title={title} description={description} back={above} narrow>
       <Card>
         <FormBody title={title} form={form} submission={submission} saveLabel={saveLabel} cancel={cancel}>
           {children}

@@ -75,10 +75,11 @@ interface NumberFieldProps extends FieldProps {
   /** Whether digits after the point make sense, for the keyboard of a phone. */
   decimal?: boolean;
   placeholder?: string;
+  disabled?: boolean;
 }
 
 /** A number, bound to the form by its name; an empty field is `undefined`. */
-export function NumberField({ decimal = false, placeholder, ...field }: NumberFieldProps) {
+export function NumberField({ decimal = false, placeholder, disabled = false, ...field }: NumberFieldProps) {
   const { register } = useFormContext();
   return (
     <BoundField {...field}>
@@ -87,6 +88,7 @@ export function NumberField({ decimal = false, placeholder, ...field }: NumberFi
           inputMode={decimal ? 'decimal' : 'numeric'}
           placeholder={placeholder}
           autoComplete="off"
+          disabled={disabled}
           {...control}
           {...register(field.name, { setValueAs: toNumber })}
         />
@@ -135,18 +137,24 @@ interface ToggleFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
+  /** Called after it was switched, for what depends on it. */
+  changed?(value: boolean): void;
 }
 
 /** A box to tick, bound to the form by its name. */
-export function CheckboxField({ name, ...props }: ToggleFieldProps) {
-  const { register } = useFormContext();
-  return <Checkbox error={useFieldError(name)} {...props} {...register(name)} />;
+export function CheckboxField(props: ToggleFieldProps) {
+  return <Checkbox {...useToggle(props)} />;
 }
 
 /** A switch, bound to the form by its name. */
-export function SwitchField({ name, ...props }: ToggleFieldProps) {
+export function SwitchField(props: ToggleFieldProps) {
+  return <Switch {...useToggle(props)} />;
+}
+
+function useToggle({ name, changed, ...props }: ToggleFieldProps) {
   const { register } = useFormContext();
-  return <Switch error={useFieldError(name)} {...props} {...register(name)} />;
+  const onChange = changed && ((event: { target: { checked: boolean } }) => changed(event.target.checked));
+  return { error: useFieldError(name), ...props, ...register(name, onChange && { onChange }) };
 }
 
 interface PasswordFieldProps extends FieldProps {

@@ -15,6 +15,7 @@ interface Details {
   detail?: string;
   errors?: FieldError[];
   conflict?: Conflict | undefined;
+  isWordless?: boolean;
 }
 
 /** The one error of a failed call. `message` is a sentence for people, `detail` the technical reason. */
@@ -27,7 +28,11 @@ export class ApiError extends Error {
   /** What somebody else changed meanwhile, where that is why. */
   readonly conflict: Conflict | undefined;
 
-  constructor(message: string, { kind, status = 0, detail = '', errors = [], conflict }: Details) {
+  /** True where the server gave no reason: `message` is then our own, and a screen may have a better one. */
+  readonly isWordless: boolean;
+
+  constructor(message: string, details: Details) {
+    const { kind, status = 0, detail = '', errors = [], conflict, isWordless = false } = details;
     super(message);
     this.name = 'ApiError';
     this.kind = kind;
@@ -35,5 +40,6 @@ export class ApiError extends Error {
     this.detail = detail;
     this.errors = errors;
     this.conflict = conflict;
+    this.isWordless = isWordless;
   }
 }

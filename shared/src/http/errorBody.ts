@@ -14,6 +14,7 @@ export function errorFrom(status: number, body: string): ApiError {
   return new ApiError(message || `The server answered ${status}.`, {
     kind: status === 401 ? 'session' : 'server',
     status,
+    isWordless: !message,
     detail: sentence(parsed.detail),
     errors: [...fieldErrors(parsed.errors), ...fieldErrors(parsed.detail)],
     conflict: z.safeParse(conflict, parsed.conflict).data,

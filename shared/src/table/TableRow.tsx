@@ -20,6 +20,7 @@ export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowPr
   const detailsId = useId();
   const line = useRef<HTMLTableRowElement>(null);
   const open = isOpen && folded.length > 0;
+  const hasName = shown.some((column) => column.rowHeader);
   useEffect(() => {
     if (isCurrent) line.current?.scrollIntoView({ block: 'center' });
   }, [isCurrent]);
@@ -29,7 +30,11 @@ export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowPr
         {shown.map((column) => {
           const Cell = column.rowHeader ? 'th' : 'td';
           return (
-            <Cell key={column.heading} data-align={column.align} {...(column.rowHeader && { scope: 'row' })}>
+            <Cell
+              key={column.heading}
+              data-align={column.align}
+              {...(column.rowHeader && { scope: 'row', id: `${detailsId}-name` })}
+            >
               {column.cell(row, index)}
             </Cell>
           );
@@ -39,6 +44,8 @@ export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowPr
             <RowAction
               icon={open ? 'chevronUp' : 'chevronDown'}
               label={open ? text.less : text.more}
+              id={`${detailsId}-more`}
+              aria-labelledby={hasName ? `${detailsId}-more ${detailsId}-name` : undefined}
               aria-expanded={open}
               aria-controls={detailsId}
               onClick={() => setOpen(!open)}

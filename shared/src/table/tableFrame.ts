@@ -47,6 +47,7 @@ export const TableFrame = styled('div', {
       paddingInline: '1.5',
       borderRadius: 'sm',
       fontWeight: 'inherit',
+      textAlign: 'start',
       cursor: 'pointer',
       '&:hover': { bg: 'hover', color: 'ink' },
       '& svg': { width: '1em', height: '1em', opacity: 0.55 },
@@ -55,6 +56,7 @@ export const TableFrame = styled('div', {
     '& thead [data-wide]': { minWidth: '14rem' },
     // So many columns that their headings alone would be wider than the page.
     '& thead:has(:nth-child(9)) th:not([data-align=end])': { whiteSpace: 'normal' },
+    '& table:has(th:nth-child(9)) :is(th, td):not(:first-child, :last-child)': { paddingInline: '2' },
     // A name without a space in it must not push the row's actions off the screen.
     '& tbody th': { fontWeight: 'medium', minWidth: '7rem', overflowWrap: 'anywhere' },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
