@@ -21,6 +21,7 @@ import { employees } from './modules/employees/routes.ts';
 import { files } from './modules/files/routes.ts';
 import { folderUploads } from './modules/files/uploads.ts';
 import { health } from './modules/health/routes.ts';
+import { leaveReasons } from './modules/leave-reasons/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
 import { leavers } from './modules/leavers/routes.ts';
 import { metrics } from './modules/metrics/routes.ts';
@@ -72,6 +73,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   designations(app, services);
   organisation(app, services);
   leaveTypes(app, services);
+  leaveReasons(app, services);
   shifts(app, services);
   employees(app, services);
   employeeLookups(app, services);

@@ -101,6 +101,8 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
 test('the list of endpoints is the one that this table is about', () => {
   expect(server.app.served.map(({ endpoint }) => nameOf(endpoint)).sort()).toMatchInlineSnapshot(`
     [
+      "DELETE /data/leave-management/leave-reason/:id",
+      "DELETE /data/leave-management/leave-type/:id",
       "DELETE /data/manage-shift/:id",
       "DELETE /data/settings/branches",
       "DELETE /data/settings/departments",
@@ -112,6 +114,8 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/employees",
       "GET /data/ex-employees",
       "GET /data/ex-employees/:id",
+      "GET /data/leave-management/leave-reason",
+      "GET /data/leave-management/leave-reason/select",
       "GET /data/leave-management/leave-types",
       "GET /data/manage-shift",
       "GET /data/map-settings",
@@ -131,6 +135,8 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/employee",
       "POST /data/ex-employees/:id",
       "POST /data/ex-employees/:id/take-back",
+      "POST /data/leave-management/leave-reason",
+      "POST /data/leave-management/leave-type",
       "POST /data/login",
       "POST /data/logout",
       "POST /data/settings/add-branches",
@@ -139,6 +145,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/settings/sub-departments",
       "POST /data/verify-login",
       "PUT /data/employeeDetails/:id",
+      "PUT /data/leave-management/leave-type/:id",
       "PUT /data/manage-shift/:id",
       "PUT /data/settings/branches",
       "PUT /data/settings/departments",

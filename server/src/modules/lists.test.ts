@@ -41,32 +41,6 @@ describe('the owners and managers', () => {
   });
 });
 
-describe('the leave types', () => {
-  test('come with every field, by name', async () => {
-    await sql`insert into leave_types (name, short_name, attachment_required, applicable_for, allow_applicable_previous_days, description)
-      values ('Sick Leave', 'SL', true, 'all', 3, 'તાવ'), ('Casual Leave', 'CL', false, 'married', 0, '')`;
-
-    expect(await get('/data/leave-management/leave-types')).toEqual({
-      leave_types: [
-        expect.objectContaining({ leave_type_name: 'Casual Leave', applicable_for: 'married' }),
-        {
-          leave_type_id: expect.any(Number),
-          leave_type_name: 'Sick Leave',
-          leave_type_short_name: 'SL',
-          attachment_required: true,
-          apply_leave_on_holiday: false,
-          applicable_unpaid_leave: false,
-          is_birthday_anniversary_leave: false,
-          leave_applied_on_past_days: false,
-          applicable_for: 'all',
-          allow_applicable_previous_days: 3,
-          description: 'તાવ',
-        },
-      ],
-    });
-  });
-});
-
 describe('the house', () => {
   beforeAll(async () => {
     await sql`insert into branches (name, branch_type) values ('Vesu', 'Showroom'), ('Adajan', 'Showroom'), ('Empty', 'Factory')`;

@@ -10,6 +10,7 @@ export const validation = {
   email: 'Enter an email address, such as name@example.com.',
   wholeNumber: (lowest: number, highest: number) => `Enter a whole number from ${lowest} to ${highest}.`,
   choice: 'Choose one of the options.',
+  days: 'Enter whole days, 0 or more.',
   mobileNumber: 'Please enter a valid mobile number.',
   notClearable: 'This cannot be emptied.',
   pageSize: 'A page has between 1 and 500 entries.',

@@ -1,28 +1,100 @@
-import type { LeaveType } from '@seamline/shared/contract/leave-types';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/connect.ts';
-import { leaveTypes } from '../../db/schema.ts';
+import type { LeaveType, LeaveTypeInput } from '@seamline/shared/contract/leave-types';
+import { eq, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import { leaveReasons, leaveTypes } from '../../db/schema.ts';
+import type { Viewer } from '../../http/access.ts';
 
-export function leaveTypeStore({ db }: Database) {
+type LeaveTypeRow = Omit<LeaveType, 'leave_type_id'> & { readonly id: number };
+
+/** Named as on the wire, so that a conflict and the activity log speak of the fields that people fill in. */
+const columns = {
+  id: leaveTypes.id,
+  leave_type_name: leaveTypes.name,
+  leave_type_short_name: leaveTypes.short_name,
+  attachment_required: leaveTypes.attachment_required,
+  apply_leave_on_holiday: leaveTypes.apply_leave_on_holiday,
+  applicable_unpaid_leave: leaveTypes.applicable_unpaid_leave,
+  is_birthday_anniversary_leave: leaveTypes.is_birthday_anniversary_leave,
+  leave_applied_on_past_days: leaveTypes.leave_applied_on_past_days,
+  applicable_for: leaveTypes.applicable_for,
+  allow_applicable_previous_days: leaveTypes.allow_applicable_previous_days,
+  description: leaveTypes.description,
+  version: leaveTypes.version,
+};
+
+const KIND: RecordKind<LeaveTypeRow> = { record: 'leave-type', name: (row) => row.leave_type_name };
+
+export const NAME_UNIQUE = 'leave_types_name_unique';
+
+export function leaveTypeStore(database: Database) {
+  const { db } = database;
   const listQuery = db
-    .select({
-      leave_type_id: leaveTypes.id,
-      leave_type_name: leaveTypes.name,
-      leave_type_short_name: leaveTypes.short_name,
-      attachment_required: leaveTypes.attachment_required,
-      apply_leave_on_holiday: leaveTypes.apply_leave_on_holiday,
-      applicable_unpaid_leave: leaveTypes.applicable_unpaid_leave,
-      is_birthday_anniversary_leave: leaveTypes.is_birthday_anniversary_leave,
-      leave_applied_on_past_days: leaveTypes.leave_applied_on_past_days,
-      applicable_for: leaveTypes.applicable_for,
-      allow_applicable_previous_days: leaveTypes.allow_applicable_previous_days,
-      description: leaveTypes.description,
-    })
+    .select(columns)
     .from(leaveTypes)
     .orderBy(sql`lower(${leaveTypes.name})`)
     .prepare('list_leave_types');
 
   return {
-    list: (): Promise<LeaveType[]> => listQuery.execute(),
+    async list(): Promise<LeaveType[]> {
+      return (await listQuery.execute()).map(toLeaveType);
+    },
+
+    async create(viewer: Viewer, input: LeaveTypeInput): Promise<LeaveType> {
+      const insert = async (connection: Connection) => {
+        const [row] = await connection.insert(leaveTypes).values(toValues(input)).returning(columns);
+        return row as LeaveTypeRow;
+      };
+      return toLeaveType(await createRecord(database, viewer, KIND, insert));
+    },
+
+    /** Undefined when there is no such leave type. */
+    async update(viewer: Viewer, id: number, version: number | undefined, input: LeaveTypeInput) {
+      const changed = await updateRecord(database, viewer, KIND, {
+        version,
+        lock: lock(id),
+        write: async (connection) => {
+          const set = { ...toValues(input), ...nextVersion(leaveTypes) };
+          const [row] = await connection.update(leaveTypes).set(set).where(eq(leaveTypes.id, id)).returning(columns);
+          return row;
+        },
+      });
+      return changed && toLeaveType(changed);
+    },
+
+    /** Undefined when there is no such leave type. */
+    async remove(viewer: Viewer, id: number) {
+      return await removeRecord(database, viewer, KIND, {
+        lock: lock(id),
+        write: (connection) => connection.delete(leaveTypes).where(eq(leaveTypes.id, id)),
+      });
+    },
+
+    /** The name of a leave type and the texts of its reasons; undefined when there is no such leave type. */
+    async dependants(id: number): Promise<{ name: string; reasons: string[] } | undefined> {
+      const rows = await db
+        .select({ name: leaveTypes.name, reason: leaveReasons.reason })
+        .from(leaveTypes)
+        .leftJoin(leaveReasons, eq(leaveReasons.leave_type_id, leaveTypes.id))
+        .where(eq(leaveTypes.id, id))
+        .orderBy(leaveReasons.id);
+      const [first] = rows;
+      return first && { name: first.name, reasons: rows.flatMap(({ reason }) => (reason === null ? [] : [reason])) };
+    },
   };
+}
+
+function lock(id: number) {
+  return async (connection: Connection): Promise<LeaveTypeRow | undefined> => {
+    const [row] = await connection.select(columns).from(leaveTypes).where(eq(leaveTypes.id, id)).for('update');
+    return row;
+  };
+}
+
+function toValues({ leave_type_name: name, leave_type_short_name: short_name, ...input }: LeaveTypeInput) {
+  return { ...input, name, short_name };
+}
+
+function toLeaveType({ id: leave_type_id, ...row }: LeaveTypeRow): LeaveType {
+  return { leave_type_id, ...row };
 }

@@ -1,0 +1,32 @@
+import {
+  createLeaveReason,
+  getLeaveReasonOptions,
+  listLeaveReasons,
+  removeLeaveReason,
+} from '@seamline/shared/contract/leave-reasons';
+import type { FastifyInstance } from 'fastify';
+import { fieldsInvalid, notFound } from '../../errors.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { unknownType } from './rules.ts';
+import { leaveReasonStore } from './store.ts';
+
+export function leaveReasons(app: FastifyInstance, { database }: Services): void {
+  const store = leaveReasonStore(database);
+
+  route(app, listLeaveReasons, async () => ({ leave_reasons: await store.list() }));
+
+  route(app, getLeaveReasonOptions, async () => ({ leave_type_names: await store.typeNames() }));
+
+  route(app, createLeaveReason, async ({ input: { query }, viewer }) => {
+    const { leave_type_name, reason } = query;
+    return await store.create(viewer, leave_type_name, reason, () =>
+      fieldsInvalid([{ field: 'leave_type_name', message: unknownType(leave_type_name) }]),
+    );
+  });
+
+  route(app, removeLeaveReason, async ({ input: { params }, viewer }) => {
+    if ((await store.remove(viewer, params.id)) === undefined) throw notFound('leave reason');
+    return { success: true, message: 'Leave reason deleted successfully.' };
+  });
+}

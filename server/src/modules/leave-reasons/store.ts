@@ -1,0 +1,75 @@
+import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
+import { eq, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, type RecordKind, removeRecord } from '../../db/records.ts';
+import { leaveReasons, leaveTypes } from '../../db/schema.ts';
+import type { Viewer } from '../../http/access.ts';
+
+type LeaveReasonRow = LeaveReason & { readonly version: number };
+
+const columns = {
+  id: leaveReasons.id,
+  leave_type_id: leaveReasons.leave_type_id,
+  leave_type_name: leaveTypes.name,
+  reason: leaveReasons.reason,
+  version: leaveReasons.version,
+};
+
+const KIND: RecordKind<LeaveReasonRow> = { record: 'leave-reason', name: ({ reason }) => reason };
+
+const ofType = eq(leaveTypes.id, leaveReasons.leave_type_id);
+
+export function leaveReasonStore(database: Database) {
+  const listQuery = database.db
+    .select(columns)
+    .from(leaveReasons)
+    .innerJoin(leaveTypes, ofType)
+    .orderBy(sql`lower(${leaveTypes.name})`, leaveReasons.id)
+    .prepare('list_leave_reasons');
+  const typeNamesQuery = database.db
+    .select({ name: leaveTypes.name })
+    .from(leaveTypes)
+    .orderBy(sql`lower(${leaveTypes.name})`)
+    .prepare('list_leave_type_names');
+
+  return {
+    list: (): Promise<LeaveReason[]> => listQuery.execute(),
+
+    async typeNames(): Promise<string[]> {
+      return (await typeNamesQuery.execute()).map(({ name }) => name);
+    },
+
+    /** Ties the reason to the leave type that has the name now; `unknownType` is thrown where none has it. */
+    async create(viewer: Viewer, typeName: string, reason: string, unknownType: () => Error): Promise<LeaveReason> {
+      return await createRecord(database, viewer, KIND, async (connection) => {
+        const [type] = await connection
+          .select({ leave_type_id: leaveTypes.id, leave_type_name: leaveTypes.name })
+          .from(leaveTypes)
+          .where(eq(sql`lower(${leaveTypes.name})`, sql`lower(${typeName})`))
+          .for('key share');
+        if (type === undefined) throw unknownType();
+        const [row] = await connection
+          .insert(leaveReasons)
+          .values({ leave_type_id: type.leave_type_id, reason })
+          .returning({ id: leaveReasons.id, version: leaveReasons.version });
+        return { ...(row as { id: number; version: number }), ...type, reason };
+      });
+    },
+
+    /** Undefined when there is no such reason. */
+    async remove(viewer: Viewer, id: number) {
+      return await removeRecord(database, viewer, KIND, {
+        lock: async (connection: Connection) => {
+          const [row] = await connection
+            .select(columns)
+            .from(leaveReasons)
+            .innerJoin(leaveTypes, ofType)
+            .where(eq(leaveReasons.id, id))
+            .for('update', { of: leaveReasons });
+          return row;
+        },
+        write: (connection) => connection.delete(leaveReasons).where(eq(leaveReasons.id, id)),
+      });
+    },
+  };
+}
