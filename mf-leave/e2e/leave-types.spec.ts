@@ -16,6 +16,7 @@ test('every column of a leave type has its heading', async ({ page }) => {
   await page.goto('/dashboard/leavetype');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Sr. No.',
+    'Actions',
     'Name',
     'Short Name',
     'Attachment Required',
@@ -41,7 +42,7 @@ test('a phone shows the minor columns on request', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/dashboard/leavetype');
   const row = await expectRow(page.getByRole('table', { name: 'Leave Types' }), { Name: 'Sick Leave' });
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: 'More Sick Leave' }).click();
   await expect(page.getByText('Attachment Required')).toBeVisible();
 });
 

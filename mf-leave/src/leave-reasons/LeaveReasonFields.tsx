@@ -1,0 +1,62 @@
+import { REASON_LIMIT } from '@seamline/shared/contract/leave-reasons';
+import { SelectField, TextField, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { useQuery } from '@seamline/shared/query';
+import { Link } from '@seamline/shared/router';
+import { Button, Notice, TextLink } from '@seamline/shared/ui';
+import { api } from '../api.ts';
+import { leaveMessages } from '../messages.ts';
+import { PAIRS } from '../paths.ts';
+
+/** Leave type and text of a reason. */
+export function LeaveReasonFields() {
+  const text = useMessages(leaveMessages).leaveReasons;
+  const { data, error, isFetching, refetch } = useQuery(api.leaveReasons.options);
+  const retry = (
+    <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+      {text.retry}
+    </Button>
+  );
+  const addType = (
+    <TextLink asChild>
+      <Link to={PAIRS.linked.add}>{text.addType}</Link>
+    </TextLink>
+  );
+  return (
+    <>
+      <SelectField
+        name="leave_type_name"
+        label={text.leaveType}
+        options={data?.leave_type_names ?? []}
+        hint={!data && !error && text.typesLoading}
+        required
+      />
+      {error && !data && (
+        <Notice tone="error" detail={error.message} action={retry}>
+          {text.typesFailed}
+        </Notice>
+      )}
+      {data?.leave_type_names.length === 0 && <Notice action={addType}>{text.noTypes}</Notice>}
+      <TextField name="reason" label={text.reason} limit={REASON_LIMIT} hint={<ReasonHint />} />
+    </>
+  );
+}
+
+/** An empty text and one that is there already are worth a word; neither is refused. */
+function ReasonHint() {
+  const text = useMessages(leaveMessages).leaveReasons;
+  const { data } = useQuery(api.leaveReasons.list);
+  const [type, typed]: unknown[] = useWatch({ name: ['leave_type_name', 'reason'] });
+  const reason = comparable(typed);
+  const isThere = data?.leave_reasons.some(
+    (other) => other.leave_type_name === type && comparable(other.reason) === reason,
+  );
+  const warning = reason === '' ? text.empty : isThere && text.duplicate(String(type));
+  return <span role="status">{warning}</span>;
+}
+
+function comparable(value: unknown): string {
+  return String(value ?? '')
+    .trim()
+    .toLocaleLowerCase();
+}

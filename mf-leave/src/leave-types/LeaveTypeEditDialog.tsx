@@ -1,0 +1,52 @@
+import { APPLICABLE_FOR, type LeaveType, leaveTypeChange } from '@seamline/shared/contract/leave-types';
+import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { notify } from '@seamline/shared/session';
+import { Notice } from '@seamline/shared/ui';
+import { api, putLeaveType } from '../api.ts';
+import { updateFailure } from '../failures.ts';
+import { leaveMessages } from '../messages.ts';
+import { LeaveTypeFields } from './LeaveTypeFields.tsx';
+import { useReasonsOf } from './useReasonsOf.ts';
+
+/** The overlay that changes a leave type. */
+export function LeaveTypeEditDialog({ type, close }: { type: LeaveType; close(): void }) {
+  const text = useMessages(leaveMessages).leaveTypes;
+  const form = useContractForm(leaveTypeChange, valuesOf(type));
+
+  function saved(updated: LeaveType) {
+    putLeaveType(updated);
+    notify.success(text.updated(updated.leave_type_name));
+    close();
+  }
+
+  return (
+    <FormDialog
+      title={text.editTitle}
+      wide
+      form={form}
+      version={type.version}
+      save={(change, version) => api.leaveTypes.update(type.leave_type_id, change, version)}
+      saved={saved}
+      saveLabel={text.save}
+      close={close}
+      explain={(error) => updateFailure(error, text)}
+    >
+      <LeaveTypeFields ownId={type.leave_type_id} afterName={<RenameNotice type={type} />} />
+    </FormDialog>
+  );
+}
+
+/** The form's own values; where nobody was chosen, everybody is. */
+function valuesOf({ leave_type_id: _id, version: _version, ...type }: LeaveType) {
+  return { ...type, applicable_for: APPLICABLE_FOR.find((value) => value === type.applicable_for) ?? 'all' };
+}
+
+/** Says before saving which reasons take a new name over. */
+function RenameNotice({ type }: { type: LeaveType }) {
+  const text = useMessages(leaveMessages).leaveTypes;
+  const reasons = useReasonsOf(type.leave_type_id);
+  const name = String(useWatch({ name: 'leave_type_name' }) ?? '').trim();
+  if (reasons.count === 0 || name === '' || name === type.leave_type_name) return null;
+  return <Notice>{text.reasonsFollow(reasons.count, reasons.names)}</Notice>;
+}

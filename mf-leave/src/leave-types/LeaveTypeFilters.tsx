@@ -1,0 +1,43 @@
+import { APPLICABLE_FOR, LEAVE_FLAGS } from '@seamline/shared/contract/leave-types';
+import { useMessages } from '@seamline/shared/messages';
+import { Box, Field, Flex, NativeSelect, SearchInput } from '@seamline/shared/ui';
+import { leaveMessages } from '../messages.ts';
+import type { LeaveTypeFilter } from './useLeaveTypeFilter.ts';
+
+/** The search box and the two choices that narrow the list. */
+export function LeaveTypeFilters({ filter }: { filter: LeaveTypeFilter }) {
+  const { leaveTypes: text, flags } = useMessages(leaveMessages);
+  return (
+    <Flex gap="3" flexWrap="wrap" alignItems="flex-end">
+      <Box flex="1 1 16rem" maxWidth={{ md: '26rem' }}>
+        <SearchInput label={text.search} value={filter.q} change={(value) => filter.set('q', value)} />
+      </Box>
+      <Box flex={{ base: '1 1 8rem', md: '0 1 auto' }}>
+        <Field label={text.filterFor}>
+          {({ id }) => (
+            <NativeSelect id={id} value={filter.for} onChange={(event) => filter.set('for', event.target.value)}>
+              <option value="">{text.anybody}</option>
+              {APPLICABLE_FOR.map((people) => (
+                <option key={people}>{people}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      </Box>
+      <Box flex={{ base: '1 1 8rem', md: '0 1 auto' }}>
+        <Field label={text.filterRule}>
+          {({ id }) => (
+            <NativeSelect id={id} value={filter.with} onChange={(event) => filter.set('with', event.target.value)}>
+              <option value="">{text.anybody}</option>
+              {LEAVE_FLAGS.map((flag) => (
+                <option key={flag} value={flag}>
+                  {flags[flag].label}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from '@seamline/shared/ui';
+
+/** About three lines of a cell. */
+const SHORT = 120;
+
+const Frame = styled('details', {
+  base: {
+    '& > summary': { cursor: 'pointer', listStyle: 'none', maxHeight: '3lh', overflow: 'hidden' },
+    '&:not([open]) > summary': { maskImage: 'linear-gradient(black 60%, transparent)' },
+    '&[open] > summary': { maxHeight: 'none' },
+    '@media print': { '& > summary': { maxHeight: 'none', maskImage: 'none' } },
+  },
+});
+
+/** A text that is cut after three lines until somebody opens it. */
+export function LongText({ children }: { children: string }) {
+  if (children.length <= SHORT) return children;
+  return (
+    <Frame>
+      <summary>{children}</summary>
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+import { LEAVE_FLAGS, type LeaveType } from '@seamline/shared/contract/leave-types';
+import { useSearchParams } from '@seamline/shared/router';
+import { matchesSearch } from '@seamline/shared/table';
+
+const PARAMETERS = ['q', 'for', 'with'] as const;
+type Parameter = (typeof PARAMETERS)[number];
+
+/** What narrows the list, as it stands in the address. */
+export interface LeaveTypeFilter extends Record<Parameter, string> {
+  isActive: boolean;
+  set(parameter: Parameter, value: string): void;
+  clear(): void;
+}
+
+/** The search (`q`), to whom it applies (`for`) and the rule that must be on (`with`), kept in the address. */
+export function useLeaveTypeFilter(): LeaveTypeFilter {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (values: Partial<Record<Parameter, string>>) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const read = (name: Parameter) => parameters.get(name) ?? '';
+  return {
+    q: read('q'),
+    for: read('for'),
+    with: read('with'),
+    isActive: PARAMETERS.some((name) => read(name) !== ''),
+    set: (name, value) => change({ [name]: value }),
+    clear: () => change({ q: '', for: '', with: '' }),
+  };
+}
+
+/** Whether a leave type is among those that are asked for; a rule that does not exist asks for nothing. */
+export function isWanted(type: LeaveType, filter: Pick<LeaveTypeFilter, Parameter>): boolean {
+  const flag = LEAVE_FLAGS.find((name) => name === filter.with);
+  return (
+    (filter.for === '' || type.applicable_for === filter.for) &&
+    (flag === undefined || type[flag]) &&
+    matchesSearch(filter.q, type.leave_type_name, type.leave_type_short_name, type.applicable_for, type.description)
+  );
+}
