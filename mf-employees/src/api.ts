@@ -1,4 +1,5 @@
-import { LARGEST_PAGE, listEmployees } from '@seamline/shared/contract/employees';
+import { listEmployees } from '@seamline/shared/contract/employees';
+import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
 import { call } from '@seamline/shared/http';
 
 /** Whom the directory shows. */

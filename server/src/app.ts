@@ -9,6 +9,7 @@ import { createMetrics, measureRequests, measureUploads } from './http/metrics.t
 import { acceptMultipart } from './http/multipart.ts';
 import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
+import { activity } from './modules/activity/routes.ts';
 import { administrators } from './modules/administrators/routes.ts';
 import { branches } from './modules/branches/routes.ts';
 import { company } from './modules/company/routes.ts';
@@ -81,6 +82,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   leavers(app, services);
   administrators(app, services);
   company(app, services);
+  activity(app, services);
   files(app, services);
   places(app, services);
   docs(app);

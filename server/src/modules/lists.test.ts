@@ -17,6 +17,7 @@ describe('the owners and managers', () => {
     edit_permission: edit,
     view_permission: view,
     is_active: true,
+    version: 1,
   });
   const everybody = [
     row('Bhavna Mehta', '9111111111', 'owner', true, true),

@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { date, id, idParameter, instant, pageSize, text } from './fields.ts';
+import { validation } from './validation.ts';
+
 /** What the activity log tells of. */
 export const ACTIVITY_RECORDS = [
   'branch',
@@ -15,3 +20,60 @@ export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 
 export const ACTIVITY_ACTIONS = ['create', 'update', 'remove'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
+
+const values = z.nullable(z.record(z.string(), z.unknown()));
+
+/** One line of the activity log. */
+export const activityEntry = z.object({
+  id: z.int(),
+  at: instant,
+  /** Who did it, as they were called then. */
+  who: z.object({ id, name: z.string(), number: z.string() }),
+  action: z.enum(ACTIVITY_ACTIONS),
+  record: z.enum(ACTIVITY_RECORDS),
+  record_id: id,
+  record_name: z.string(),
+  /** Network address that the request came from. */
+  address: z.string(),
+  /** The values that changed; all of them for a record that came or went. */
+  before: values,
+  after: values,
+});
+export type ActivityEntry = z.output<typeof activityEntry>;
+
+/** What the log may be narrowed to. */
+export const activityFilter = z.object({
+  /** The id of the member who did it. */
+  who: z.optional(idParameter),
+  record: z.optional(z.enum(ACTIVITY_RECORDS, validation.choice)),
+  action: z.optional(z.enum(ACTIVITY_ACTIONS, validation.choice)),
+  /** The first and the last day, as they are counted in Asia/Kolkata. */
+  from: z.optional(date),
+  to: z.optional(date),
+  /** Part of a name, of an address or of a changed value. */
+  q: z.optional(text(200)),
+});
+export type ActivityFilter = z.output<typeof activityFilter>;
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/data/activity',
+  summary: 'Who did what to which record, newest first, page by page; for owners',
+  query: z.extend(activityFilter, {
+    limit: z.optional(pageSize),
+    /** `next_cursor` of the page before. */
+    cursor: z.optional(text(100)),
+  }),
+  answer: z.object({
+    activity: z.array(activityEntry),
+    /** Null on the last page. */
+    next_cursor: z.nullable(z.string()),
+  }),
+});
+
+export const listActivityPeople = endpoint({
+  method: 'GET',
+  path: '/data/activity/people',
+  summary: 'Everybody who has an entry in the activity log, under their latest name; for owners',
+  answer: z.object({ people: z.array(activityEntry.shape.who) }),
+});

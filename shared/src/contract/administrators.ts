@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { role } from './session.ts';
+import { done, email, LIMITS, mobileNumber, requiredText, trueFalse, version, versionParameter } from './fields.ts';
+import { OTP_LENGTH, role } from './session.ts';
+import { validation } from './validation.ts';
+
+/** Fewest characters of a new password. */
+export const SHORTEST_PASSWORD = 8;
+/** Most characters of a password: beyond, hashing would only cost time. */
+export const LONGEST_PASSWORD = 256;
 
 /** An owner or a manager; the mobile number is the key. */
 export const member = z.object({
@@ -12,12 +19,83 @@ export const member = z.object({
   edit_permission: z.boolean(),
   view_permission: z.boolean(),
   is_active: z.boolean(),
+  version,
 });
 export type Member = z.output<typeof member>;
+
+const flags = { edit_permission: trueFalse, view_permission: trueFalse, is_active: trueFalse };
+
+/** What the add form sends: an empty email address is left out. */
+export const managerInput = z.object({
+  name: requiredText(LIMITS.name),
+  number: mobileNumber,
+  email: z.optional(email),
+  ...flags,
+});
+export type ManagerInput = z.output<typeof managerInput>;
+
+/** What the update form holds: an empty new number keeps the old one, an empty email address removes the old one. */
+export const memberChange = z.object({
+  new_number: z.optional(z.union([z.literal(''), mobileNumber])),
+  email,
+  ...flags,
+});
+export type MemberChange = z.output<typeof memberChange>;
 
 export const listMembers = endpoint({
   method: 'GET',
   path: '/data/settings/admin',
   summary: 'Owners and managers, and the viewer’s own role',
-  answer: z.object({ member: z.array(member), access_by: role }),
+  // A role that nobody knows gets the least rights.
+  answer: z.object({ member: z.array(member), access_by: z.catch(role, 'manager') }),
+});
+
+export const createManager = endpoint({
+  method: 'POST',
+  path: '/data/settings/admin',
+  summary: 'Add a manager; they sign in with a one-time code until they choose a password',
+  query: managerInput,
+  answer: member,
+});
+
+export const updateMember = endpoint({
+  method: 'PUT',
+  path: '/data/settings/admin',
+  summary: 'Change number, email address and permissions of an owner or a manager',
+  query: z.extend(memberChange, { number: mobileNumber, version: versionParameter }),
+  answer: member,
+});
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/data/settings/admin',
+  summary: 'Delete an owner or a manager; their sessions end at once',
+  query: z.object({ number: mobileNumber }),
+  answer: done,
+});
+
+export const requestPasswordOtp = endpoint({
+  method: 'GET',
+  path: '/data/settings/admin/change-password',
+  summary: 'Send the viewer a one-time code for changing their own password',
+  answer: done,
+});
+
+/** What changes the viewer’s own password. */
+export const passwordChange = z.object({
+  otp: z.string(validation.otp).check(z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), validation.otp)),
+  new_password: z.string(validation.required).check(
+    z.refine((value) => [...value].length >= SHORTEST_PASSWORD, { error: validation.passwordTooShort }),
+    z.maxLength(LONGEST_PASSWORD, validation.tooLong(LONGEST_PASSWORD)),
+  ),
+});
+export type PasswordChange = z.output<typeof passwordChange>;
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/data/settings/admin/change-password',
+  summary:
+    'Change the viewer’s own password; their other sessions end, and this one goes on with the token of the answer',
+  query: passwordChange,
+  answer: z.extend(done, { token: z.string() }),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, text } from './fields.ts';
-import { validation } from './validation.ts';
+import { id, idParameter, pageSize, text } from './fields.ts';
 
 /** An employee as the directory shows them. `profile_pic` is a signed address, or null. */
 export const employeeCard = z.object({
@@ -15,16 +14,6 @@ export type EmployeeCard = z.output<typeof employeeCard>;
 
 export const branchCount = z.object({ branch_id: id, branch_name: z.string(), total_employees: z.int() });
 export type BranchCount = z.output<typeof branchCount>;
-
-/** The most employees that one page of the directory may ask for. */
-export const LARGEST_PAGE = 500;
-
-/** How many entries a page has. */
-export const pageSize = z.codec(
-  z.string(validation.pageSize).check(z.regex(/^\d{1,3}$/, validation.pageSize)),
-  z.int(validation.pageSize).check(z.minimum(1, validation.pageSize), z.maximum(LARGEST_PAGE, validation.pageSize)),
-  { decode: Number, encode: String },
-);
 
 export const listEmployees = endpoint({
   method: 'GET',

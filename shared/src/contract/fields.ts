@@ -56,6 +56,16 @@ export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9
   encode: String,
 });
 
+/** The most entries that one page of a list may ask for. */
+export const LARGEST_PAGE = 500;
+
+/** How many entries a page of a list has at most, as asked for in an address. */
+export const pageSize = z.codec(
+  z.string(validation.pageSize).check(z.regex(/^\d{1,3}$/, validation.pageSize)),
+  z.int(validation.pageSize).check(z.minimum(1, validation.pageSize), z.maximum(LARGEST_PAGE, validation.pageSize)),
+  { decode: Number, encode: String },
+);
+
 /** A yes/no value spelt `true` or `false` on the wire; `1` and `0` are understood as well. */
 export const trueFalse = z.codec(
   z.string(validation.yesNo).check(z.regex(/^(true|false|1|0)$/i, validation.yesNo)),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { EMPLOYEE_LIMITS } from './employee-fields.ts';
-import { branchCount, employeeCard, pageSize } from './employees.ts';
+import { branchCount, employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
-import { date, done, idParameter, instant, requiredDate, text } from './fields.ts';
+import { date, done, idParameter, instant, pageSize, requiredDate, text } from './fields.ts';
 
 /** How somebody left. */
 export const leaving = z.object({

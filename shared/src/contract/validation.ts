@@ -24,4 +24,5 @@ export const validation = {
   longitude: 'Enter a longitude between -180 and 180.',
   coordinates: 'Enter both latitude and longitude, or neither.',
   otp: 'Enter the 6 digits of the code.',
+  passwordTooShort: '❌ Password must be at least 8 characters long.',
 } as const;

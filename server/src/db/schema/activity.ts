@@ -1,4 +1,5 @@
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { choiceChecks, instant, lengthChecks } from './columns.ts';
 
@@ -27,12 +28,25 @@ export const activity = pgTable(
     /** The columns that changed; all of them for a record that came or went. */
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),
+    /** What the search looks through, lower case: names, address and values, without the names of the columns. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `lower(member_name || ' ' || member_number || ' ' || address || ' ' || record_name || ' ' || ${valuesOf('before')} || ' ' || ${valuesOf('after')})`,
+        ),
+      ),
   },
   (table) => [
     index('activity_record_version').on(table.record, table.record_id, table.version),
     index('activity_at').on(table.at.desc(), table.id.desc()),
+    index('activity_search').using('gin', table.search_text.op('gin_trgm_ops')),
     index('activity_member').on(table.member_id, table.at.desc(), table.id.desc()),
     ...choiceChecks('activity', table, { action: ACTIVITY_ACTIONS, record: ACTIVITY_RECORDS }),
     ...lengthChecks('activity', table, { member_number: 20, member_name: 200, address: 100, record_name: 500 }),
   ],
 );
+
+function valuesOf(column: 'before' | 'after'): string {
+  return `coalesce(regexp_replace("${column}"::text, '"[a-z0-9_]+": ', '', 'g'), '')`;
+}

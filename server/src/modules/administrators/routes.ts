@@ -1,9 +1,13 @@
-import { listMembers } from '@seamline/shared/contract/administrators';
+import { createManager, listMembers, removeMember, updateMember } from '@seamline/shared/contract/administrators';
 import type { FastifyInstance } from 'fastify';
+import { fieldConflict, notFound } from '../../errors.ts';
+import { databaseError } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { seesEverybody } from './rules.ts';
-import { administratorStore } from './store.ts';
+import { duplicateNumber, seesEverybody } from './rules.ts';
+import { administratorStore, NUMBER_UNIQUE } from './store.ts';
+
+const OWNERS = { audience: 'owners' } as const;
 
 export function administrators(app: FastifyInstance, { database }: Services): void {
   const store = administratorStore(database);
@@ -17,4 +21,47 @@ export function administrators(app: FastifyInstance, { database }: Services): vo
     }),
     { audience: 'self' },
   );
+
+  route(
+    app,
+    createManager,
+    async ({ input: { query }, viewer }) => {
+      const values = { ...query, email: query.email || null };
+      return await saved('number', query.number, store.create(viewer, values));
+    },
+    OWNERS,
+  );
+
+  route(
+    app,
+    updateMember,
+    async ({ input: { query }, viewer }) => {
+      const { number: current, new_number, version, email, ...flags } = query;
+      const number = new_number || current;
+      const values = { ...flags, number, email: email || null };
+      const member = await saved('new_number', number, store.update(viewer, current, version, values));
+      if (member === undefined) throw notFound('owner or manager');
+      return member;
+    },
+    OWNERS,
+  );
+
+  route(
+    app,
+    removeMember,
+    async ({ input: { query }, viewer }) => {
+      const removed = await store.remove(viewer, query.number);
+      if (removed === undefined) throw notFound('owner or manager');
+      const role = removed.status === 'owner' ? 'Owner' : 'Manager';
+      return { success: true, message: `${role} deleted successfully.` };
+    },
+    OWNERS,
+  );
+}
+
+async function saved<T>(field: string, number: string, saving: Promise<T>): Promise<T> {
+  return await saving.catch((error: unknown) => {
+    if (databaseError(error)?.constraint === NUMBER_UNIQUE) throw fieldConflict(field, duplicateNumber(number));
+    throw error;
+  });
 }

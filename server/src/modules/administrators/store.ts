@@ -1,9 +1,24 @@
 import type { Member } from '@seamline/shared/contract/administrators';
-import { desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connect.ts';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
 import { members } from '../../db/schema.ts';
+import type { Viewer } from '../../http/access.ts';
+import { lastOwner } from './rules.ts';
+
+export interface ManagerValues {
+  readonly name: string;
+  readonly number: string;
+  readonly email: string | null;
+  readonly edit_permission: boolean;
+  readonly view_permission: boolean;
+  readonly is_active: boolean;
+}
+
+type MemberRow = Member & { readonly id: number };
 
 const columns = {
+  id: members.id,
   name: members.name,
   number: members.number,
   email: members.email,
@@ -11,9 +26,15 @@ const columns = {
   edit_permission: members.edit_permission,
   view_permission: members.view_permission,
   is_active: members.is_active,
+  version: members.version,
 };
 
-export function administratorStore({ db }: Database) {
+const MEMBER: RecordKind<MemberRow> = { record: 'member', name: (row) => row.name };
+
+export const NUMBER_UNIQUE = 'members_number_unique';
+
+export function administratorStore(database: Database) {
+  const { db } = database;
   return {
     /** Owners first, then by name. */
     async list(): Promise<Member[]> {
@@ -26,5 +47,68 @@ export function administratorStore({ db }: Database) {
     async getOne(id: number): Promise<Member[]> {
       return await db.select(columns).from(members).where(eq(members.id, id));
     },
+
+    async create(viewer: Viewer, values: ManagerValues): Promise<Member> {
+      return await createRecord(database, viewer, MEMBER, async (connection) => {
+        const rows = await connection
+          .insert(members)
+          .values({ ...values, role: 'manager' })
+          .returning(columns);
+        return rows[0] as MemberRow;
+      });
+    },
+
+    /** Undefined when nobody has the number. */
+    async update(
+      viewer: Viewer,
+      number: string,
+      version: number | undefined,
+      values: Omit<ManagerValues, 'name'>,
+    ): Promise<Member | undefined> {
+      return await updateRecord(database, viewer, MEMBER, {
+        version,
+        lock: (connection) => lockMember(connection, number),
+        write: async (connection, before) => {
+          if (!values.is_active && (await isLastOwner(connection, before))) throw lastOwner(before.name, 'deactivated');
+          const rows = await connection
+            .update(members)
+            .set({ ...values, version: sql`${members.version} + 1`, updated_at: sql`now()` })
+            .where(eq(members.id, before.id))
+            .returning(columns);
+          return rows[0];
+        },
+      });
+    },
+
+    /** Undefined when nobody has the number. */
+    async remove(viewer: Viewer, number: string): Promise<Member | undefined> {
+      return await removeRecord(database, viewer, MEMBER, {
+        lock: (connection) => lockMember(connection, number),
+        write: async (connection, before) => {
+          if (await isLastOwner(connection, before)) throw lastOwner(before.name, 'deleted');
+          await connection.delete(members).where(eq(members.id, before.id));
+        },
+      });
+    },
   };
+}
+
+/**
+ * Locks every owner along with the member: two owners who put each other out at the same time wait for one another
+ * here, and the second finds themselves the last. The order keeps them from waiting in a circle.
+ */
+async function lockMember(connection: Connection, number: string): Promise<MemberRow | undefined> {
+  const rows = await connection
+    .select(columns)
+    .from(members)
+    .where(or(eq(members.number, number), eq(members.role, 'owner')))
+    .orderBy(members.id)
+    .for('update');
+  return rows.find((row) => row.number === number);
+}
+
+async function isLastOwner(connection: Connection, row: MemberRow): Promise<boolean> {
+  if (row.status !== 'owner' || !row.is_active) return false;
+  const others = and(eq(members.role, 'owner'), members.is_active, ne(members.id, row.id));
+  return (await connection.$count(members, others)) === 0;
 }

@@ -1,6 +1,7 @@
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
 import { branches, departments, designations, employees, files } from '../../db/schema.ts';
 
 /** An employee as the directory needs them, with the picture still without an address. */
@@ -77,9 +78,4 @@ export function employeeStore({ db }: Database) {
       return limit === undefined ? await query : await query.limit(limit);
     },
   };
-}
-
-/** A pattern for the words as they stand: what is special in a pattern loses its meaning. */
-export function containing(search: string): string {
-  return `%${search.toLowerCase().replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }

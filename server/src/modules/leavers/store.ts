@@ -2,12 +2,12 @@ import type { BranchCount } from '@seamline/shared/contract/employees';
 import type { LeavingInput } from '@seamline/shared/contract/leavers';
 import { and, asc, count, desc, eq, gte, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
 import { updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
-import { containing } from '../employees/store.ts';
 import { messages } from './rules.ts';
 
 /** The last line of a page: the next page begins after it. */

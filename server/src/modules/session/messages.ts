@@ -9,6 +9,8 @@ export const messages = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   codeTooSoon: (seconds: number) => `Please wait ${duration(seconds)} before asking for another OTP.`,
   tooManyCodes: (seconds: number) => `Too many OTPs were asked for. Please try again in ${duration(seconds)}.`,
+  passwordChanged: 'Password changed successfully.',
+  tooManyWrongCodes: (seconds: number) => `Too many wrong OTPs. Please try again in ${duration(seconds)}.`,
   tooManyTries: (seconds: number) => `Too many failed sign-ins. Please try again in ${duration(seconds)}.`,
 } as const;
 

@@ -1,6 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { OTP_LENGTH, OTP_RESEND_SECONDS } from '@seamline/shared/contract/session';
 
+/** What a one-time code is good for. */
+export type Purpose = 'sign-in' | 'password';
+
 export const CODE_MINUTES = 5;
 export const CODE_TRIES = 5;
 
@@ -20,13 +23,20 @@ const HOUR = 60 * MINUTE;
 
 /** Many people share the address of an office, so an address may try more often than a number. */
 export const LIMITS = {
-  codeResend: steady('code again, by number', 1, OTP_RESEND_SECONDS),
-  codePerNumber: steady('code, by number', 10, HOUR),
+  // Apart for each purpose, so that a stranger who asks for codes to sign in keeps nobody from changing a password.
+  codes: { 'sign-in': codeLimits('code'), password: codeLimits('password code') },
   codePerAddress: steady('code, by address', 60, 15 * MINUTE),
   failuresPerAddress: steady('failed sign-in, by address', 60, 15 * MINUTE),
   passwordPerNumber: growing('wrong password, by number', 10, 15 * MINUTE),
-  otpPerNumber: growing('wrong code, by number', 10, 15 * MINUTE),
 } as const;
+
+function codeLimits(code: string) {
+  return {
+    resend: steady(`${code} again, by number`, 1, OTP_RESEND_SECONDS),
+    perNumber: steady(`${code}, by number`, 10, HOUR),
+    wrong: growing(`wrong ${code}, by number`, 10, 15 * MINUTE),
+  };
+}
 
 function steady(name: string, tries: number, windowSeconds: number): Limit {
   return { name, tries, windowSeconds, grows: false, longestWaitSeconds: windowSeconds };

@@ -1,10 +1,11 @@
 import type { Role } from '@seamline/shared/contract/session';
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { type RecordKind, updateRecord } from '../../db/records.ts';
 import { attempts, members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
-import type { Limit } from './rules.ts';
-import type { Token } from './tokens.ts';
+import type { Purpose } from './rules.ts';
+import type { Token, TokenHolder } from './tokens.ts';
 
 export interface Account {
   readonly id: number;
@@ -13,11 +14,12 @@ export interface Account {
   readonly role: Role;
   readonly isActive: boolean;
   readonly passwordHash: string | null;
+  readonly sessionsValidFrom: Date | null;
 }
 
 export interface NewCode {
   readonly number: string;
-  readonly purpose: 'sign-in' | 'password';
+  readonly purpose: Purpose;
   readonly codeHash: string;
   readonly address: string;
   readonly expiresAt: Date;
@@ -27,7 +29,25 @@ export type SessionStore = ReturnType<typeof sessionStore>;
 
 const DAY_MS = 86_400_000;
 
-export function sessionStore({ db }: Database) {
+/** What the activity log may tell of a new password: that there is one, and since when. */
+const passwordColumns = {
+  id: members.id,
+  version: members.version,
+  name: members.name,
+  number: members.number,
+  role: members.role,
+  password_valid_from: members.sessions_valid_from,
+};
+
+interface PasswordRow extends TokenHolder {
+  readonly version: number;
+  readonly password_valid_from: Date | null;
+}
+
+const PASSWORD: RecordKind<PasswordRow> = { record: 'member', name: (row) => row.name };
+
+export function sessionStore(database: Database) {
+  const { db } = database;
   const viewerQuery = db
     .select({
       id: members.id,
@@ -79,6 +99,7 @@ export function sessionStore({ db }: Database) {
           role: members.role,
           isActive: members.is_active,
           passwordHash: members.password_hash,
+          sessionsValidFrom: members.sessions_valid_from,
         })
         .from(members)
         .where(eq(members.number, number));
@@ -87,6 +108,27 @@ export function sessionStore({ db }: Database) {
 
     async hasAccounts(): Promise<boolean> {
       return (await db.select({ id: members.id }).from(members).limit(1)).length > 0;
+    },
+
+    /** Undefined when the viewer's account has been deleted meanwhile. */
+    async changePassword(viewer: Viewer, passwordHash: string, validFrom: Date): Promise<PasswordRow | undefined> {
+      const own = eq(members.id, viewer.id);
+      return await updateRecord(database, viewer, PASSWORD, {
+        version: undefined,
+        lock: async (connection) => {
+          const rows = await connection.select(passwordColumns).from(members).where(own).for('update');
+          return rows[0];
+        },
+        // The version stays: nobody edits a password in a form that this change could get lost in.
+        write: async (connection) => {
+          const rows = await connection
+            .update(members)
+            .set({ password_hash: passwordHash, sessions_valid_from: validFrom, updated_at: sql`now()` })
+            .where(own)
+            .returning(passwordColumns);
+          return rows[0];
+        },
+      });
     },
 
     async saveCode({ number, purpose, codeHash, address, expiresAt }: NewCode): Promise<void> {
@@ -112,45 +154,6 @@ export function sessionStore({ db }: Database) {
         )
         .returning({ usedAt: oneTimeCodes.used_at });
       return tried !== undefined && tried.usedAt !== null;
-    },
-
-    /** Counts a try, and says how many seconds to wait when there have been too many: 0 lets it through. */
-    async countAttempt(limit: Limit, subject: string, now: Date): Promise<number> {
-      const moment = instant(now);
-      const running = sql`${attempts.window_ends_at} > ${moment}`;
-      const remembered = sql`${attempts.window_ends_at} > ${instant(new Date(now.getTime() - DAY_MS))}`;
-      const growing = sql`${limit.grows} and ${attempts.count} >= ${limit.tries} and ${remembered}`;
-      const waitSeconds = sql`least(${limit.longestWaitSeconds}::float8, ${limit.windowSeconds}::float8 * power(2, least(${attempts.count} + 1 - ${limit.tries}, 20)))`;
-      const firstEnd = new Date(now.getTime() + limit.windowSeconds * 1000);
-      const [counted] = await db
-        .insert(attempts)
-        .values({ kind: limit.name, subject, count: 1, window_ends_at: firstEnd })
-        .onConflictDoUpdate({
-          target: [attempts.kind, attempts.subject],
-          set: {
-            count: sql`case when (${running}) or (${growing}) then ${attempts.count} + 1 else 1 end`,
-            window_ends_at: sql`case when ${running} then ${attempts.window_ends_at} when ${growing} then ${moment} + ${waitSeconds} * interval '1 second' else ${instant(firstEnd)} end`,
-          },
-          setWhere: sql`not (${running} and ${attempts.count} >= ${limit.tries})`,
-        })
-        .returning({ count: attempts.count });
-      if (counted !== undefined) return 0;
-      const [row] = await db
-        .select({ endsAt: attempts.window_ends_at })
-        .from(attempts)
-        .where(and(eq(attempts.kind, limit.name), eq(attempts.subject, subject)));
-      return Math.max(1, Math.ceil(((row?.endsAt.getTime() ?? now.getTime()) - now.getTime()) / 1000));
-    },
-
-    async forgetAttempts(limit: Limit, subject: string): Promise<void> {
-      await db.delete(attempts).where(and(eq(attempts.kind, limit.name), eq(attempts.subject, subject)));
-    },
-
-    async giveBackAttempt(limit: Limit, subject: string): Promise<void> {
-      await db
-        .update(attempts)
-        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-        .where(and(eq(attempts.kind, limit.name), eq(attempts.subject, subject)));
     },
 
     async revokeSession(session: Viewer['session']): Promise<void> {

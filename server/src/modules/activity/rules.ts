@@ -1,0 +1,29 @@
+import { validation } from '@seamline/shared/contract/validation';
+import { fieldsInvalid } from '../../errors.ts';
+
+export const USUAL_PAGE = 50;
+
+/** The last entry of a page: the next one begins after it. */
+export interface Place {
+  readonly at: Date;
+  readonly id: number;
+}
+
+export function toCursor({ at, id }: Place): string {
+  return `${at.getTime().toString(36)}-${id.toString(36)}`;
+}
+
+/** The place that a cursor stands for, or the 422 to answer with. */
+export function fromCursor(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined || cursor === '') return undefined;
+  const [, time, id] = /^([0-9a-z]{1,9})-([0-9a-z]{1,10})$/.exec(cursor) ?? [];
+  if (time === undefined || id === undefined) {
+    throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
+  }
+  return { at: new Date(Number.parseInt(time, 36)), id: Number.parseInt(id, 36) };
+}
+
+/** The first moment of a day in Asia/Kolkata, which knows no summer time. */
+export function dayBegins(day: string | undefined): string | undefined {
+  return day ? `${day}T00:00:00+05:30` : undefined;
+}

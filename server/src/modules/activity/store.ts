@@ -1,0 +1,77 @@
+import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
+import { and, eq, like, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
+import { activity } from '../../db/schema.ts';
+import { dayBegins, type Place } from './rules.ts';
+
+export type ActivityRow = Omit<ActivityEntry, 'at'> & { readonly at: Date };
+
+interface Page {
+  readonly after: Place | undefined;
+  readonly limit: number;
+}
+
+const who = { id: activity.member_id, name: activity.member_name, number: activity.member_number };
+
+/** Spelt out like the indexes, since the database takes no other one for this order. */
+const newestFirst = [sql`${activity.at} desc nulls last`, sql`${activity.id} desc nulls last`];
+
+export function activityStore({ db }: Database) {
+  return {
+    /** Entries that pass the filter, newest first, after the given place. */
+    async list(filter: ActivityFilter, { after, limit }: Page): Promise<ActivityRow[]> {
+      return await db
+        .select({
+          id: activity.id,
+          at: activity.at,
+          who,
+          action: activity.action,
+          record: activity.record,
+          record_id: activity.record_id,
+          record_name: activity.record_name,
+          address: activity.address,
+          before: activity.before,
+          after: activity.after,
+        })
+        .from(activity)
+        .where(and(passing(filter), after && beyond(after)))
+        .orderBy(...newestFirst)
+        .limit(limit);
+    },
+
+    /** Everybody with an entry, by name: one look into the index for each of them, however long the log is. */
+    async people(): Promise<ActivityEntry['who'][]> {
+      const rows = await db.execute<ActivityEntry['who'] & Record<string, unknown>>(sql`
+        with recursive people as (
+          (select member_id from activity order by member_id limit 1)
+          union all
+          select (select next.member_id from activity next where next.member_id > people.member_id order by next.member_id limit 1)
+          from people where people.member_id is not null
+        )
+        select people.member_id as id, latest.member_name as name, latest.member_number as number
+        from people cross join lateral (
+          select member_name, member_number from activity entry where entry.member_id = people.member_id
+          order by entry.at desc nulls last, entry.id desc nulls last limit 1
+        ) latest
+        order by lower(latest.member_name), people.member_id`);
+      return [...rows];
+    },
+  };
+}
+
+function passing({ who: member, record, action, from, to, q }: ActivityFilter) {
+  const [first, last] = [dayBegins(from), dayBegins(to)];
+  return and(
+    member === undefined ? undefined : eq(activity.member_id, member),
+    record && eq(activity.record, record),
+    action && eq(activity.action, action),
+    first ? sql`${activity.at} >= ${first}::timestamptz` : undefined,
+    last ? sql`${activity.at} < ${last}::timestamptz + interval '1 day'` : undefined,
+    q ? like(activity.search_text, containing(q)) : undefined,
+  );
+}
+
+function beyond({ at, id }: Place) {
+  return sql`(${activity.at}, ${activity.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
+}

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { freshNumber, type Person, testApp } from '../../http/testing.ts';
+
+const server = await testApp();
+const owner = await server.person({ name: 'Ilaben Meghani' });
+
+type Query = Readonly<Record<string, string>>;
+const PATH = '/data/settings/admin';
+const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'true' };
+
+const add = (query: Query, token = owner.token) => server.ask('POST', PATH, { token, query: { ...flags, ...query } });
+const change = (number: string, query: Query = {}, token = owner.token) =>
+  server.ask('PUT', PATH, { token, query: { number, email: '', ...flags, ...query } });
+const remove = (number: string, token = owner.token) => server.ask('DELETE', PATH, { token, query: { number } });
+const session = async (token: string) => (await server.ask('GET', '/data/session', { token })).status;
+
+const logOf = (number: string) => server.database.sql`
+  select activity.action, activity.before, activity.after, activity.member_number as by from activity
+  join members on members.id = activity.record_id
+  where activity.record = 'member' and members.number = ${number} order by activity.id`;
+
+describe('adding a manager', () => {
+  test('answers with the row of the list', async () => {
+    const number = freshNumber();
+
+    expect(
+      await add({ name: ' Ketan Desai ', number, email: ' ketan@example.com ', view_permission: 'false' }),
+    ).toEqual(
+      expect.objectContaining({
+        status: 200,
+        body: {
+          name: 'Ketan Desai',
+          number,
+          email: 'ketan@example.com',
+          status: 'manager',
+          edit_permission: true,
+          view_permission: false,
+          is_active: true,
+          version: 1,
+        },
+      }),
+    );
+    expect([...(await logOf(number))]).toEqual([
+      {
+        action: 'create',
+        by: owner.number,
+        before: null,
+        after: expect.objectContaining({ name: 'Ketan Desai', number, status: 'manager', view_permission: false }),
+      },
+    ]);
+  });
+
+  test('needs no email address, and takes 1 and 0 for yes and no', async () => {
+    const numbered = { edit_permission: '0', view_permission: '1', is_active: '0' };
+
+    expect((await add({ name: 'Foram Joshi', number: freshNumber(), ...numbered })).body).toMatchObject({
+      email: null,
+      edit_permission: false,
+      view_permission: true,
+      is_active: false,
+    });
+  });
+
+  test('never makes an owner, whatever else is sent', async () => {
+    const odd = { status: 'owner', role: 'owner', password_hash: 'x', version: '7' };
+
+    expect((await add({ name: 'Climber', number: freshNumber(), ...odd })).body).toMatchObject({
+      status: 'manager',
+      version: 1,
+    });
+  });
+
+  test.each([
+    [{ name: '' }, { name: 'This field is required.' }],
+    [{ name: 'x'.repeat(201) }, { name: 'Use at most 200 characters.' }],
+    [{ number: '12345' }, { number: 'Please enter a valid mobile number.' }],
+    [{ number: '+919876500001' }, { number: 'Please enter a valid mobile number.' }],
+    [{ email: 'nobody' }, { email: 'Enter an email address, such as name@example.com.' }],
+    [{ is_active: 'perhaps' }, { is_active: 'Choose yes or no.' }],
+  ])('refuses %j', async (query, errors) => {
+    expect(await add({ name: 'Fine', number: freshNumber(), ...query } as Query)).toMatchObject({
+      status: 422,
+      body: { errors: Object.entries(errors).map(([field, message]) => ({ field, message })) },
+    });
+  });
+
+  test('of fifty at once with one number exactly one succeeds, and the others read why', async () => {
+    const number = freshNumber();
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => add({ name: `Twin ${index}`, number })));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const message = `There is already an owner or manager with the number ${number}.`;
+    for (const { status, body } of answers) {
+      if (status !== 200)
+        expect({ status, body }).toMatchObject({ status: 409, body: { errors: [{ field: 'number', message }] } });
+    }
+  });
+});
+
+describe('changing a member', () => {
+  test('sets address and flags, and an empty address removes the old one', async () => {
+    const { number } = await server.person({ role: 'manager' });
+
+    expect((await change(number, { email: 'new@example.com', edit_permission: 'false' })).body).toMatchObject({
+      number,
+      email: 'new@example.com',
+      edit_permission: false,
+      version: 2,
+    });
+    expect((await change(number, { email: '  ' })).body).toMatchObject({
+      email: null,
+      edit_permission: true,
+      version: 3,
+    });
+    expect([...(await logOf(number))]).toMatchObject([
+      { before: { email: null, edit_permission: true }, after: { email: 'new@example.com', edit_permission: false } },
+      { before: { email: 'new@example.com', edit_permission: false }, after: { email: null, edit_permission: true } },
+    ]);
+  });
+
+  test.each(['', 'same'])('keeps the number when the new one is %j', async (kind) => {
+    const { number, token } = await server.person({ role: 'manager' });
+    const answer = await change(number, { new_number: kind === 'same' ? number : '' });
+
+    expect(answer).toMatchObject({ status: 200, body: { number } });
+    expect(await session(token)).toBe(200);
+  });
+
+  test('of the number ends the sessions that were begun with the old one', async () => {
+    const someone = await server.person({ role: 'manager' });
+    const new_number = freshNumber();
+
+    expect((await change(someone.number, { new_number })).body).toMatchObject({ number: new_number });
+    expect(await session(someone.token)).toBe(401);
+    expect(await change(someone.number)).toMatchObject({
+      status: 404,
+      body: { message: 'This owner or manager does not exist. It may have been deleted.' },
+    });
+  });
+
+  test('refuses the number of somebody else at its field', async () => {
+    const { number } = await server.person({ role: 'manager' });
+    const message = `There is already an owner or manager with the number ${owner.number}.`;
+
+    expect(await change(number, { new_number: owner.number })).toMatchObject({
+      status: 409,
+      body: { message, errors: [{ field: 'new_number', message }] },
+    });
+  });
+
+  test('that somebody else changed meanwhile is refused with what they changed', async () => {
+    const { number } = await server.person({ name: 'Mital Vora', role: 'manager' });
+    await change(number, { email: 'first@example.com', version: '1' });
+
+    expect(await change(number, { email: 'second@example.com', version: '1' })).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Ilaben Meghani changed Mital Vora while you were editing it.',
+        conflict: { version: 2, changes: [{ field: 'email', before: null, after: 'first@example.com' }] },
+      },
+    });
+  });
+
+  test('puts an inactive manager out at once', async () => {
+    const { number, token } = await server.person({ role: 'manager' });
+    await change(number, { is_active: 'false' });
+
+    expect(await session(token)).toBe(401);
+  });
+});
+
+describe('deleting a member', () => {
+  test('removes them once and ends their sessions', async () => {
+    const { number, token } = await server.person({ role: 'manager' });
+
+    expect((await remove(number)).body).toEqual({ success: true, message: 'Manager deleted successfully.' });
+    expect(await session(token)).toBe(401);
+    expect((await remove(number)).status).toBe(404);
+  });
+});
+
+describe('the last active owner', () => {
+  test('can be neither deactivated nor deleted, while others can', async () => {
+    const house = await onlyOwners(2);
+    const [first, second] = house.owners as [Person, Person];
+
+    expect((await house.change(second.number, 'false', first.token)).status).toBe(200);
+    expect(await house.change(first.number, 'false', first.token)).toMatchObject({
+      status: 409,
+      body: { message: `${first.name} is the last active owner and cannot be deactivated.` },
+    });
+    expect(await house.remove(first.number, first.token)).toMatchObject({
+      status: 409,
+      body: { message: `${first.name} is the last active owner and cannot be deleted.` },
+    });
+    expect((await house.remove(second.number, first.token)).body).toMatchObject({
+      message: 'Owner deleted successfully.',
+    });
+  });
+
+  test('remains when owners put each other out at the same time, in ten rounds', async () => {
+    const house = await onlyOwners(3);
+    for (let round = 0; round < 10; round += 1) {
+      await house.server.database.sql`update members set is_active = true`;
+      const answers = await Promise.all(
+        house.owners.flatMap((one) =>
+          house.owners.map((other) =>
+            round % 2 === 0
+              ? house.change(other.number, 'false', one.token)
+              : house.change(one.number, 'false', other.token),
+          ),
+        ),
+      );
+      const [left] = await house.server.database.sql`select count(*)::int as count from members where is_active`;
+
+      expect(left?.count).toBe(1);
+      expect(answers.filter(({ status }) => ![200, 401, 409].includes(status))).toEqual([]);
+    }
+  });
+
+  test('remains when two owners delete each other at the same time', async () => {
+    const house = await onlyOwners(2);
+    const [first, second] = house.owners as [Person, Person];
+    const answers = await Promise.all([
+      house.remove(second.number, first.token),
+      house.remove(first.number, second.token),
+    ]);
+
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const [left] = await house.server.database.sql`select count(*)::int as count from members where role = 'owner'`;
+    expect(left?.count).toBe(1);
+  });
+});
+
+test('a manager with every permission writes no member, not even themselves', async () => {
+  const manager = await server.person({ role: 'manager' });
+  const refused = { status: 403, body: { message: 'Only an owner may do this.' } };
+
+  expect(await add({ name: 'X', number: freshNumber() }, manager.token)).toMatchObject(refused);
+  expect(await change(manager.number, {}, manager.token)).toMatchObject(refused);
+  expect(await remove(manager.number, manager.token)).toMatchObject(refused);
+});
+
+/** A house of its own with that many owners and nobody else. */
+async function onlyOwners(count: number) {
+  const house = await testApp();
+  const owners = await Promise.all(
+    Array.from({ length: count }, (_, index) => house.person({ name: `Owner ${index + 1}` })),
+  );
+  const query = { email: '', ...flags };
+  return {
+    server: house,
+    owners,
+    change: (number: string, is_active: string, token: string) =>
+      house.ask('PUT', PATH, { token, query: { ...query, number, is_active } }),
+    remove: (number: string, token: string) => house.ask('DELETE', PATH, { token, query: { number } }),
+  };
+}
