@@ -20,7 +20,7 @@ import { employeeLookups } from './modules/employee-lookups/routes.ts';
 import { employeeRecords } from './modules/employee-records/routes.ts';
 import { employees } from './modules/employees/routes.ts';
 import { files } from './modules/files/routes.ts';
-import { folderUploads } from './modules/files/uploads.ts';
+import { openUploads } from './modules/files/uploads.ts';
 import { health } from './modules/health/routes.ts';
 import { leaveReasons } from './modules/leave-reasons/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
@@ -54,7 +54,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
     database,
     clock,
     keys: deriveKeys(env.sessionSecret),
-    uploads: measureUploads(folderUploads(env.uploadsDir), counters),
+    uploads: measureUploads(openUploads(env), counters),
     metrics: counters,
   };
   app.decorate('served', []);

@@ -47,12 +47,30 @@ test.each([
   [{ OTP_WEBHOOK_URL: 'ftp://x' }, 'OTP_WEBHOOK_URL must be an address that starts with http:// or https://.'],
   [{ HSTS: 'yes' }, 'HSTS is either "on" or "off".'],
   [{ EMBEDDED_DATABASE: 'yes' }, 'EMBEDDED_DATABASE, when it is set, can only be "allow-in-production".'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+  [{ S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET must be the name of a bucket'],
+  [{ S3_BUCKET: 'seamline' }, 'S3_ACCESS_KEY_ID is missing: S3_BUCKET needs it.'],
+  [{ S3_SECRET_ACCESS_KEY: 'x' }, 'S3_SECRET_ACCESS_KEY is set, but S3_BUCKET names no bucket.'],
+  [{ S3_PREFIX: '/up' }, 'S3_PREFIX must end with a slash and hold only letters, digits, "-", "_" and "/".'],
   [
     { REMOTE_ORIGINS: 'https://cdn.example.com/path' },
     'REMOTE_ORIGINS lists "https://cdn.example.com/path", which is not an origin such as https://remotes.example.com.',
   ],
 ])('the settings %j are refused with a sentence', (settings, sentence) => {
   expect(() => readEnv({ DATA_DIR: folder, ...settings })).toThrow(sentence);
+});
+
+test('a bucket without an endpoint is one of Amazon in its region', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'AKIA', S3_SECRET_ACCESS_KEY: 'canary' };
+
+  expect(readEnv({ DATA_DIR: folder, ...keys, S3_BUCKET: 'seamline', S3_REGION: 'ap-south-1' }).s3).toEqual({
+    endpoint: 'https://s3.ap-south-1.amazonaws.com',
+    bucket: 'seamline',
+    region: 'ap-south-1',
+    accessKeyId: 'AKIA',
+    secretAccessKey: 'canary',
+    prefix: '',
+  });
 });
 
 test('every mistake is told at once', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type S3Settings, s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
@@ -50,6 +51,7 @@ const variables = z.object({
   REMOTES_DIR: z.string().optional(),
   REMOTE_ORIGINS: z.string().default(''),
   ...mapVariables,
+  ...s3Variables,
 });
 
 export type Seed = 'demo' | 'none';
@@ -61,6 +63,8 @@ export interface Env {
   readonly host: string;
   readonly dataDir: string;
   readonly uploadsDir: string;
+  /** Where uploads are kept instead of in the folder. */
+  readonly s3: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
   readonly seed: Seed;
   readonly sessionSecret: string;
@@ -88,6 +92,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const problems = [
     ...(production ? productionProblems(values) : []),
     ...remoteOriginProblems(list(values.REMOTE_ORIGINS)),
+    ...s3Problems(values),
   ];
   if (problems.length > 0) throw refusal(problems);
   return {
@@ -96,6 +101,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: values.HOST,
     dataDir,
     uploadsDir: join(dataDir, 'uploads'),
+    s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),

@@ -4,6 +4,7 @@ import { addEmployees } from './db/seed/addEmployees.ts';
 import { readSeedArguments, SEED_USAGE } from './db/seed/seedArguments.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import { readEnv } from './env.ts';
+import { openUploads } from './modules/files/uploads.ts';
 
 async function seed(): Promise<void> {
   const wish = readSeedArguments(process.argv.slice(2));
@@ -19,7 +20,7 @@ async function seed(): Promise<void> {
   const database = await connect(env);
   try {
     await migrate(database.sql);
-    const fresh = await seedDemo(database, env.uploadsDir);
+    const fresh = await seedDemo(database, openUploads(env));
     process.stdout.write(fresh ? 'The demo company is in place.\n' : 'The database has data already; they stay.\n');
     if (wish.employees !== undefined) {
       const target = wish.employees;

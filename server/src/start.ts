@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { type Env, readEnv } from './env.ts';
+import { openUploads } from './modules/files/uploads.ts';
 import {
   DEMO_MANAGER,
   DEMO_OWNER,
@@ -16,6 +17,7 @@ export async function start(): Promise<void> {
   const env = readEnv(process.env);
   const database = await connect(env);
   try {
+    await openUploads(env).check();
     await migrate(database.sql);
     if (env.seed === 'demo' && !(await hasAccounts(database))) await seed(database, env);
     if (env.production) await refuseDemoAccounts(database);
@@ -33,7 +35,7 @@ export async function start(): Promise<void> {
 async function seed(database: Database, env: Env): Promise<void> {
   process.stdout.write('Setting up the demo company. This happens once.\n');
   const { seedDemo } = await import('./db/seed/seedDemo.ts');
-  await seedDemo(database, env.uploadsDir);
+  await seedDemo(database, openUploads(env));
 }
 
 async function refuseDemoAccounts(database: Database): Promise<void> {

@@ -5,6 +5,7 @@ import { BRANCH_TYPES } from '@seamline/shared/contract/branches';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderUploads } from '../../modules/files/folderUploads.ts';
 import { uploadPath } from '../../modules/files/uploads.ts';
 import { passwordMatches } from '../../modules/session/passwords.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -27,6 +28,7 @@ import { addEmployees } from './addEmployees.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const uploadsDir = mkdtempSync(join(tmpdir(), 'seamline-test-'));
+const uploads = folderUploads(uploadsDir);
 const database = await testDatabase();
 const { db } = database;
 const TABLES = {
@@ -58,7 +60,7 @@ async function counts() {
 const present = isNull(employees.left_at);
 
 beforeAll(async () => {
-  const [first, second] = await Promise.all([seedDemo(database, uploadsDir), seedDemo(database, uploadsDir)]);
+  const [first, second] = await Promise.all([seedDemo(database, uploads), seedDemo(database, uploads)]);
   expect([first, second].sort()).toEqual([false, true]);
 });
 
@@ -85,7 +87,7 @@ test('the demo house has its members, places, rules and people', async () => {
 
 test('seeding a second time changes nothing', async () => {
   const before = await counts();
-  expect(await seedDemo(database, uploadsDir)).toBe(false);
+  expect(await seedDemo(database, uploads)).toBe(false);
   expect(await counts()).toEqual(before);
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { UploadStore } from '../../modules/files/uploads.ts';
 import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD } from '../../modules/session/demoAccounts.ts';
 import { hashPassword } from '../../modules/session/passwords.ts';
 import type { Connection, Database } from '../connect.ts';
@@ -40,10 +41,10 @@ const PORTRAIT_SEED = 7_000;
 const FORMER_EMPLOYEES = 5;
 
 /** Fills an empty database with the demo house; says whether there was anything to do. */
-export async function seedDemo({ db }: Database, uploadsDir: string): Promise<boolean> {
+export async function seedDemo({ db }: Database, uploads: UploadStore): Promise<boolean> {
   if (await isInhabited(db)) return false;
   const accounts = await makeAccounts();
-  const art = await paintHouse(uploadsDir);
+  const art = await paintHouse(uploads);
   return transaction(db, async (connection) => {
     await connection.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isInhabited(connection)) return false;
@@ -53,7 +54,7 @@ export async function seedDemo({ db }: Database, uploadsDir: string): Promise<bo
     await insertShifts(connection);
     const [logo, photo, aadhaarFront, aadhaarBack, panCard] = await insertFiles(connection, art);
     await connection.insert(company).values({ ...COMPANY, company_logo_file_id: logo, company_photo_file_id: photo });
-    await insertPeople(connection, uploadsDir, {
+    await insertPeople(connection, uploads, {
       aadhaar_page_1_file_id: aadhaarFront,
       aadhaar_page_2_file_id: aadhaarBack,
       pan_card_file_id: panCard,
@@ -82,7 +83,7 @@ async function makeAccounts(): Promise<(typeof members.$inferInsert)[]> {
   );
 }
 
-function paintHouse(uploadsDir: string): Promise<NewFile[]> {
+function paintHouse(uploads: UploadStore): Promise<NewFile[]> {
   return Promise.all(
     [
       { kind: 'company_logo', svg: drawLogo(), size: 256 } as const,
@@ -90,7 +91,7 @@ function paintHouse(uploadsDir: string): Promise<NewFile[]> {
       { kind: 'aadhaar', svg: drawSpecimen('Aadhaar, page 1', '#c65a3c'), size: 640 } as const,
       { kind: 'aadhaar', svg: drawSpecimen('Aadhaar, page 2', '#c65a3c'), size: 640 } as const,
       { kind: 'pan_card', svg: drawSpecimen('PAN card', '#33449a'), size: 640 } as const,
-    ].map((picture) => storePicture(uploadsDir, picture)),
+    ].map((picture) => storePicture(uploads, picture)),
   );
 }
 
@@ -148,7 +149,7 @@ async function insertShifts(connection: Connection): Promise<void> {
 
 async function insertPeople(
   connection: Connection,
-  uploadsDir: string,
+  uploads: UploadStore,
   documents: Readonly<Record<string, number | undefined>>,
 ): Promise<void> {
   const random = seededRandom(PEOPLE_SEED);
@@ -159,7 +160,7 @@ async function insertPeople(
     people.map((person, index) => {
       const sitter = { gender: person.gender, age: ageOf(person) };
       const svg = drawPortrait(sitter, seededRandom(PORTRAIT_SEED + index));
-      return storePicture(uploadsDir, { kind: 'profile_picture', svg, size: 256 });
+      return storePicture(uploads, { kind: 'profile_picture', svg, size: 256 });
     }),
   );
   const pictureIds = await insertFiles(connection, pictures);

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { folderUploads } from './folderUploads.ts';
 import { acceptDocument, acceptPicture } from './intake.ts';
-import { folderUploads, uploadPath } from './uploads.ts';
+import { uploadPath } from './uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seamline-uploads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

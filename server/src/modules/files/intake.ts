@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { validation } from '@seamline/shared/contract/validation';
 import sharp, { type Sharp } from 'sharp';
 import type { files } from '../../db/schema.ts';
-import { failure } from '../../errors.ts';
+import { failure, isFailure } from '../../errors.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 
 type FileRow = typeof files.$inferInsert;
@@ -67,9 +67,9 @@ async function isPicture(bytes: Buffer): Promise<boolean> {
   return PICTURE_FORMATS.has(format);
 }
 
-/** A store that cannot write has an error code; a picture that cannot be read has none. */
+/** A store that cannot write says so, or has an error code; a picture that cannot be read has none. */
 function isOurs(error: unknown): boolean {
-  return error instanceof Error && 'code' in error;
+  return isFailure(error) || (error instanceof Error && 'code' in error);
 }
 
 async function webp(picture: Sharp, edge: number, quality: number): Promise<Buffer> {

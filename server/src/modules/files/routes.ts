@@ -21,7 +21,7 @@ const signedAddress = z.object({
 });
 
 /** Serves pictures and documents to whoever holds a signed address. The signature stands in for a session. */
-export function files(app: FastifyInstance, { clock, database, env, keys }: Services): void {
+export function files(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
   const store = fileStore(database);
 
   app.get('/data/files/:id/:name', async (request, reply) => {
@@ -31,13 +31,16 @@ export function files(app: FastifyInstance, { clock, database, env, keys }: Serv
     const file = await store.get(address.id);
     if (file === undefined) throw notFound('file');
     const small = file.hasThumbnail && address.name === THUMBNAIL;
+    const upload = await uploads.read(uploadPath(file.sha256, small));
+    if (upload === undefined) throw notFound('file');
     reply.headers({
+      'content-length': upload.bytes,
       'content-type': small ? 'image/webp' : file.contentType,
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(address.name)}`,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'cache-control': `private, max-age=${seconds}, immutable`,
     });
-    return reply.sendFile(uploadPath(file.sha256, small), env.uploadsDir, { cacheControl: false, contentType: false });
+    return reply.send(upload.stream);
   });
 }
 

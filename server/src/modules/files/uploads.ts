@@ -1,38 +1,50 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Env } from '../../env.ts';
+import { folderUploads } from './folderUploads.ts';
+import { s3Uploads } from './s3Uploads.ts';
 
-/** Keeps the bytes of uploads, each under a path made from its content: what is there already is never written again. */
-export interface UploadStore {
-  write(path: string, bytes: Uint8Array): Promise<void>;
+/** The bytes of one upload on their way out. */
+export interface Upload {
+  readonly bytes: number;
+  readonly stream: Readable;
 }
+
+export interface KeptUpload {
+  readonly path: string;
+  readonly bytes: number;
+  /** When it was written last; writing the same again counts. */
+  readonly writtenAt: Date;
+}
+
+/**
+ * Keeps the bytes of uploads, each under a path made from its content. They are written before the row that names them
+ * is committed: what is left when that fails has no row, and the sweep removes it.
+ */
+export interface UploadStore {
+  /** Throws an error with a sentence for the operator when the store cannot be used. */
+  check(): Promise<void>;
+  write(path: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when there is nothing at that path. */
+  read(path: string): Promise<Upload | undefined>;
+  /** Everything that lies in the store, what a broken-off write has left included. */
+  list(): AsyncIterable<KeptUpload>;
+  remove(path: string): Promise<void>;
+}
+
+/** The store that the settings name: a bucket, else a folder. */
+export function openUploads({ s3, uploadsDir }: Pick<Env, 's3' | 'uploadsDir'>): UploadStore {
+  return s3 ? s3Uploads(s3) : folderUploads(uploadsDir);
+}
+
+const THUMBNAIL_SUFFIX = '-thumbnail';
 
 /** Where the bytes of a file lie in the upload store. */
 export function uploadPath(sha256: string, thumbnail: boolean): string {
-  return join(sha256.slice(0, 2), thumbnail ? `${sha256}-thumbnail` : sha256);
+  return `${sha256.slice(0, 2)}/${sha256}${thumbnail ? THUMBNAIL_SUFFIX : ''}`;
 }
 
-export function folderUploads(folder: string): UploadStore {
-  return {
-    async write(path, bytes) {
-      const file = join(folder, path);
-      if (await exists(file)) return;
-      await mkdir(dirname(file), { recursive: true });
-      const unfinished = `${file}.${randomUUID()}`;
-      try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, file);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
-  };
-}
-
-async function exists(file: string): Promise<boolean> {
-  return await access(file).then(
-    () => true,
-    () => false,
-  );
+/** The hash of the file that a path belongs to; undefined for what is no upload of ours, or one that was broken off. */
+export function hashInPath(path: string): string | undefined {
+  const sha256 = /([0-9a-f]{64})(?:-thumbnail)?$/.exec(path)?.[1];
+  return sha256 && [false, true].some((thumbnail) => uploadPath(sha256, thumbnail) === path) ? sha256 : undefined;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { folderUploads, uploadPath } from '../../../modules/files/uploads.ts';
+import { type UploadStore, uploadPath } from '../../../modules/files/uploads.ts';
 import type { files } from '../../schema.ts';
 
 type NewFile = typeof files.$inferInsert;
@@ -14,8 +14,8 @@ interface Picture {
 
 const THUMBNAIL_SIZE = 96;
 
-/** Renders a drawing as the server keeps uploads, writes it into the upload folder and returns its row. */
-export async function storePicture(uploadsDir: string, { svg, kind, size }: Picture): Promise<NewFile> {
+/** Renders a drawing as the server keeps uploads, puts it into the upload store and returns its row. */
+export async function storePicture(uploads: UploadStore, { svg, kind, size }: Picture): Promise<NewFile> {
   const picture = await sharp(Buffer.from(svg))
     .resize(size, size, { fit: 'inside' })
     .webp({ quality: 84, effort: 2 })
@@ -25,7 +25,6 @@ export async function storePicture(uploadsDir: string, { svg, kind, size }: Pict
     .webp({ quality: 82, effort: 2 })
     .toBuffer();
   const sha256 = createHash('sha256').update(picture).digest('hex');
-  const uploads = folderUploads(uploadsDir);
   await uploads.write(uploadPath(sha256, false), picture);
   await uploads.write(uploadPath(sha256, true), thumbnail);
   return { kind, content_type: 'image/webp', bytes: picture.length, sha256, has_thumbnail: true };

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Put before every path, so that a bucket can be shared. */
+  readonly prefix: string;
+}
+
+const KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** For the one list of all variables. */
+export const s3Variables = {
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens.',
+    )
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'S3_ENDPOINT must be an address that starts with http:// or https://.' })
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'S3_REGION must be the name of a region, e.g. "ap-south-1".')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w-]+\/)+$/, 'S3_PREFIX must end with a slash and hold only letters, digits, "-", "_" and "/".')
+    .optional(),
+};
+
+type Values = z.output<z.ZodObject<typeof s3Variables>>;
+
+/** What the settings lack, in sentences. */
+export function s3Problems(values: Values): string[] {
+  const given = KEYS.filter((name) => values[name] !== undefined);
+  if (values.S3_BUCKET === undefined) return given.map((name) => `${name} is set, but S3_BUCKET names no bucket.`);
+  return KEYS.filter((name) => values[name] === undefined).map((name) => `${name} is missing: S3_BUCKET needs it.`);
+}
+
+/** The bucket that the settings name, if any. */
+export function s3Settings(values: Values): S3Settings | undefined {
+  if (values.S3_BUCKET === undefined) return undefined;
+  return {
+    endpoint: values.S3_ENDPOINT ?? `https://s3.${values.S3_REGION}.amazonaws.com`,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+    prefix: values.S3_PREFIX ?? '',
+  };
+}

@@ -1,0 +1,62 @@
+import type { FileStore } from './store.ts';
+import { hashInPath, type KeptUpload, type UploadStore } from './uploads.ts';
+
+export interface SweepOptions {
+  /** What is younger stays: its row may not be committed yet. */
+  readonly before: Date;
+  /** Only counts. */
+  readonly dryRun: boolean;
+}
+
+export interface Swept {
+  readonly rows: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const BATCH = 500;
+
+/**
+ * Removes files that nobody shows: rows that no record points to any more, then bytes without a row.
+ * Safe beside running servers, because whoever uploads the same content again makes the file young first.
+ */
+export async function sweep(store: FileStore, uploads: UploadStore, options: SweepOptions): Promise<Swept> {
+  const { before, dryRun } = options;
+  const rows = dryRun ? await store.countUnused(before) : await store.removeUnused(before);
+  let files = 0;
+  let bytes = 0;
+  for await (const batch of batches(old(uploads.list(), before))) {
+    for (const upload of await orphans(store, batch, options)) {
+      if (!dryRun) await uploads.remove(upload.path);
+      files += 1;
+      bytes += upload.bytes;
+    }
+  }
+  return { rows, files, bytes };
+}
+
+async function orphans(store: FileStore, batch: readonly KeptUpload[], { before, dryRun }: SweepOptions) {
+  const hashes = batch.map(({ path }) => hashInPath(path)).filter((hash) => hash !== undefined);
+  const known = await (dryRun ? store.inUse(hashes, before) : store.known(hashes));
+  return batch.filter(({ path }) => !known.has(hashInPath(path) ?? ''));
+}
+
+async function* old(uploads: AsyncIterable<KeptUpload>, before: Date): AsyncGenerator<KeptUpload> {
+  for await (const upload of uploads) if (upload.writtenAt < before && isOurs(upload.path)) yield upload;
+}
+
+/** Uploads and what broken-off writes of them have left; anything else that lies there is none of our business. */
+function isOurs(path: string): boolean {
+  return hashInPath(path.replace(/\.[0-9a-f-]{36}$/, '')) !== undefined;
+}
+
+async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
