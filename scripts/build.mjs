@@ -70,16 +70,28 @@ function plain(output) {
 async function publishLocally(name, store, built) {
   // Imported late: an older Node cannot read these files, and packages may be missing before.
   const { readBuild } = await import('../delivery/src/build.ts');
+  const { localSigner } = await import('../delivery/src/localSigner.ts');
   const from = join(root, name, 'dist');
+  const signer = await localSigner(name);
   if (!built) {
     const { release } = await readBuild(name, from);
     // A release that is there and not live was rolled back on purpose.
-    if (existsSync(join(store, name, release.id))) return;
+    if (existsSync(join(store, name, release.id))) return await signAgain(name, store, signer);
   }
   const { publish } = await import('../delivery/src/publish.ts');
-  const result = await publish({ name, from, store });
+  const result = await publish({ name, from, store, signer });
   if (result.outcome === 'published')
     say(name, `${result.release} is live${result.state === 'disabled' ? ' but disabled' : ''}`);
+}
+
+/** A store may be older than its keys, or than signing itself. */
+async function signAgain(name, store, signer) {
+  const { readTrustedKeys, signatureFault } = await import('../delivery/src/keys.ts');
+  const { defaultTrustFile, readRegistry } = await import('../delivery/src/store.ts');
+  const entry = (await readRegistry(store)).remotes[name];
+  if (!entry || !signatureFault(name, entry, await readTrustedKeys(defaultTrustFile()))) return;
+  const { resign } = await import('../delivery/src/switch.ts');
+  await resign({ name, store, signer, reason: 'not signed with a key of this machine' });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

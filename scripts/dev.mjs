@@ -106,6 +106,7 @@ async function announce(name) {
   }, `${name} has not compiled yet`);
   const { title, owner, paths, entry, container, shared, uses, preload } = JSON.parse(text);
   const { changeRemote } = await import('../delivery/src/store.ts');
+  const { localSigner } = await import('../delivery/src/localSigner.ts');
   const release = {
     id: 'development',
     base: `${originOf(name)}/`,
@@ -118,7 +119,7 @@ async function announce(name) {
     published_at: new Date().toISOString(),
     development: true,
   };
-  await changeRemote(store, async () => ({
+  await changeRemote(store, await localSigner(name), async () => ({
     remote: { title, owner, paths, state: 'live', release },
     change: { command: 'dev', remote: name, to: release.base },
   }));

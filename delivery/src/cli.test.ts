@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRegistry } from './store.ts';
-import { newBuild, newStore } from './testBuild.ts';
+import { newBuild, newStore, PRIVATE_KEY, trusted } from './testBuild.ts';
 
 function delivery(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const program = join(import.meta.dirname, 'cli.ts');
-  const env = { ...process.env, SEAMLINE_ACTOR: 'anita' };
+  const env = { ...process.env, SEAMLINE_ACTOR: 'anita', SEAMLINE_SIGNING_KEY: PRIVATE_KEY };
   return new Promise((done) => {
     execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) : 0, stdout, stderr }),
@@ -43,7 +43,9 @@ test('one remote goes through publish, disable, enable, rollback, list and verif
   expect((await run('list')).stdout).toContain('disabled: Saves twice.');
   expect((await run('enable', 'mf-leave')).stdout).toBe('mf-leave is live.\n');
   expect((await run('rollback', 'mf-leave', '--reason', 'Dates.')).stdout).toMatch(/^mf-leave is back on 1\.0\.0-/);
-  expect((await run('verify', 'mf-leave')).stdout).toMatch(/2 files are what was published\.\n$/);
+  const trustFile = join(store, '..', `${basename(store)}-keys.json`);
+  await writeFile(trustFile, JSON.stringify(trusted));
+  expect((await run('verify', 'mf-leave', '--trust', trustFile)).stdout).toMatch(/2 files are what was published\.\n$/);
   expect(await readFile(join(store, 'audit.jsonl'), 'utf8')).toContain('"who":"anita"');
 });
 
@@ -53,6 +55,7 @@ test.each([
   [['publish', '../x'], 'is not the name of a remote'],
   [['rollback', 'mf-leave'], 'rollback needs --reason'],
   [['disable', 'mf-leave', '--reason', ' '], 'disable needs --reason'],
+  [['canary', 'mf-leave', '--share', '101'], '--share is a whole number of percent, from 0 to 100.'],
   [['list', '--from', 'x'], 'list has no option --from'],
   [['list', 'mf-leave'], 'Too many arguments'],
   [['explode'], 'There is no command explode.'],
@@ -64,7 +67,18 @@ test.each([
 });
 
 test('each command explains itself', async () => {
-  for (const command of ['publish', 'list', 'rollback', 'disable', 'enable', 'verify']) {
+  for (const command of [
+    'publish',
+    'canary',
+    'promote',
+    'list',
+    'rollback',
+    'disable',
+    'enable',
+    'sign',
+    'verify',
+    'keys',
+  ]) {
     const result = await delivery(command, '--help');
     expect(result.code).toBe(0);
     expect(result.stdout).toContain(`Usage: delivery ${command}`);

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 import { type Command, commands, type Input } from './commands.ts';
 import { DeliveryFailure } from './failure.ts';
-import { defaultStore } from './store.ts';
+import { signerFor } from './keys.ts';
+import { defaultKeysFolder, defaultStore, defaultTrustFile } from './store.ts';
 
 const OPTIONS = {
   from: { type: 'string' },
   store: { type: 'string' },
   reason: { type: 'string' },
+  share: { type: 'string' },
+  key: { type: 'string' },
+  trust: { type: 'string' },
   json: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -16,6 +20,9 @@ const HELP: Record<string, string> = {
   from: '--from <folder>    the built files; without it <remote>/dist',
   store: '--store <folder>   the store; without it DATA_DIR/remotes, as the server of this checkout uses it',
   reason: '--reason <text>    why, for the audit file (with disable also for the people who miss the remote)',
+  share: '--share <percent>  the share of the viewers; without it 10',
+  key: '--key <file>       the private key; without it SEAMLINE_SIGNING_KEY, or DATA_DIR/keys/<remote>.pem',
+  trust: '--trust <file>     the list of trusted keys; without it DATA_DIR/trusted-keys.json',
   json: '--json             print the result as JSON',
   'dry-run': '--dry-run          check everything, change nothing',
 };
@@ -43,12 +50,21 @@ async function main(): Promise<number> {
     return usage(`${JSON.stringify(name)} is not the name of a remote; they begin with mf-.`);
   if (command.needsReason && !values.reason?.trim())
     return usage(`${verb} needs --reason "why": the next person will ask.`);
+  const share = values.share === undefined ? undefined : Number(values.share);
+  if (share !== undefined && !(Number.isInteger(share) && share >= 0 && share <= 100))
+    return usage('--share is a whole number of percent, from 0 to 100.');
+  const keysFolder = defaultKeysFolder();
   const input: Input = {
     name: name ?? '',
     store: values.store || defaultStore(),
     from: values.from,
     reason: values.reason?.trim() || undefined,
+    share,
+    keyFile: values.key,
+    keysFolder,
+    trustFile: values.trust ?? defaultTrustFile(),
     dryRun: values['dry-run'] ?? false,
+    signer: () => signerFor(name ?? '', values.key, keysFolder),
   };
   const result = await command.run(input);
   print(values.json ? JSON.stringify(result.json, null, 2) : result.text);

@@ -6,15 +6,16 @@ import { expect, test } from 'vitest';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
 import { disable, verify } from './switch.ts';
-import { newBuild, newStore } from './testBuild.ts';
+import { newBuild, newStore, PRIVATE_KEY, signer, trusted } from './testBuild.ts';
 
 const name = 'mf-leave';
 
 test('a first release goes live with the hash of every file but maps, compressed copies and its description', async () => {
   const store = await newStore();
-  const result = await publish({ name, from: await newBuild(), store });
+  const result = await publish({ name, from: await newBuild(), store, signer });
   const registry = await readRegistry(store);
-  expect(result).toMatchObject({ outcome: 'published', previous: undefined, revision: 1 });
+  expect(result).toMatchObject({ outcome: 'published', revision: 1 });
+  expect(result).not.toHaveProperty('previous');
   expect(result.release).toMatch(/^1\.0\.0-[0-9a-f]{12}$/);
   expect(registry.remotes[name]).toMatchObject({
     title: 'Leave',
@@ -44,31 +45,33 @@ test('a first release goes live with the hash of every file but maps, compressed
 test('the same bytes published again change nothing', async () => {
   const store = await newStore();
   const from = await newBuild();
-  await publish({ name, from, store });
-  expect(await publish({ name, from, store })).toMatchObject({ outcome: 'unchanged', revision: 1 });
+  await publish({ name, from, store, signer });
+  expect(await publish({ name, from, store, signer })).toMatchObject({ outcome: 'unchanged', revision: 1 });
 });
 
 test('a new release keeps the one before as previous', async () => {
   const store = await newStore();
-  const first = await publish({ name, from: await newBuild(), store });
-  const second = await publish({ name, from: await newBuild({ entry: 'two' }), store });
+  const first = await publish({ name, from: await newBuild(), store, signer });
+  const second = await publish({ name, from: await newBuild({ entry: 'two' }), store, signer });
   expect(second.previous).toBe(first.release);
   expect((await readRegistry(store)).remotes[name]?.previous?.id).toBe(first.release);
 });
 
 test('a disabled remote stays disabled when a release is published', async () => {
   const store = await newStore();
-  await publish({ name, from: await newBuild(), store });
-  await disable({ name, store, reason: 'Saves twice.' });
-  expect(await publish({ name, from: await newBuild({ entry: 'two' }), store })).toMatchObject({ state: 'disabled' });
+  await publish({ name, from: await newBuild(), store, signer });
+  await disable({ name, store, signer, reason: 'Saves twice.' });
+  expect(await publish({ name, from: await newBuild({ entry: 'two' }), store, signer })).toMatchObject({
+    state: 'disabled',
+  });
   expect((await readRegistry(store)).remotes[name]?.reason).toBe('Saves twice.');
 });
 
 test('a path that another remote claims is refused with the name of that remote', async () => {
   const store = await newStore();
-  await publish({ name, from: await newBuild(), store });
+  await publish({ name, from: await newBuild(), store, signer });
   const rival = await newBuild({ name: 'mf-shifts', paths: ['addshift', 'leavetype'] });
-  await expect(publish({ name: 'mf-shifts', from: rival, store })).rejects.toThrow(
+  await expect(publish({ name: 'mf-shifts', from: rival, store, signer })).rejects.toThrow(
     'mf-shifts claims /dashboard/leavetype, which belongs to mf-leave (Leave team).',
   );
   expect(Object.keys((await readRegistry(store)).remotes)).toEqual([name]);
@@ -77,14 +80,16 @@ test('a path that another remote claims is refused with the name of that remote'
 test('a release folder with other bytes is never overwritten', async () => {
   const store = await newStore();
   const from = await newBuild();
-  const { release } = await publish({ name, from, store });
+  const { release } = await publish({ name, from, store, signer });
   await writeFile(join(store, name, release, 'remoteEntry.js'), 'changed');
-  await expect(publish({ name, from, store })).rejects.toThrow('already exists with other bytes in remoteEntry.js');
+  await expect(publish({ name, from, store, signer })).rejects.toThrow(
+    'already exists with other bytes in remoteEntry.js',
+  );
 });
 
 test('a dry run checks and changes nothing', async () => {
   const store = await newStore();
-  expect(await publish({ name, from: await newBuild(), store, dryRun: true })).toMatchObject({
+  expect(await publish({ name, from: await newBuild(), store, signer, dryRun: true })).toMatchObject({
     outcome: 'would publish',
   });
   expect(await readdir(store)).toEqual([]);
@@ -94,43 +99,47 @@ test.each(['odd name.js', 'quote".js', '<script>.js', 'साड़ी.js', '.hi
   'the file name %s is refused: it cannot stand in an address',
   async (path) => {
     const from = await newBuild({ files: { [path]: 'x' } });
-    await expect(publish({ name, from, store: await newStore() })).rejects.toThrow('cannot stand in an address');
+    await expect(publish({ name, from, store: await newStore(), signer })).rejects.toThrow(
+      'cannot stand in an address',
+    );
   },
 );
 
 test('a page among the files is hashed like any other file', async () => {
   const store = await newStore();
-  await publish({ name, from: await newBuild({ files: { 'help.html': '<h1>Help</h1>' } }), store });
+  await publish({ name, from: await newBuild({ files: { 'help.html': '<h1>Help</h1>' } }), store, signer });
   expect((await readRegistry(store)).remotes[name]?.release.integrity).toHaveProperty(['help.html']);
 });
 
 test('a title with markup stays data', async () => {
   const store = await newStore();
-  await publish({ name, from: await newBuild({ title: '</script><b>Leave' }), store });
+  await publish({ name, from: await newBuild({ title: '</script><b>Leave' }), store, signer });
   expect((await readRegistry(store)).remotes[name]?.title).toBe('</script><b>Leave');
 });
 
 test('a symbolic link is refused', async () => {
   const from = await newBuild();
   await symlink('/etc/passwd', join(from, 'secret.txt'));
-  await expect(publish({ name, from, store: await newStore() })).rejects.toThrow('secret.txt is a link or a device.');
+  await expect(publish({ name, from, store: await newStore(), signer })).rejects.toThrow(
+    'secret.txt is a link or a device.',
+  );
 });
 
 test('a file that the description names but the build lacks is refused', async () => {
   const from = await newBuild();
   const text = await readFile(join(from, 'remote.json'), 'utf8');
   await writeFile(join(from, 'remote.json'), text.replace('"remoteEntry.js"', '"entry.js"'));
-  await expect(publish({ name, from, store: await newStore() })).rejects.toThrow(
+  await expect(publish({ name, from, store: await newStore(), signer })).rejects.toThrow(
     'remote.json names the file entry.js, which is not in',
   );
 });
 
 test('a description that is missing, broken or of another remote is refused', async () => {
   const store = await newStore();
-  await expect(publish({ name, from: '/nowhere', store })).rejects.toThrow('/nowhere/remote.json is missing.');
+  await expect(publish({ name, from: '/nowhere', store, signer })).rejects.toThrow('/nowhere/remote.json is missing.');
   const from = await newBuild({ version: 'latest' });
-  await expect(publish({ name, from, store })).rejects.toThrow('is not valid:');
-  await expect(publish({ name: 'mf-shifts', from: await newBuild(), store })).rejects.toThrow(
+  await expect(publish({ name, from, store, signer })).rejects.toThrow('is not valid:');
+  await expect(publish({ name: 'mf-shifts', from: await newBuild(), store, signer })).rejects.toThrow(
     'holds a build of mf-leave, not of mf-shifts.',
   );
 });
@@ -139,7 +148,7 @@ test('five releases stay on disk, and the live and the previous one whatever the
   const store = await newStore();
   const ids: string[] = [];
   for (let index = 0; index < 8; index += 1) {
-    const { release } = await publish({ name, from: await newBuild({ entry: `number ${index}` }), store });
+    const { release } = await publish({ name, from: await newBuild({ entry: `number ${index}` }), store, signer });
     ids.push(release);
     // The live release looks oldest, as after a restored backup.
     await utimes(join(store, name, release), index === 6 ? 1 : 1000 + index, index === 6 ? 1 : 1000 + index);
@@ -151,12 +160,13 @@ test('five releases stay on disk, and the live and the previous one whatever the
 
 test('a crash between copying and the registry leaves the old registry good and the store usable', async () => {
   const store = await newStore();
-  const { release } = await publish({ name, from: await newBuild(), store });
+  const { release } = await publish({ name, from: await newBuild(), store, signer });
   const before = await readFile(join(store, 'registry.json'), 'utf8');
   const program = `
     const { changeRemote } = await import(${JSON.stringify(join(import.meta.dirname, 'store.ts'))});
+    const { signerFrom } = await import(${JSON.stringify(join(import.meta.dirname, 'keys.ts'))});
     const { storeRelease } = await import(${JSON.stringify(join(import.meta.dirname, 'releases.ts'))});
-    await changeRemote(${JSON.stringify(store)}, async () => {
+    await changeRemote(${JSON.stringify(store)}, signerFrom(${JSON.stringify(PRIVATE_KEY)}, 'test'), async () => {
       await storeRelease(${JSON.stringify(join(store, name, '1.0.0-aaaaaaaaaaaa'))}, [{ path: 'a.js', bytes: Buffer.from('a') }]);
       process.kill(process.pid, 'SIGKILL');
       await new Promise(() => {});
@@ -165,8 +175,8 @@ test('a crash between copying and the registry leaves the old registry good and 
   expect(await readdir(join(store, name))).toContain('1.0.0-aaaaaaaaaaaa');
   expect(await readdir(store)).toContain('registry.lock');
   expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe(before);
-  expect((await verify({ name, store })).faults).toEqual([]);
-  const next = await publish({ name, from: await newBuild({ entry: 'two' }), store });
+  expect((await verify(name, store, trusted)).faults).toEqual([]);
+  const next = await publish({ name, from: await newBuild({ entry: 'two' }), store, signer });
   expect(next.previous).toBe(release);
   expect(await readdir(store)).not.toContain('registry.lock');
 });
@@ -174,6 +184,6 @@ test('a crash between copying and the registry leaves the old registry good and 
 test('a registry that is not valid is named and left alone', async () => {
   const store = await newStore();
   await writeFile(join(store, 'registry.json'), '{"schema":');
-  await expect(publish({ name, from: await newBuild(), store })).rejects.toThrow('registry.json is not JSON');
+  await expect(publish({ name, from: await newBuild(), store, signer })).rejects.toThrow('registry.json is not JSON');
   expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe('{"schema":');
 });

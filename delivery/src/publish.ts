@@ -1,6 +1,7 @@
 import type { RegisteredRemote, Registry } from '@seamline/shared/contract/registry';
 import { type Build, readBuild } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
+import type { Signer } from './keys.ts';
 import { folderOf, prune, storeRelease } from './releases.ts';
 import { changeRemote, readRegistry } from './store.ts';
 
@@ -9,6 +10,9 @@ export interface PublishOptions {
   /** The folder of the build. */
   from: string;
   store: string;
+  signer: Signer;
+  /** Percent of the viewers who get the release on trial; without it everybody gets it. */
+  share?: number;
   /** Checks everything and changes nothing. */
   dryRun?: boolean;
 }
@@ -17,53 +21,81 @@ export interface Published {
   outcome: 'published' | 'unchanged' | 'would publish';
   release: string;
   previous?: string;
+  /** Percent of the viewers who get it; left out when it is everybody. */
+  share?: number;
   state: RegisteredRemote['state'];
   revision: number;
 }
 
-/** Makes a build the live release of its remote. A build that is live already changes nothing. */
-export async function publish({ name, from, store, dryRun = false }: PublishOptions): Promise<Published> {
+/** Makes a build the live release of its remote, or puts it on trial. A build that is there already changes nothing. */
+export async function publish(options: PublishOptions): Promise<Published> {
+  const { name, from, store, signer, share, dryRun = false } = options;
   const build = await readBuild(name, from);
-  if (dryRun) return rehearse(build, await readRegistry(store));
-  let outcome: Published['outcome'] = 'unchanged';
-  const after = await changeRemote(store, async (registry) => {
+  const check = (registry: Registry) => {
     refuseClaimedPaths(build.descriptor, registry);
+    if (share !== undefined && !registry.remotes[name]) {
+      throw new DeliveryFailure(`${name} has no live release to try this one against. Publish it to everybody first.`);
+    }
+  };
+  if (dryRun) {
+    const registry = await readRegistry(store);
+    check(registry);
+    const before = registry.remotes[name];
+    const remote = next(build, before, share);
+    return summary(before && isThere(before, build, share) ? 'unchanged' : 'would publish', build, remote, registry);
+  }
+  let outcome: Published['outcome'] = 'unchanged';
+  const after = await changeRemote(store, signer, async (registry) => {
+    check(registry);
     await storeRelease(folderOf(store, name, build.release), build.files);
     const before = registry.remotes[name];
-    if (before?.release.id === build.release.id) return undefined;
+    if (before && isThere(before, build, share)) return undefined;
     outcome = 'published';
-    const remote = next(build, before);
+    const remote = next(build, before, share);
     return {
       remote,
-      change: { command: 'publish', remote: name, from: before?.release.id, to: build.release.id },
+      change: {
+        command: share === undefined ? 'publish' : 'canary',
+        remote: name,
+        from: before?.release.id,
+        to: share === undefined ? build.release.id : `${build.release.id} for ${share} %`,
+      },
       afterwards: () => prune(store, name, remote),
     };
   });
-  const remote = after.remotes[name] ?? next(build, undefined);
+  return summary(outcome, build, after.remotes[name] ?? next(build, undefined, undefined), after);
+}
+
+function isThere(before: RegisteredRemote, { release }: Build, share: number | undefined): boolean {
+  if (share === undefined) return before.release.id === release.id;
+  return before.canary?.release.id === release.id && before.canary.share === share;
+}
+
+function summary(
+  outcome: Published['outcome'],
+  { release }: Build,
+  remote: RegisteredRemote,
+  { revision }: Registry,
+): Published {
+  const isTrial = remote.canary?.release.id === release.id;
+  const before = isTrial ? remote.release.id : remote.previous?.id;
   return {
     outcome,
-    release: remote.release.id,
-    previous: remote.previous?.id,
+    release: release.id,
+    ...(before === undefined ? {} : { previous: before }),
+    ...(isTrial ? { share: remote.canary?.share } : {}),
     state: remote.state,
-    revision: after.revision,
+    revision,
   };
 }
 
-function rehearse(build: Build, registry: Registry): Published {
-  refuseClaimedPaths(build.descriptor, registry);
-  const before = registry.remotes[build.descriptor.name];
-  const unchanged = before?.release.id === build.release.id;
-  return {
-    outcome: unchanged ? 'unchanged' : 'would publish',
-    release: build.release.id,
-    previous: unchanged ? before.previous?.id : before?.release.id,
-    state: before?.state ?? 'live',
-    revision: registry.revision,
-  };
-}
-
-/** A disabled remote stays disabled: whoever switched it off decides when it returns. */
-function next({ descriptor, release }: Build, before: RegisteredRemote | undefined): RegisteredRemote {
+/**
+ * A disabled remote stays disabled: whoever switched it off decides when it returns. A release for everybody ends the
+ * trial of another; one on trial changes nothing for the rest, not even the paths it claims.
+ */
+function next(build: Build, before: RegisteredRemote | undefined, share: number | undefined): RegisteredRemote {
+  const { descriptor, release } = build;
+  if (before && share !== undefined) return { ...before, canary: { release, share } };
   return {
     title: descriptor.title,
     owner: descriptor.owner,
@@ -71,7 +103,7 @@ function next({ descriptor, release }: Build, before: RegisteredRemote | undefin
     state: before?.state ?? 'live',
     ...(before?.reason === undefined ? {} : { reason: before.reason }),
     release,
-    ...(before ? { previous: before.release } : {}),
+    ...(before ? { previous: before.release.id === release.id ? before.previous : before.release } : {}),
   };
 }
 

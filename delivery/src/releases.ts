@@ -60,7 +60,7 @@ export async function prune(store: string, name: string, remote: RegisteredRemot
     .map((entry) => entry.name);
   const aged = await Promise.all(ids.map(async (id) => ({ id, time: (await stat(join(parent, id))).mtimeMs })));
   const old = aged.sort((one, other) => other.time - one.time).slice(KEPT);
-  const needed = [remote.release.id, remote.previous?.id];
+  const needed = [remote.release.id, remote.previous?.id, remote.canary?.release.id];
   const removed = old.map((each) => each.id).filter((id) => !needed.includes(id));
   const drafts = entries.filter((entry) => entry.name.startsWith(DRAFT)).map((entry) => entry.name);
   await Promise.all([...removed, ...drafts].map((each) => rm(join(parent, each), { recursive: true, force: true })));

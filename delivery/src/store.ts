@@ -6,14 +6,28 @@ import { type RegisteredRemote, type Registry, registry as registrySchema } from
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson, syncFolder, writeDurably } from './files.ts';
+import type { Signer } from './keys.ts';
 import { underLock } from './lock.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../..');
 
+function dataDirectory(): string {
+  return resolve(WORKSPACE, process.env.DATA_DIR || '.data');
+}
+
 /** The store that the server of this checkout reads. */
 export function defaultStore(): string {
-  const data = resolve(WORKSPACE, process.env.DATA_DIR || '.data');
-  return resolve(WORKSPACE, process.env.REMOTES_DIR || join(data, 'remotes'));
+  return resolve(WORKSPACE, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
+}
+
+/** The private keys of this checkout, one a remote. */
+export function defaultKeysFolder(): string {
+  return join(dataDirectory(), 'keys');
+}
+
+/** The list of keys that the server of this checkout hands to the shell. */
+export function defaultTrustFile(): string {
+  return resolve(WORKSPACE, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
 }
 
 /** What one command did to one remote, as the audit file tells it. */
@@ -57,11 +71,12 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
 }
 
 /**
- * Reads the registry, lets `decide` make the new entry of one remote, and replaces the registry, all under the lock.
- * `decide` returns undefined to leave everything as it is.
+ * Reads the registry, lets `decide` make the new entry of one remote, signs it, and replaces the registry, all under
+ * the lock. `decide` returns undefined to leave everything as it is.
  */
 export async function changeRemote(
   store: string,
+  signer: Signer,
   decide: (registry: Registry) => Promise<Decision | undefined>,
 ): Promise<Registry> {
   return underLock(store, async () => {
@@ -73,7 +88,7 @@ export async function changeRemote(
       ...before,
       revision: before.revision + 1,
       updated_at: new Date().toISOString(),
-      remotes: { ...before.remotes, [change.remote]: remote },
+      remotes: { ...before.remotes, [change.remote]: signer(change.remote, remote) },
     };
     await replaceRegistry(store, before.revision, after);
     await appendFile(join(store, 'audit.jsonl'), `${JSON.stringify(auditLine(change, after.revision))}\n`);

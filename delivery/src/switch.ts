@@ -1,6 +1,7 @@
-import type { Registry } from '@seamline/shared/contract/registry';
+import type { Registry, Release, TrustedKeys } from '@seamline/shared/contract/registry';
 import { readDescriptor } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
+import { type Signer, signatureFault } from './keys.ts';
 import { refuseClaimedPaths } from './publish.ts';
 import { faultsOf, folderOf } from './releases.ts';
 import { changeRemote, readRegistry, remoteIn } from './store.ts';
@@ -8,33 +9,82 @@ import { changeRemote, readRegistry, remoteIn } from './store.ts';
 interface SwitchOptions {
   name: string;
   store: string;
+  signer: Signer;
   reason?: string;
 }
 
-/** Makes the release before the live one live again. No file is copied: only the registry changes. */
-export async function rollback({ name, store, reason }: SwitchOptions): Promise<Registry> {
-  return changeRemote(store, async (registry) => {
-    const remote = remoteIn(registry, name);
+/** Ends the trial of a release; without one, makes the release before the live one live again. No file is copied. */
+export async function rollback({ name, store, signer, reason }: SwitchOptions): Promise<Registry> {
+  return changeRemote(store, signer, async (registry) => {
+    const { canary, ...remote } = remoteIn(registry, name);
     const { release, previous } = remote;
-    if (!previous) throw new DeliveryFailure(`${name} has no release before ${release.id} to go back to.`);
-    const folder = folderOf(store, name, previous);
-    const faults = await faultsOf(folder, previous);
-    if (faults.length > 0) {
-      throw new DeliveryFailure(`${name} cannot go back to ${previous.id}:\n${faults.join('\n')}`);
+    if (canary) {
+      const change = { command: 'rollback', remote: name, from: canary.release.id, to: release.id, reason };
+      return { remote, change };
     }
-    // Title, owner and paths belong to the release that is live.
-    const { title, owner, paths } = await readDescriptor(folder);
-    refuseClaimedPaths({ name, paths }, registry);
+    if (!previous) throw new DeliveryFailure(`${name} has no release before ${release.id} to go back to.`);
     return {
-      remote: { ...remote, title, owner, paths, release: previous, previous: release },
+      remote: { ...remote, ...(await claimOf(name, store, previous, registry)), release: previous, previous: release },
       change: { command: 'rollback', remote: name, from: release.id, to: previous.id, reason },
     };
   });
 }
 
+/** Makes the release on trial the live one for everybody. */
+export async function promote({ name, store, signer, reason }: SwitchOptions): Promise<Registry> {
+  return changeRemote(store, signer, async (registry) => {
+    const { canary, ...remote } = remoteIn(registry, name);
+    if (!canary) throw new DeliveryFailure(`${name} has no release on trial.`);
+    const claim = await claimOf(name, store, canary.release, registry);
+    return {
+      remote: { ...remote, ...claim, release: canary.release, previous: remote.release },
+      change: { command: 'promote', remote: name, from: remote.release.id, to: canary.release.id, reason },
+    };
+  });
+}
+
+/** Signs the entry of a remote anew: after a change of keys, or when a registry came back from a backup. */
+export async function resign({ name, store, signer, reason }: SwitchOptions): Promise<Registry> {
+  return changeRemote(store, signer, async (registry) => {
+    const remote = remoteIn(registry, name);
+    return { remote, change: { command: 'sign', remote: name, to: remote.release.id, reason } };
+  });
+}
+
+/** Gives the release on trial to another share of the viewers. */
+export async function resize({
+  name,
+  store,
+  signer,
+  reason,
+  share,
+}: SwitchOptions & { share: number }): Promise<Registry> {
+  return changeRemote(store, signer, async (registry) => {
+    const remote = remoteIn(registry, name);
+    const { canary } = remote;
+    if (!canary) throw new DeliveryFailure(`${name} has no release on trial.`);
+    if (canary.share === share) return undefined;
+    const to = `${canary.release.id} for ${share} %`;
+    return {
+      remote: { ...remote, canary: { ...canary, share } },
+      change: { command: 'canary', remote: name, from: `${canary.release.id} for ${canary.share} %`, to, reason },
+    };
+  });
+}
+
+/** Title, owner and paths of a stored release, whose files are hashed first: they belong to the release that is live. */
+async function claimOf(name: string, store: string, release: Release, registry: Registry) {
+  const folder = folderOf(store, name, release);
+  const faults = await faultsOf(folder, release);
+  if (faults.length > 0) throw new DeliveryFailure(`${name} cannot change to ${release.id}:\n${faults.join('\n')}`);
+  const { title, owner, paths } = await readDescriptor(folder);
+  refuseClaimedPaths({ name, paths }, registry);
+  return { title, owner, paths };
+}
+
 /** Takes a remote out of use: the shell shows the reason in its place. */
-export async function disable({ name, store, reason }: SwitchOptions): Promise<Registry> {
-  return changeRemote(store, async (registry) => {
+export async function disable({ name, store, signer, reason }: SwitchOptions): Promise<Registry> {
+  return changeRemote(store, signer, async (registry) => {
     const remote = remoteIn(registry, name);
     if (remote.state === 'disabled' && remote.reason === reason) return undefined;
     return {
@@ -45,8 +95,8 @@ export async function disable({ name, store, reason }: SwitchOptions): Promise<R
 }
 
 /** Puts a disabled remote back to use. */
-export async function enable({ name, store, reason }: SwitchOptions): Promise<Registry> {
-  return changeRemote(store, async (registry) => {
+export async function enable({ name, store, signer, reason }: SwitchOptions): Promise<Registry> {
+  return changeRemote(store, signer, async (registry) => {
     const { reason: _wasDisabledFor, ...remote } = remoteIn(registry, name);
     if (remote.state === 'live') return undefined;
     return {
@@ -56,12 +106,21 @@ export async function enable({ name, store, reason }: SwitchOptions): Promise<Re
   });
 }
 
-/** Hashes the files of the live release again; an empty list means that they are what was published. */
-export async function verify({
-  name,
-  store,
-}: SwitchOptions): Promise<{ release: string; files: number; faults: string[] }> {
-  const { release } = remoteIn(await readRegistry(store), name);
-  const faults = await faultsOf(folderOf(store, name, release), release);
-  return { release: release.id, files: Object.keys(release.integrity).length, faults };
+interface Verified {
+  release: string;
+  files: number;
+  faults: string[];
+}
+
+/** Checks the signature of a remote's entry and hashes the files of its releases; without faults all is as published. */
+export async function verify(name: string, store: string, trusted: TrustedKeys): Promise<Verified> {
+  const remote = remoteIn(await readRegistry(store), name);
+  const releases = [remote.release, ...(remote.canary ? [remote.canary.release] : [])];
+  const faults = await Promise.all(releases.map((release) => faultsOf(folderOf(store, name, release), release)));
+  const fault = signatureFault(name, remote, trusted);
+  return {
+    release: remote.release.id,
+    files: releases.reduce((sum, release) => sum + Object.keys(release.integrity).length, 0),
+    faults: [...(fault ? [fault] : []), ...faults.flat()],
+  };
 }

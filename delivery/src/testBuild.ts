@@ -1,7 +1,10 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/registry';
+import { signerFrom } from './keys.ts';
 
 interface BuildOptions {
   name?: string;
@@ -12,6 +15,21 @@ interface BuildOptions {
   entry?: string;
   files?: Record<string, string>;
 }
+
+const { privateKey } = generateKeyPairSync('ed25519');
+
+/** A key that may ship everything, for tests. */
+export const PRIVATE_KEY = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+export const signer = signerFrom(PRIVATE_KEY, 'the key of this test');
+export const trusted: TrustedKeys = {
+  keys: [
+    {
+      id: signer('mf-any', {} as RegisteredRemote).signature?.key ?? '',
+      public: String(createPublicKey(privateKey).export({ format: 'jwk' }).x),
+      remotes: ['*'],
+    },
+  ],
+};
 
 /** A new folder for a test's store. */
 export function newStore(): Promise<string> {

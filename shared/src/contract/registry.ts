@@ -30,6 +30,19 @@ export const release = z.object({
 });
 export type Release = z.output<typeof release>;
 
+const remoteName = z.string().check(z.regex(/^mf-[a-z0-9-]{1,40}$/));
+
+/** Who vouches for an entry of the registry. It covers the whole entry but itself, see `statementOf`. */
+export const signature = z.object({
+  /** Id of the key. */
+  key: z.string(),
+  /** When it was signed, ISO 8601: an entry that was signed earlier than one already seen is a replay. */
+  at: z.iso.datetime(),
+  /** Ed25519, base64url. */
+  value: z.string(),
+});
+export type Signature = z.output<typeof signature>;
+
 /** A remote as the shell knows it before any of its code runs. */
 export const registeredRemote = z.object({
   title: z.string(),
@@ -43,6 +56,9 @@ export const registeredRemote = z.object({
   release,
   /** The release before, to fall back on. */
   previous: z.optional(release),
+  /** A release on trial with a share of the viewers, in percent. */
+  canary: z.optional(z.object({ release, share: z.int().check(z.minimum(0), z.maximum(100)) })),
+  signature: z.optional(signature),
 });
 export type RegisteredRemote = z.output<typeof registeredRemote>;
 
@@ -52,13 +68,48 @@ export const registry = z.object({
   /** Grows by one with every change. */
   revision: z.int(),
   updated_at: z.string(),
-  remotes: z.record(z.string().check(z.regex(/^mf-[a-z0-9-]+$/)), registeredRemote),
+  remotes: z.record(remoteName, registeredRemote),
 });
 export type Registry = z.output<typeof registry>;
 
+/** Where the list of trusted keys stands: beside the shell, and not in the store that it guards against. */
+export const TRUSTED_KEYS_PATH = '/trusted-keys.json';
+
+/** The id of the element in the shell's document that carries the list as JSON. */
+export const TRUSTED_KEYS_ELEMENT_ID = 'seamline-trusted-keys';
+
+/** The keys that may vouch for remotes, as the operator of a shell lists them. */
+export const trustedKeys = z.object({
+  keys: z.array(
+    z.object({
+      id: z.string(),
+      /** The raw public key of Ed25519, 32 bytes in base64url. */
+      public: z.string(),
+      /** What the key may ship; `*` is everything. */
+      remotes: z.array(z.union([z.literal('*'), remoteName])),
+    }),
+  ),
+});
+export type TrustedKeys = z.output<typeof trustedKeys>;
+
+/** The bytes that a signature covers: one spelling for one entry, whatever the order of its keys. */
+export function statementOf(
+  name: string,
+  entry: object,
+  { key, at }: Omit<Signature, 'value'>,
+): Uint8Array<ArrayBuffer> {
+  const statement = { seamline: 1, name, key, at, entry: { ...entry, signature: undefined } };
+  return new TextEncoder().encode(JSON.stringify(statement, inOrder));
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** What the build of a remote says of itself in `remote.json`: all that publishing needs to know. */
 export const remoteDescriptor = z.object({
-  name: z.string().check(z.regex(/^mf-[a-z0-9-]{1,40}$/)),
+  name: remoteName,
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]{1,40})?$/)),
   title: z.string().check(z.minLength(1), z.maxLength(80)),
   owner: z.string().check(z.minLength(1), z.maxLength(80)),

@@ -1,0 +1,121 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  type RegisteredRemote,
+  statementOf,
+  type TrustedKeys,
+  trustedKeys as trustedKeysSchema,
+} from '@seamline/shared/contract/registry';
+import * as z from 'zod';
+import { DeliveryFailure } from './failure.ts';
+import { parseJson } from './files.ts';
+
+/** Signs an entry of the registry, as the last thing before it is written. */
+export type Signer = (name: string, entry: RegisteredRemote) => RegisteredRemote;
+
+interface NewKey {
+  /** The file of the private key. */
+  file: string;
+  /** The list that the shell trusts. */
+  trustFile: string;
+  remotes: TrustedKeys['keys'][number]['remotes'];
+}
+
+/** Makes a key pair: the private key in a file that only its owner can read, the public one in the list of trusted keys. */
+export async function createKey({ file, trustFile, remotes }: NewKey): Promise<string> {
+  if (existsSync(file)) throw new DeliveryFailure(`${file} exists already. A key is never overwritten.`);
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  await chmod(file, 0o600);
+  const list = await readTrustedKeys(trustFile);
+  const key = { id: idOf(publicKey), public: rawOf(publicKey), remotes };
+  await mkdir(dirname(trustFile), { recursive: true });
+  await writeFile(trustFile, `${JSON.stringify({ keys: [...list.keys, key] }, null, 2)}\n`);
+  return key.id;
+}
+
+/** The list of trusted keys; an empty one where there is no file. */
+export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
+  if (!existsSync(path)) return { keys: [] };
+  const checked = trustedKeysSchema.safeParse(parseJson(await readFile(path, 'utf8'), path));
+  if (!checked.success) {
+    throw new DeliveryFailure(`${path} is not a valid list of keys:\n${z.prettifyError(checked.error)}`);
+  }
+  return checked.data;
+}
+
+/** A signer with the private key of a PEM text. */
+export function signerFrom(pem: string, source: string): Signer {
+  const privateKey = readPrivateKey(pem, source);
+  const key = idOf(createPublicKey(privateKey));
+  return (name, { signature: _earlier, ...entry }) => {
+    const at = new Date().toISOString();
+    const value = sign(null, statementOf(name, entry, { key, at }), privateKey).toString('base64url');
+    return { ...entry, signature: { key, at, value } };
+  };
+}
+
+/**
+ * The signer of a remote: with the key that is named, else with the one in SEAMLINE_SIGNING_KEY (the text of the
+ * PEM file, as pipelines keep secrets), else with the one of this remote in the folder of keys.
+ */
+export async function signerFor(name: string, keyFile: string | undefined, keysFolder: string): Promise<Signer> {
+  const given = process.env.SEAMLINE_SIGNING_KEY;
+  if (keyFile === undefined && given) return signerFrom(given, 'SEAMLINE_SIGNING_KEY');
+  const file = keyFile ?? join(keysFolder, `${name}.pem`);
+  const pem = await readFile(file, 'utf8').catch(() => {
+    throw new DeliveryFailure(
+      `There is no key to sign with at ${file}. Make one with \`delivery keys ${name}\`, or name yours with --key.`,
+    );
+  });
+  return signerFrom(pem, file);
+}
+
+/** Why the signature of an entry is not to be trusted; undefined when it is. */
+export function signatureFault(name: string, entry: RegisteredRemote, { keys }: TrustedKeys): string | undefined {
+  const { signature } = entry;
+  if (!signature) return `The entry of ${name} is not signed.`;
+  const key = keys.find(({ id }) => id === signature.key);
+  if (!key) return `The entry of ${name} is signed with the key ${signature.key}, which is not trusted.`;
+  if (!key.remotes.includes('*') && !key.remotes.includes(name)) {
+    return `The key ${key.id} may not ship ${name}, only ${key.remotes.join(', ')}.`;
+  }
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.public }, format: 'jwk' });
+  const isRight = verify(
+    null,
+    statementOf(name, entry, signature),
+    publicKey,
+    Buffer.from(signature.value, 'base64url'),
+  );
+  return isRight ? undefined : `The signature of ${name} does not fit its entry: somebody changed it afterwards.`;
+}
+
+function readPrivateKey(pem: string, source: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // The sentence below says it for both.
+  }
+  throw new DeliveryFailure(`${source} does not hold a private Ed25519 key in PEM form.`);
+}
+
+function rawOf(publicKey: KeyObject): string {
+  return String(publicKey.export({ format: 'jwk' }).x);
+}
+
+/** Twelve hex digits of the public key's hash. */
+function idOf(publicKey: KeyObject): string {
+  return createHash('sha256').update(rawOf(publicKey)).digest('hex').slice(0, 12);
+}
