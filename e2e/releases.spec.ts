@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
+import type { RegisteredRemote } from '@seamline/shared/contract/registry';
 import { expect, test } from './fixtures.ts';
 import { routeFiles, tamper } from './support/faults.ts';
-import { liveRelease, REMOTES } from './support/remotes.ts';
+import { liveRelease, REMOTES, readRegistry } from './support/remotes.ts';
 import { routeRegistry, routeRegistryText } from './support/routedRegistry.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
 
@@ -122,3 +124,69 @@ for (const [what, text] of [
     expect(await page.evaluate(() => Reflect.get(window, 'notReloaded'))).toBe(true);
   });
 }
+
+test.describe('an entry of the registry that its team has not signed', () => {
+  const unsigned = async (page: Page, origin: string, change: (remote: RegisteredRemote) => void) => {
+    const registry = await readRegistry(origin);
+    registry.revision += 500_000;
+    const leave = registry.remotes['mf-leave'];
+    if (leave) change(leave);
+    return await routeRegistryText(page, JSON.stringify(registry));
+  };
+
+  test('runs nothing, and says so in place of the area', async ({ page, origin, quiet }) => {
+    quiet.expect(/mf-leave: /);
+    await unsigned(page, origin, (leave) => {
+      leave.release.container = 'seamline_mf_leave_stolen';
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/dashboard/leavetype');
+    await expect(content(page)).toContainText(
+      'Its team has not signed it, or somebody changed it afterwards. Nothing of it was run.',
+    );
+    expect(asked.filter((path) => path.startsWith('/remotes/mf-leave/'))).toEqual([]);
+    await choose(page, 'COMPANY SETTING', 'Branches');
+    await expect(title(page)).toHaveText('Branches');
+  });
+
+  test('gives way to the last good one that this browser has seen', async ({ page, origin, quiet }) => {
+    quiet.expect(/mf-leave: its entry in the registry is changed after signing/);
+    await page.goto('/dashboard/leavetype');
+    await expect(title(page)).toHaveText('Leave Types');
+    await unsigned(page, origin, (leave) => {
+      leave.release.base = '/remotes/mf-leave/1.0.0-000000000000/';
+    });
+    await page.reload();
+    await expect(title(page)).toHaveText('Leave Types');
+    await expect(content(page).getByRole('table')).toBeVisible();
+  });
+});
+
+test('a release on trial comes to a browser that asks for it, and goes when it no longer does', async ({
+  page,
+  origin,
+}) => {
+  const { base, entry } = await liveRelease(origin, LEAVE);
+  const trial = '/remotes/mf-leave/9.9.9-trial/';
+  await page.route(`**${trial}**`, async (route) => {
+    const url = route.request().url().replace(trial, base);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await routeRegistry(page, origin, ({ remotes }) => {
+    const leave = remotes[LEAVE];
+    if (leave) leave.canary = { release: { ...leave.release, id: '9.9.9-trial', base: trial }, share: 0 };
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const entriesAt = async (address: string) => {
+    asked.length = 0;
+    await page.goto(address);
+    await expect(title(page)).toHaveText('Leave Types');
+    return [...new Set(asked.filter((path) => path.startsWith('/remotes/mf-leave/') && path.endsWith(entry)))];
+  };
+  expect(await entriesAt('/dashboard/leavetype')).toEqual([base + entry]);
+  expect(await entriesAt('/dashboard/leavetype?canary=mf-leave')).toEqual([trial + entry]);
+  expect(await entriesAt('/dashboard/leavetype')).toEqual([trial + entry]);
+  expect(await entriesAt('/dashboard/leavetype?canary=off')).toEqual([base + entry]);
+});

@@ -15,6 +15,11 @@ export function storeDirectory() {
   return resolve(root, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
 }
 
+/** The list of keys that may vouch for remotes, which the server hands to the shell. */
+export function trustedKeysFile() {
+  return resolve(root, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
+}
+
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -5,7 +5,7 @@ import { buildAll } from './build.mjs';
 import { inTurns } from './pool.mjs';
 import { capture } from './processes.mjs';
 import { fromPlaywright, fromVitest, single } from './reports.mjs';
-import { packages, root } from './root.mjs';
+import { packages, root, trustedKeysFile } from './root.mjs';
 
 const tools = join(root, 'scripts', 'node_modules');
 const results = join(root, '.cache', 'test');
@@ -92,6 +92,7 @@ async function browser({ filter }) {
   const env = {
     ...process.env,
     REMOTES_DIR: store,
+    TRUSTED_KEYS: trustedKeysFile(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(executable ? { CHROMIUM_PATH: executable } : {}),
   };

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,9 +23,16 @@ async function scripts(): Promise<Scripts> {
   return Object.assign({}, ...(await Promise.all(files))) as Scripts;
 }
 
+/** The list of keys that a store's releases are signed with; it stands beside the store. */
+export function trustFileOf(store: string): string {
+  return join(dirname(store), 'trusted-keys.json');
+}
+
 /** Builds what changed of the shell and the remotes and publishes the remotes into a store. */
 export async function buildSuite(store: string): Promise<{ shell: string }> {
   await (await scripts()).buildAll({ store });
+  const { defaultTrustFile } = (await import(join(root, 'delivery/src/store.ts'))) as { defaultTrustFile(): string };
+  await copyFile(defaultTrustFile(), trustFileOf(store));
   return { shell: join(root, 'shell/dist') };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { trustFileOf } from './builds.ts';
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
 
@@ -12,7 +13,14 @@ const SESSION = {
   view_permission: true,
   expires_at: '2100-01-01T00:00:00Z',
 };
-const BRANCH = { id: 1, name: 'Surat', code: 'SRT', branch_type: 'Factory', created_at: '2026-01-01T00:00:00Z' };
+const BRANCH = {
+  id: 1,
+  name: 'Surat',
+  code: 'SRT',
+  branch_type: 'Factory',
+  created_at: '2026-01-01T00:00:00Z',
+  version: 1,
+};
 const ANSWERS: Record<string, unknown> = {
   '/data/session': SESSION,
   '/data/settings/branches': { branches: [BRANCH] },
@@ -39,9 +47,12 @@ export async function serveFromDisk(page: Page, shell: string, remotes: string):
 
 async function sendDocument(route: Route, shell: string, remotes: string): Promise<void> {
   if (route.request().resourceType() !== 'document') return await route.fulfill({ status: 404, json: {} });
-  const registry = readFileSync(join(remotes, 'registry.json'), 'utf8').replaceAll('<', '\\u003c');
+  const injected = { registry: join(remotes, 'registry.json'), 'trusted-keys': trustFileOf(remotes) };
   const html = readFileSync(join(shell, 'index.html'), 'utf8');
-  const body = html.replace(/(id="seamline-registry">)null/, (_, start: string) => start + registry);
+  const body = Object.entries(injected).reduce((document, [id, file]) => {
+    const json = readFileSync(file, 'utf8').replaceAll('<', '\\u003c');
+    return document.replace(new RegExp(`(id="seamline-${id}">)null`), (_, start: string) => start + json);
+  }, html);
   await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 async function scriptsOf(shell: string, measured: MeasuredPage): Promise<string[]> {
   const page = await openCold(browser, measured.signedIn ? TOKEN : undefined);
   const scripts = await serveFromDisk(page, shell, store);
-  await page.goto(`http://suite.test${measured.address}`);
+  await page.goto(`https://suite.test${measured.address}`);
   await measured.shown(page);
   await page.waitForLoadState('networkidle');
   await page.context().close();

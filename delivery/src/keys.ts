@@ -55,12 +55,12 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   return checked.data;
 }
 
-/** A signer with the private key of a PEM text. */
-export function signerFrom(pem: string, source: string): Signer {
+/** A signer with the private key of a PEM text; what it signs is dated now. */
+export function signerFrom(pem: string, source: string, now = () => new Date().toISOString()): Signer {
   const privateKey = readPrivateKey(pem, source);
   const key = idOf(createPublicKey(privateKey));
   return (name, { signature: _earlier, ...entry }) => {
-    const at = new Date().toISOString();
+    const at = now();
     const value = sign(null, statementOf(name, entry, { key, at }), privateKey).toString('base64url');
     return { ...entry, signature: { key, at, value } };
   };

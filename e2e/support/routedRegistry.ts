@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
+import { signerFrom } from '@seamline/delivery/keys';
 import { REGISTRY_ELEMENT_ID, REGISTRY_PATH, type Registry } from '@seamline/shared/contract/registry';
 import { readRegistry } from './remotes.ts';
 
@@ -24,7 +26,7 @@ export async function routeRegistryText(page: Page, text: string): Promise<() =>
 
 let changes = 0;
 
-/** Serves the real registry with a change, as a publication of somebody would make it. */
+/** Serves the real registry with a change, signed as a publication of somebody would be. */
 export async function routeRegistry(
   page: Page,
   origin: string,
@@ -34,7 +36,19 @@ export async function routeRegistry(
   changes += 1;
   registry.revision += 1000 * changes;
   change(registry);
+  await signAll(registry);
   return routeRegistryText(page, JSON.stringify(registry));
+}
+
+/** Dated like the real entries, so that these are not taken for older ones when they return. */
+async function signAll({ remotes }: Registry): Promise<void> {
+  const file = process.env.SEAMLINE_SUITE_KEY;
+  if (file === undefined) throw new Error('Another address is being tested, and there is no key to sign with.');
+  const pem = await readFile(file, 'utf8');
+  for (const [name, entry] of Object.entries(remotes)) {
+    const at = entry.signature?.at ?? new Date().toISOString();
+    remotes[name] = signerFrom(pem, file, () => at)(name, entry);
+  }
 }
 
 async function withRegistry(route: Route, text: string) {

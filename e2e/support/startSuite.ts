@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createKey } from '@seamline/delivery/keys';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -24,11 +25,15 @@ export default async function startSuite(): Promise<(() => Promise<void>) | unde
     await rm(data, { recursive: true, force: true });
   };
   try {
-    if (!process.env.REMOTES_DIR) await publishAll(store);
+    const trustFile = join(data, 'trusted-keys.json');
+    if (process.env.TRUSTED_KEYS) await cp(process.env.TRUSTED_KEYS, trustFile);
+    const key = await suiteKey(data, trustFile);
+    if (!process.env.REMOTES_DIR) await publishAll(store, key);
     // A copy: a build that runs beside the tests must not take the shell away from under them.
     const shell = join(data, 'shell');
     await cp(process.env.SHELL_DIR ?? join(root, 'shell/dist'), shell, { recursive: true });
-    const server = await startServer({ DATA_DIR: data, REMOTES_DIR: store, SHELL_DIR: shell });
+    const folders = { DATA_DIR: data, REMOTES_DIR: store, SHELL_DIR: shell, TRUSTED_KEYS: trustFile };
+    const server = await startServer(folders);
     process.env.SEAMLINE_BASE_URL = server.address;
     return () => stop(server.process);
   } catch (error) {
@@ -37,12 +42,20 @@ export default async function startSuite(): Promise<(() => Promise<void>) | unde
   }
 }
 
+/** A key that may ship everything; the tests sign with it what they change in the registry. */
+async function suiteKey(data: string, trustFile: string): Promise<string> {
+  const file = join(data, 'keys', 'suite.pem');
+  await createKey({ file, trustFile, remotes: ['*'] });
+  process.env.SEAMLINE_SUITE_KEY = file;
+  return file;
+}
+
 /** The way a team ships: through the delivery command, one remote after the other. */
-async function publishAll(store: string): Promise<void> {
+async function publishAll(store: string, key: string): Promise<void> {
   const remotes = (await readdir(root)).filter((name) => name.startsWith('mf-'));
   for (const name of remotes) {
     if (!existsSync(join(root, name, 'dist', 'remote.json'))) continue;
-    await run(process.execPath, [join(root, 'delivery/src/cli.ts'), 'publish', name, '--store', store]);
+    await run(process.execPath, [join(root, 'delivery/src/cli.ts'), 'publish', name, '--store', store, '--key', key]);
   }
 }
 

@@ -49,6 +49,7 @@ const variables = z.object({
     .optional(),
   SHELL_DIR: z.string().default(join(REPOSITORY, 'shell/dist')),
   REMOTES_DIR: z.string().optional(),
+  TRUSTED_KEYS: z.string().optional(),
   REMOTE_ORIGINS: z.string().default(''),
   ...mapVariables,
   ...s3Variables,
@@ -76,6 +77,8 @@ export interface Env {
   readonly logLevel: string;
   readonly shellDir: string;
   readonly remotesDir: string;
+  /** The list of the keys that may vouch for remotes; it does not lie among them. */
+  readonly trustedKeysFile: string;
   /** Other hosts whose scripts the shell may run, because a registry names releases there. */
   readonly remoteOrigins: readonly string[];
   readonly mapServices: MapServices;
@@ -112,6 +115,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     shellDir: resolve(values.SHELL_DIR),
     remotesDir: resolve(values.REMOTES_DIR ?? join(dataDir, 'remotes')),
+    trustedKeysFile: resolve(values.TRUSTED_KEYS ?? join(dataDir, 'trusted-keys.json')),
     remoteOrigins: list(values.REMOTE_ORIGINS),
     mapServices: mapServices(values),
   } as Env;

@@ -16,5 +16,5 @@ function askAhead() {
   // Whoever needs it will ask again, and say what failed.
   loadDashboard().catch(() => undefined);
   const remote = remoteFor(location.pathname)?.[1];
-  if (remote?.state === 'live') preload(remote.release);
+  if (remote?.state === 'live' && !remote.refusal) preload(remote.release);
 }

@@ -125,6 +125,7 @@ export const shellMessages = defineMessages({
   reasonLoad: 'Its files could not be loaded.',
   reasonEvaluation: 'It stopped with an error while starting.',
   reasonContract: 'It does not offer the screens that it should.',
+  reasonUntrusted: 'Its team has not signed it, or somebody changed it afterwards. Nothing of it was run.',
   reasonIncompatible: 'It was made for another version of this page.',
   shellFailed: 'Something went wrong',
   shellFailedLead: 'The page could not be shown. Your session is kept.',

@@ -1,4 +1,3 @@
-import type { RegisteredRemote } from '@seamline/shared/contract/registry';
 import { useMessages } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation } from '@seamline/shared/router';
 import { LoadingState, Page } from '@seamline/shared/ui';
@@ -9,9 +8,10 @@ import { RemoteFailure } from './RemoteFailure.tsx';
 import { useReason } from './reasons.ts';
 import { refreshRegistry, useRegistry } from './registryStore.ts';
 import { type RemoteState, useRemoteState } from './remoteLoader.ts';
+import type { KnownRemote } from './trustedEntries.ts';
 
 /** A remote that cannot be shown: which, why, whom to ask, and Retry; the rest of the page works on. */
-export function RemoteUnavailable({ name, remote }: { name: string; remote: RegisteredRemote }) {
+export function RemoteUnavailable({ name, remote }: { name: string; remote: KnownRemote }) {
   const text = useMessages(shellMessages);
   const reasonOf = useReason();
   const state = useRemoteState(name);

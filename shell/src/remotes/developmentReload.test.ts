@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registryAt, releaseWith } from './testing/releases.ts';
 
 const work = vi.hoisted(() => ({ isUnsaved: false }));
-vi.mock('@seamline/shared/session', () => ({ hasUnsavedWork: () => work.isUnsaved }));
+vi.mock('@seamline/shared/session', () => ({
+  currentSession: () => null,
+  hasUnsavedWork: () => work.isUnsaved,
+  readStored: () => null,
+}));
+vi.mock('./trustedEntries.ts', () => ({ trusted: async (entries: object) => entries }));
 
 const reload = vi.fn();
 let answer: unknown;
@@ -28,7 +33,7 @@ beforeEach(() => {
   reload.mockClear();
   work.isUnsaved = false;
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, search: '' });
   vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => answer }));
 });
 

@@ -17,6 +17,8 @@ export function useReason(): (error: RemoteError) => string {
         return text.reasonContract;
       case 'incompatible':
         return text.reasonIncompatible;
+      case 'untrusted':
+        return text.reasonUntrusted;
       case 'disabled':
         return error.message;
     }

@@ -1,30 +1,44 @@
-import {
-  REGISTRY_ELEMENT_ID,
-  REGISTRY_PATH,
-  type RegisteredRemote,
-  type Registry,
-  registry as registrySchema,
-} from '@seamline/shared/contract/registry';
+import { REGISTRY_ELEMENT_ID, REGISTRY_PATH, registry as registrySchema } from '@seamline/shared/contract/registry';
+import { currentSession } from '@seamline/shared/session';
 import { useSyncExternalStore } from 'react';
+import { forViewer, noteCanaryWish } from './canary.ts';
+import { type KnownRemote, trusted } from './trustedEntries.ts';
 
 const POLL_INTERVAL = 60_000;
 /** A team that works on a remote wants to see its change. */
 const DEVELOPMENT_POLL_INTERVAL = 700;
-const EMPTY: Registry = { schema: 1, revision: 0, updated_at: '', remotes: {} };
 
-let current: Registry = EMPTY;
+/** What the shell knows of the registry: the entries that are trusted, and why others are not. */
+interface KnownRegistry {
+  readonly revision: number;
+  readonly remotes: Readonly<Record<string, KnownRemote>>;
+}
+
+const EMPTY: KnownRegistry = { revision: 0, remotes: {} };
+let known = EMPTY;
+/** The same as one viewer gets it. */
+let current = { of: EMPTY, viewer: '', registry: EMPTY };
+/** The text of the registry that was judged last: the same again is no news. */
+let judgedText = '';
 const listeners = new Set<() => void>();
 
-/** The registry as last read. */
-export function currentRegistry(): Registry {
-  return current;
+/** The registry as last read, with the releases on trial that are the viewer's. */
+export function currentRegistry(): KnownRegistry {
+  const viewer = currentSession()?.number ?? '';
+  if (current.of !== known || current.viewer !== viewer) {
+    const remotes = Object.entries(known.remotes).map(([name, remote]) => [name, forViewer(name, remote, viewer)]);
+    current = { of: known, viewer, registry: { ...known, remotes: Object.fromEntries(remotes) } };
+  }
+  return current.registry;
 }
 
 /** The remote that claims an address below /dashboard, by its first segment in any case. */
-export function remoteFor(pathname: string): [name: string, remote: RegisteredRemote] | undefined {
+export function remoteFor(pathname: string): [name: string, remote: KnownRemote] | undefined {
   const segment = pathname.split('/')[2]?.toLowerCase();
   if (!segment) return undefined;
-  return Object.entries(current.remotes).find(([, remote]) => remote.paths.includes(segment));
+  const claims = Object.entries(currentRegistry().remotes).filter(([, remote]) => remote.paths.includes(segment));
+  // An entry that nobody vouches for takes no address from one that somebody does.
+  return claims.find(([, remote]) => !remote.refusal) ?? claims[0];
 }
 
 /** Calls back when another registry has been read. */
@@ -34,20 +48,21 @@ export function onRegistryChange(listener: () => void): () => void {
 }
 
 /** The registry as last read, kept current. */
-export function useRegistry(): Registry {
+export function useRegistry(): KnownRegistry {
   return useSyncExternalStore(onRegistryChange, currentRegistry);
 }
 
 /** Reads the registry out of the document, or from its address where the host does not inject it; then keeps it fresh. */
 export async function startRegistry(): Promise<void> {
+  noteCanaryWish(location.search);
   const injected = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? 'null';
-  if (!accept(parse(injected))) await refreshRegistry();
+  if (!(await accept(parse(injected)))) await refreshRegistry();
   window.addEventListener('focus', refreshRegistry);
   poll();
 }
 
 function poll(): void {
-  const isDevelopment = Object.values(current.remotes).some(({ release }) => release.development);
+  const isDevelopment = Object.values(known.remotes).some(({ release }) => release.development);
   setTimeout(() => refreshRegistry().finally(poll), isDevelopment ? DEVELOPMENT_POLL_INTERVAL : POLL_INTERVAL);
 }
 
@@ -55,7 +70,7 @@ function poll(): void {
 export async function refreshRegistry(): Promise<void> {
   try {
     const response = await fetch(REGISTRY_PATH, { cache: 'no-store', signal: AbortSignal.timeout(4_000) });
-    if (response.ok) accept(await response.json());
+    if (response.ok) await accept(await response.json());
   } catch {
     // Without an answer the suite goes on with the registry it has; the next interval asks again.
   }
@@ -69,12 +84,16 @@ function parse(json: string): unknown {
   }
 }
 
-function accept(candidate: unknown): boolean {
+async function accept(candidate: unknown): Promise<boolean> {
   const parsed = registrySchema.safeParse(candidate);
   if (!parsed.success) return false;
-  if (parsed.data.revision !== current.revision) {
-    current = parsed.data;
-    for (const listener of listeners) listener();
-  }
+  const text = JSON.stringify(candidate);
+  if (text === judgedText) return true;
+  judgedText = text;
+  const remotes = await trusted((candidate as { remotes: Record<string, unknown> }).remotes);
+  // Another may have been read meanwhile.
+  if (text !== judgedText) return true;
+  known = { revision: parsed.data.revision, remotes };
+  for (const listener of listeners) listener();
   return true;
 }

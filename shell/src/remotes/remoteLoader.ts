@@ -1,10 +1,11 @@
-import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/registry';
 import type { RouteObject } from '@seamline/shared/router';
 import { useSyncExternalStore } from 'react';
 import { loadRoutes } from './federation.ts';
 import { preload } from './preload.ts';
 import { RemoteError } from './RemoteError.ts';
 import { replaceRefusedCopy } from './refusedCopy.ts';
+import type { KnownRemote } from './trustedEntries.ts';
 
 /** Where a remote stands. `ready` names the release that really runs, which may be the one before. */
 export type RemoteState =
@@ -31,7 +32,7 @@ function stateOf(name: string): RemoteState {
 }
 
 /** Loads a remote unless it is there already; never rejects: a failure is a state. */
-export function ensureRemote(name: string, remote: RegisteredRemote): Promise<RemoteState> {
+export function ensureRemote(name: string, remote: KnownRemote): Promise<RemoteState> {
   const state = stateOf(name);
   if (state.kind === 'ready' && isServed(state.release, remote)) return Promise.resolve(state);
   const pending = running.get(name) ?? start(name, remote);
@@ -40,11 +41,11 @@ export function ensureRemote(name: string, remote: RegisteredRemote): Promise<Re
 }
 
 /** Whether a loaded release is still one that the registry offers. */
-export function isServed(release: Release, remote: RegisteredRemote): boolean {
-  return remote.state === 'live' && [remote.release.id, remote.previous?.id].includes(release.id);
+export function isServed(release: Release, remote: KnownRemote): boolean {
+  return !remote.refusal && remote.state === 'live' && [remote.release.id, remote.previous?.id].includes(release.id);
 }
 
-async function start(name: string, remote: RegisteredRemote): Promise<RemoteState> {
+async function start(name: string, remote: KnownRemote): Promise<RemoteState> {
   const before = stateOf(name);
   set(name, { kind: 'loading' });
   if (before.kind === 'failed') await replaceRefusedCopy(before.error);
@@ -60,7 +61,8 @@ async function start(name: string, remote: RegisteredRemote): Promise<RemoteStat
 }
 
 /** The live release, thrice at most; then the one before it, once. */
-async function loadAny(remote: RegisteredRemote): Promise<RemoteState> {
+async function loadAny(remote: KnownRemote): Promise<RemoteState> {
+  if (remote.refusal) throw new RemoteError('untrusted', `Its entry in the registry is ${remote.refusal}.`);
   if (remote.state === 'disabled') {
     throw new RemoteError('disabled', remote.reason ?? 'It has been switched off by its team.');
   }

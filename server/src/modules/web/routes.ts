@@ -1,16 +1,25 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import {
+  REGISTRY_ELEMENT_ID,
+  registry as registrySchema,
+  TRUSTED_KEYS_ELEMENT_ID,
+  TRUSTED_KEYS_PATH,
+  trustedKeys as trustedKeysSchema,
+} from '@seamline/shared/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';
 import { documentPolicy } from '../../http/headers.ts';
 import { type MapServices, tileOrigins } from '../places/settings.ts';
 import { compressedSender } from './compression.ts';
-import { registryFile } from './registryFile.ts';
-import { shellDocument, withRegistry } from './shellDocument.ts';
+import { jsonFile } from './jsonFile.ts';
+import { shellDocument, withInjected } from './shellDocument.ts';
 
 export interface WebOptions {
   readonly shellDir: string;
   readonly remotesDir: string;
+  readonly trustedKeysFile: string;
   readonly remoteOrigins: readonly string[];
   readonly mapServices: MapServices;
 }
@@ -24,7 +33,18 @@ const FOR_AN_HOUR = { ...FOR_EVER, immutable: false, maxAge: '1h' } as const;
 /** Serves the built shell and the releases of the remotes. */
 export function web(app: FastifyInstance, options: WebOptions): void {
   const document = shellDocument(options.shellDir);
-  const registry = registryFile(options.remotesDir, app.log);
+  const registry = jsonFile({
+    path: join(options.remotesDir, 'registry.json'),
+    schema: registrySchema,
+    what: 'the registry of remotes',
+    log: app.log,
+  });
+  const trustedKeys = jsonFile({
+    path: options.trustedKeysFile,
+    schema: trustedKeysSchema,
+    what: 'the list of trusted keys',
+    log: app.log,
+  });
   const policy = documentPolicy(options.remoteOrigins, tileOrigins(options.mapServices));
   app.register(fastifyStatic, { serve: false, preCompressed: true });
 
@@ -33,7 +53,10 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const html = await document();
     if (html === undefined) throw failure(503, 'The application is not built yet.', { detail: 'run "npm run build"' });
-    const body = withRegistry(html, (await registry())?.text);
+    const body = withInjected(html, {
+      [REGISTRY_ELEMENT_ID]: (await registry())?.text,
+      [TRUSTED_KEYS_ELEMENT_ID]: (await trustedKeys())?.text,
+    });
     reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy);
     return await sendHtml(request, reply, body);
   };
@@ -51,6 +74,12 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     reply.header('etag', current.etag).type('application/json; charset=utf-8');
     if (request.headers['if-none-match'] === current.etag) return reply.code(304).send();
     return await sendRegistry(request, reply, current.text);
+  });
+
+  app.get(TRUSTED_KEYS_PATH, async (_request, reply) => {
+    const current = await trustedKeys();
+    if (current === undefined) throw failure(404, 'No key is trusted here.', { detail: 'no valid list of keys' });
+    return reply.type('application/json; charset=utf-8').send(current.text);
   });
 
   app.get('/remotes/*', (request, reply) => {

@@ -1,13 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REGISTRY_ELEMENT_ID } from '@seamline/shared/contract/registry';
 
-const REGISTRY_ELEMENT = new RegExp(`(<script\\b[^>]*\\bid=["']?${REGISTRY_ELEMENT_ID}["']?[^>]*>)[^<]*(</script>)`);
+/** What the server puts into the shell's document: JSON texts by the id of their element. */
+export type Injected = Readonly<Record<string, string | undefined>>;
 
-/** Puts the registry into the document, spelt so that no text in it can end the element. */
-export function withRegistry(html: string, registry: string | undefined): string {
-  const inert = (registry ?? 'null').replaceAll('<', '\\u003c');
-  return html.replace(REGISTRY_ELEMENT, (_whole, opening: string, closing: string) => `${opening}${inert}${closing}`);
+/** Puts them in, spelt so that no text in them can end its element. */
+export function withInjected(html: string, injected: Injected): string {
+  return Object.entries(injected).reduce((document, [id, json]) => {
+    const element = new RegExp(`(<script\\b[^>]*\\bid=["']?${id}["']?[^>]*>)[^<]*(</script>)`);
+    const inert = (json ?? 'null').replaceAll('<', '\\u003c');
+    return document.replace(element, (_whole, opening: string, closing: string) => `${opening}${inert}${closing}`);
+  }, html);
 }
 
 /** Reads the shell's document again whenever a new build has replaced it. Undefined when the shell is not built. */

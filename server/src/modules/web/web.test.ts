@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Registry } from '@seamline/shared/contract/registry';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
-import { withRegistry } from './shellDocument.ts';
+import { withInjected } from './shellDocument.ts';
 
 const server = await testApp({ REMOTE_ORIGINS: 'https://remotes.example.com' });
 const HTML =
@@ -243,7 +243,9 @@ describe('the registry', () => {
   test('is put into a document whose attributes a build has shortened', () => {
     const html = '<script id=seamline-registry type=application/json>null</script>';
 
-    expect(withRegistry(html, '{"a":1}')).toBe('<script id=seamline-registry type=application/json>{"a":1}</script>');
+    expect(withInjected(html, { 'seamline-registry': '{"a":1}' })).toBe(
+      '<script id=seamline-registry type=application/json>{"a":1}</script>',
+    );
   });
 });
 

@@ -1,0 +1,87 @@
+import {
+  type RegisteredRemote,
+  registeredRemote,
+  TRUSTED_KEYS_ELEMENT_ID,
+  TRUSTED_KEYS_PATH,
+  type TrustedKeys,
+  trustedKeys,
+} from '@seamline/shared/contract/registry';
+import { readStored, writeStored } from '@seamline/shared/session';
+import { type Refusal, refusalOf } from './signatures.ts';
+
+/** A remote as the registry names it, or the reason why nothing of it may run. */
+export type KnownRemote = RegisteredRemote & { readonly refusal?: Refusal };
+
+/** The last entries that were trusted, for this browser: an older one is a replay, and a bad one gives way to them. */
+const STORAGE_KEY = 'seamline:trusted-remotes';
+
+let keys: Promise<TrustedKeys> | undefined;
+
+/** Looks at every entry as it was read, and replaces those that nobody vouches for by the last ones that were good. */
+export async function trusted(entries: Readonly<Record<string, unknown>>): Promise<Record<string, KnownRemote>> {
+  keys ??= readKeys();
+  const list = await keys;
+  const before = remembered();
+  const judged = await Promise.all(
+    Object.entries(entries).map(async ([name, entry]) => {
+      // The schema drops what it does not know, but a signature covers it: an older shell must not refuse a newer entry.
+      const raw = entry as RegisteredRemote;
+      return [name, raw, await judge(name, raw, before[name], list)] as const;
+    }),
+  );
+  const good = judged.filter(([, , known]) => !known.refusal && !known.release.development);
+  writeStored(STORAGE_KEY, JSON.stringify(Object.fromEntries(good.map(([name, , known]) => [name, known]))));
+  return Object.fromEntries(judged.map(([name, , known]) => [name, known]));
+}
+
+async function judge(
+  name: string,
+  entry: RegisteredRemote,
+  before: RegisteredRemote | undefined,
+  list: TrustedKeys,
+): Promise<KnownRemote> {
+  const refusal = await refusalOf(name, entry, list);
+  const isOlder = before !== undefined && signedAt(entry) < signedAt(before);
+  if (!refusal && !isOlder) return entry;
+  // What is remembered is checked like anything else: its key may have been withdrawn, or be of another installation.
+  const isGood = before !== undefined && !(await refusalOf(name, before, list));
+  if (!refusal && !isGood) return entry;
+  console.error(`${name}: its entry in the registry is ${refusal ?? 'older than one that this browser has seen'}.`);
+  if (isGood) return before;
+  return { ...entry, refusal: refusal ?? 'unsigned' };
+}
+
+function signedAt({ signature }: RegisteredRemote): string {
+  return signature?.at ?? '';
+}
+
+function remembered(): Record<string, RegisteredRemote> {
+  const stored = parse(readStored(STORAGE_KEY) ?? '{}');
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, entry]) => registeredRemote.safeParse(entry).success));
+}
+
+/** Out of the document, or from its address where the host does not inject it. Without a list nothing is trusted. */
+async function readKeys(): Promise<TrustedKeys> {
+  const injected = trustedKeys.safeParse(
+    parse(document.getElementById(TRUSTED_KEYS_ELEMENT_ID)?.textContent ?? 'null'),
+  );
+  if (injected.success) return injected.data;
+  try {
+    const response = await fetch(TRUSTED_KEYS_PATH, { cache: 'no-store', signal: AbortSignal.timeout(4_000) });
+    const fetched = trustedKeys.safeParse(response.ok ? await response.json() : null);
+    if (fetched.success) return fetched.data;
+  } catch {
+    // The sentence below says it for both.
+  }
+  console.error('There is no list of trusted keys: no remote will run.');
+  return { keys: [] };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
