@@ -1,6 +1,10 @@
-import { listEmployees } from '@seamline/shared/contract/employees';
+import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { type EmployeeValues, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
+import { type EmployeeCard, listEmployees } from '@seamline/shared/contract/employees';
 import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
+import { identifyEmployee } from '@seamline/shared/contract/leavers';
 import { call } from '@seamline/shared/http';
+import { query, queryClient } from '@seamline/shared/query';
 
 /** Whom the directory shows. */
 export interface DirectoryFilter {
@@ -8,6 +12,9 @@ export interface DirectoryFilter {
   /** Part of a name, a mobile number or an email address. */
   search: string;
 }
+
+/** As many as a picker shows at once. */
+const PICKER_SIZE = 20;
 
 /** Every call of employees, by verb. */
 export const api = {
@@ -24,5 +31,47 @@ export const api = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last: { next_cursor?: string | null | undefined }) => last.next_cursor ?? undefined,
     }),
+    /** The first few people that a search finds, by name. */
+    find: (search: string) => ({
+      ...query(listEmployees, { query: { q: search, limit: PICKER_SIZE } }),
+      select: peopleOf,
+    }),
+    /** The current employee with a mobile number, if there is one. */
+    byNumber: (digits: string) => ({ ...query(listEmployees, { query: { q: digits, limit: 1 } }), select: peopleOf }),
+    /** Who a number is, present or former. */
+    identity: (id: number) => query(identifyEmployee, { params: { id } }),
+    lookups: query(getEmployeeLookups),
+    get: (id: number) => query(getEmployee, { params: { id } }),
+    create: ({ reporting_person_ids: reporting, ...input }: EmployeeInput) =>
+      call(createEmployee, {
+        body: { ...withoutEmpty(input), ...(reporting?.length ? { 'reporting_person_ids[]': reporting } : {}) },
+      }),
+    update: (id: number, changed: Partial<EmployeeValues>, cleared: string[], version: number | undefined) =>
+      call(updateEmployee, {
+        params: { id },
+        body: { ...withoutEmpty(changed), ...(cleared.length > 0 ? { 'clear[]': cleared } : {}), version },
+      }),
   },
 };
+
+type Listing = { department: Record<string, EmployeeCard[]> };
+
+function peopleOf({ department }: Listing): EmployeeCard[] {
+  return Object.values(department)
+    .flat()
+    .sort((one, other) => one.user_name.localeCompare(other.user_name));
+}
+
+/** Empty values are not sent; no and zero are values. */
+function withoutEmpty<V extends object>(values: V): V {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined && value !== null),
+  ) as V;
+}
+
+/** Whatever was read of employees is out of date after a change. */
+export function forgetEmployees(): void {
+  for (const { path } of [listEmployees, getEmployee, identifyEmployee]) {
+    void queryClient.invalidateQueries({ queryKey: [path] });
+  }
+}

@@ -15,6 +15,7 @@ export const paths = {
   shiftAdd: '/dashboard/addshift',
   shifts: '/dashboard/manageshiftPage',
   employees: '/dashboard/employee',
+  employeeAdd: '/dashboard/Employee/add',
   exEmployees: '/dashboard/exemployees',
   placeholder: '/dashboard/Circular',
   misspeltPlaceholder: '/dashboard/Circularl',

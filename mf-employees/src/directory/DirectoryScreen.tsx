@@ -1,6 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
 import { queryClient, useInfiniteQuery } from '@seamline/shared/query';
-import { useSearchParams } from '@seamline/shared/router';
+import { Link, useSearchParams } from '@seamline/shared/router';
 import { Loaded, useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { Box, Button, EmptyState, Page, SearchInput, Text } from '@seamline/shared/ui';
 import { api, type DirectoryFilter } from '../api.ts';
@@ -29,7 +30,14 @@ export function Component() {
   const employees = useDirectory(filter);
   const choose = (id: number | undefined) => setBranch(id === undefined ? '' : String(id));
   return (
-    <Page title={text.title}>
+    <Page
+      title={text.title}
+      actions={
+        <Button asChild>
+          <Link to={paths.employeeAdd}>{text.add}</Link>
+        </Button>
+      }
+    >
       <SearchInput label={text.search} value={search} change={setSearch} />
       <Loaded query={employees} loading={text.loading} failed={text.fetchFailed}>
         {({ pages }) => (

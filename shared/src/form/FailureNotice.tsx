@@ -8,7 +8,7 @@ import type { ConflictChoice, Failure } from './useSubmit.ts';
 export function FailureNotice({ failure }: { failure: Failure | undefined }) {
   const { formState, setFocus } = useFormContext();
   const wrong = Object.entries(formState.errors).flatMap(([name, error]) => {
-    const label = labelOf(error);
+    const label = labelOf(name, error);
     return label ? [{ name, label }] : [];
   });
   if (!failure) return null;
@@ -70,9 +70,9 @@ function shown(value: unknown, empty: string): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** The label's own words, without the star of a required field. */
-function labelOf(error: unknown): string | undefined {
+/** The label's own words, without the star of a required field. Where a controller stands between, the name leads to it. */
+function labelOf(name: string, error: unknown): string | undefined {
   const { ref } = error as { ref?: Partial<HTMLInputElement> };
-  const labels = ref?.labels;
+  const labels = ref?.labels ?? (document.getElementsByName(name)[0] as Partial<HTMLInputElement> | undefined)?.labels;
   return labels?.[0]?.firstChild?.textContent ?? undefined;
 }

@@ -1,4 +1,12 @@
-export { Controller, FormProvider, useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+export {
+  Controller,
+  type FieldValues,
+  FormProvider,
+  useController,
+  useFieldArray,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
 export { BoundField } from './BoundField.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';

@@ -1,0 +1,136 @@
+import { employeeInput } from '@seamline/shared/contract/employee-creation';
+import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
+import { FormPage, SelectField, useContractForm } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { prefetch } from '@seamline/shared/query';
+import { useNavigate } from '@seamline/shared/router';
+import { notify } from '@seamline/shared/session';
+import { Button, Notice } from '@seamline/shared/ui';
+import { api, forgetEmployees } from '../api.ts';
+import { DocumentFields } from '../documents/DocumentFields.tsx';
+import { EmployeeField } from '../fields/EmployeeField.tsx';
+import { FormSection } from '../fields/FormSection.tsx';
+import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
+import { PlaceFields } from '../fields/PlaceFields.tsx';
+import { employeeMessages } from '../messages.ts';
+import { ReportingField } from '../people/ReportingField.tsx';
+import { formatMoment } from './formatMoment.ts';
+import { useDraft } from './useDraft.ts';
+
+export function loader() {
+  void prefetch(api.employees.lookups);
+  return null;
+}
+
+const EMPTY = {
+  full_name: '',
+  first_name: '',
+  last_name: '',
+  alias_name: '',
+  country_code: DEFAULT_COUNTRY_CODE as string,
+  mobile_number: '',
+  birth_date: '',
+  primary_email: '',
+  joining_date: '',
+  probation_period_days: undefined,
+  training_completion_date: '',
+  gender: '',
+  job_location: '',
+  employment_type: '',
+  grade: '',
+  reporting_person_ids: [],
+  insurance_number: '',
+  insurance_company_name: '',
+  insurance_expiry_date: '',
+  retirement_age: undefined,
+  designation_id: undefined,
+  branch_id: undefined,
+  department_id: undefined,
+  sub_department_id: undefined,
+  shift_id: undefined,
+  adhar_card_page_1: undefined,
+  adhar_card_page_2: undefined,
+  pan_card: undefined,
+  profile_picture: undefined,
+};
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+
+export function Component() {
+  const text = useMessages(employeeMessages);
+  const navigate = useNavigate();
+  const form = useContractForm(employeeInput, EMPTY);
+  const { draft, startAfresh } = useDraft(form, EMPTY);
+
+  function saved() {
+    notify.success(text.add.added);
+    forgetEmployees();
+    navigate(paths.employees, { replace: true });
+  }
+
+  return (
+    <FormPage
+      title={text.add.title}
+      description={text.add.draftHint}
+      form={form}
+      save={api.employees.create}
+      saved={saved}
+      saveLabel={text.add.save}
+      back={paths.employees}
+      explain={(error) =>
+        error.kind === 'server' ? { text: error.message } : { text: text.add.failed, detail: error.message }
+      }
+    >
+      {draft && (
+        <Notice
+          action={
+            <Button variant="outline" size="sm" onClick={startAfresh}>
+              {text.add.startAfresh}
+            </Button>
+          }
+        >
+          {text.add.restored(formatMoment(draft.at))}
+        </Notice>
+      )}
+      <EmployeeEntryFields />
+    </FormPage>
+  );
+}
+
+function EmployeeEntryFields() {
+  const { fields: label, sections } = useMessages(employeeMessages);
+  return (
+    <>
+      <FormSection title={sections.person}>
+        <NameFields />
+        <EmployeeField name="alias_name" />
+        <SelectField name="country_code" label={label.country_code} options={COUNTRY_OPTIONS} required />
+        <MobileField />
+        <EmployeeField name="primary_email" />
+        <EmployeeField name="gender" />
+        <DateFields />
+      </FormSection>
+      <FormSection title={sections.place}>
+        <PlaceFields />
+      </FormSection>
+      <FormSection title={sections.work}>
+        <EmployeeField name="employment_type" />
+        <EmployeeField name="grade" />
+        <EmployeeField name="job_location" />
+        <EmployeeField name="probation_period_days" />
+        <EmployeeField name="training_completion_date" />
+        <ReportingField />
+      </FormSection>
+      <FormSection title={sections.insurance}>
+        <EmployeeField name="insurance_number" />
+        <EmployeeField name="insurance_company_name" />
+        <EmployeeField name="insurance_expiry_date" />
+        <EmployeeField name="retirement_age" />
+      </FormSection>
+      <FormSection title={sections.documents}>
+        <DocumentFields required />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@seamline/shared/messages';
+import { employeeMessages } from '../messages.ts';
+import { DocumentSlot } from './DocumentSlot.tsx';
+
+interface DocumentFieldsProps {
+  /** Addresses of what is stored already, by the name that the form sends it under. */
+  stored?: Partial<Record<'profile_picture' | 'adhar_card_page_1' | 'adhar_card_page_2' | 'pan_card', string | null>>;
+  /** Adding needs both pages of the Aadhaar card; changing sends only what is newly chosen. */
+  required?: boolean;
+}
+
+/** The four slots of an employee: portrait, both pages of the Aadhaar card, PAN card. */
+export function DocumentFields({ stored = {}, required = false }: DocumentFieldsProps) {
+  const label = useMessages(employeeMessages).fields;
+  return (
+    <>
+      <DocumentSlot
+        name="profile_picture"
+        label={label.profile_picture}
+        accepted="pictures"
+        current={stored.profile_picture ?? null}
+      />
+      <DocumentSlot
+        name="adhar_card_page_1"
+        label={label.adhar_card_page_1}
+        accepted="documents"
+        required={required}
+        current={stored.adhar_card_page_1 ?? null}
+      />
+      <DocumentSlot
+        name="adhar_card_page_2"
+        label={label.adhar_card_page_2}
+        accepted="documents"
+        required={required}
+        current={stored.adhar_card_page_2 ?? null}
+      />
+      <DocumentSlot name="pan_card" label={label.pan_card} accepted="documents" current={stored.pan_card ?? null} />
+    </>
+  );
+}

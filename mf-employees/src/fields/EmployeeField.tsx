@@ -1,0 +1,46 @@
+import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
+import { CheckboxField, DateField, NumberField, SelectField, TextAreaField, TextField } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import type { ReactNode } from 'react';
+import { employeeMessages } from '../messages.ts';
+import { CHOICES, FIELD_KINDS, inWords, type RegularField } from './fieldTable.ts';
+
+interface EmployeeFieldProps {
+  name: RegularField;
+  hint?: ReactNode;
+  /** A stored word that is none of the known ones stays on offer. */
+  stored?: string | undefined;
+}
+
+/** One field of an employee, with the control and the limit that it has everywhere. */
+export function EmployeeField({ name, hint, stored }: EmployeeFieldProps) {
+  const label = useMessages(employeeMessages).fields[name];
+  const field = { name, label, hint, required: REQUIRED_FIELDS.some((required) => required === name) };
+  const limit = name in EMPLOYEE_LIMITS ? EMPLOYEE_LIMITS[name as keyof typeof EMPLOYEE_LIMITS] : undefined;
+  const limited = limit === undefined ? {} : { limit };
+  switch (FIELD_KINDS[name]) {
+    case 'area':
+      return <TextAreaField {...field} {...limited} rows={2} />;
+    case 'date':
+      return <DateField {...field} />;
+    case 'number':
+      return <NumberField {...field} />;
+    case 'yesNo':
+      return <CheckboxField name={name} label={label} hint={hint} />;
+    case 'choice':
+      return <SelectField {...field} options={optionsOf(CHOICES[name as keyof typeof CHOICES], stored)} />;
+    case 'email':
+      return <TextField {...field} type="email" />;
+    case 'phone':
+      return <TextField {...field} type="tel" inputMode="numeric" />;
+    case 'address':
+      return <TextField {...field} type="url" />;
+    default:
+      return <TextField {...field} {...limited} />;
+  }
+}
+
+function optionsOf(known: readonly string[], stored: string | undefined) {
+  const words = stored && !known.includes(stored) ? [...known, stored] : known;
+  return words.map((value) => ({ value, label: known.includes(value) ? inWords(value) : value }));
+}

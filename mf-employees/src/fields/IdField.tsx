@@ -1,0 +1,50 @@
+import type { Named } from '@seamline/shared/contract/employee-creation';
+import { BoundField, useController } from '@seamline/shared/form';
+import { NativeSelect } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+
+interface IdFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+  options: readonly Named[];
+  placeholder: string;
+  disabled?: boolean;
+  /** Called after another one was chosen, for what depends on it. */
+  changed?(id: number | undefined): void;
+}
+
+/** A choice of one thing by its id; nothing chosen is `undefined`. */
+export function IdField({ name, options, placeholder, disabled = false, changed, ...field }: IdFieldProps) {
+  const { field: bound } = useController({ name });
+  const value = typeof bound.value === 'number' ? bound.value : undefined;
+  const isOffered = options.some(({ id }) => id === value);
+  return (
+    <BoundField name={name} {...field}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          ref={bound.ref}
+          name={name}
+          disabled={disabled}
+          value={value ?? ''}
+          onBlur={bound.onBlur}
+          onChange={({ target }) => {
+            const id = target.value === '' ? undefined : Number(target.value);
+            bound.onChange(id);
+            changed?.(id);
+          }}
+        >
+          <option value="">{placeholder}</option>
+          {value !== undefined && !isOffered && <option value={value}>{`#${value}`}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </BoundField>
+  );
+}

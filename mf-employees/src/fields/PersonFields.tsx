@@ -1,0 +1,67 @@
+import { useFormContext, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { useQuery } from '@seamline/shared/query';
+import { type ReactNode, useRef } from 'react';
+import { api } from '../api.ts';
+import { useSettled } from '../directory/useSettled.ts';
+import { employeeMessages } from '../messages.ts';
+import { dateAdvice, isOddLength } from './advice.ts';
+import { composeName } from './composeName.ts';
+import { EmployeeField } from './EmployeeField.tsx';
+
+/** First, last and full name: the full name follows the other two until somebody changes it. */
+export function NameFields() {
+  const text = useMessages(employeeMessages).form;
+  const { getValues, setValue } = useFormContext();
+  const composed = useRef(composeName(getValues('first_name'), getValues('last_name')));
+
+  function follow() {
+    const next = composeName(getValues('first_name'), getValues('last_name'));
+    const full = String(getValues('full_name') ?? '').trim();
+    if (full === '' || full === composed.current) {
+      setValue('full_name', next, { shouldDirty: true, shouldValidate: next !== '' });
+    }
+    composed.current = next;
+  }
+
+  return (
+    <>
+      {/* The fields' own handlers have run when an event arrives here. */}
+      <div style={{ display: 'contents' }} onChange={follow}>
+        <EmployeeField name="first_name" />
+        <EmployeeField name="last_name" />
+      </div>
+      <EmployeeField name="full_name" hint={text.composed} />
+    </>
+  );
+}
+
+/** A mobile number, with a word where it looks wrong or belongs to somebody already. */
+export function MobileField({ ownId }: { ownId?: number }) {
+  const text = useMessages(employeeMessages).form;
+  const [number = '', countryCode] = useWatch({ name: ['mobile_number', 'country_code'] });
+  const digits = useSettled(String(number).replaceAll(/\D/g, ''));
+  const { data } = useQuery({ ...api.employees.byNumber(digits), enabled: digits.length >= 10 });
+  const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
+  if (owner) return <EmployeeField name="mobile_number" hint={<Advice>{text.numberTaken(owner.user_name)}</Advice>} />;
+  const isOdd = isOddLength(String(number), countryCode);
+  return <EmployeeField name="mobile_number" hint={isOdd && <Advice>{text.tenDigits}</Advice>} />;
+}
+
+/** Birth and joining, with a word where one of them cannot be meant. */
+export function DateFields() {
+  const text = useMessages(employeeMessages).form;
+  const [born = '', joined = ''] = useWatch({ name: ['birth_date', 'joining_date'] });
+  const advice = dateAdvice(born, joined);
+  const sentence = advice === 'before' ? text.joinedBeforeBirth : advice && text.youngerThan(advice);
+  return (
+    <>
+      <EmployeeField name="birth_date" />
+      <EmployeeField name="joining_date" hint={sentence && <Advice>{sentence}</Advice>} />
+    </>
+  );
+}
+
+function Advice({ children }: { children: ReactNode }) {
+  return <span role="status">{children}</span>;
+}

@@ -1,0 +1,79 @@
+import { useFormContext, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { useQuery } from '@seamline/shared/query';
+import { Button, Notice, VisuallyHidden } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { api } from '../api.ts';
+import { employeeMessages } from '../messages.ts';
+import { IdField } from './IdField.tsx';
+
+const DEPENDENT = { shouldDirty: true, shouldValidate: true } as const;
+
+/** Where somebody works: another branch clears department and sub-department, another department the sub-department. */
+export function PlaceFields() {
+  const { fields: label, form: text } = useMessages(employeeMessages);
+  const { setValue, getValues } = useFormContext();
+  const [cleared, setCleared] = useState('');
+  const { data, error, isFetching, refetch } = useQuery(api.employees.lookups);
+  const [branchId, departmentId] = useWatch({ name: ['branch_id', 'department_id'] });
+  const departments = data?.branches.find(({ id }) => id === branchId)?.departments ?? [];
+  const subDepartments = departments.find(({ id }) => id === departmentId)?.sub_departments ?? [];
+  const placeholder = data ? text.choose : text.choicesLoading;
+
+  function clear(names: readonly string[], announcement: string) {
+    const filled = names.filter((name) => getValues(name) !== undefined);
+    for (const name of filled) setValue(name, undefined, DEPENDENT);
+    setCleared(filled.length > 0 ? announcement : '');
+  }
+
+  return (
+    <>
+      {error && !data && (
+        <Notice
+          tone="error"
+          detail={error.message}
+          action={
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.choicesFailed}
+        </Notice>
+      )}
+      <IdField
+        name="designation_id"
+        label={label.designation_id}
+        options={data?.designations ?? []}
+        placeholder={placeholder}
+        required
+      />
+      <IdField name="shift_id" label={label.shift_id} options={data?.shifts ?? []} placeholder={placeholder} />
+      <IdField
+        name="branch_id"
+        label={label.branch_id}
+        options={data?.branches ?? []}
+        placeholder={placeholder}
+        changed={() => clear(['department_id', 'sub_department_id'], text.departmentCleared)}
+        required
+      />
+      <IdField
+        name="department_id"
+        label={label.department_id}
+        hint={text.departmentRecommended}
+        options={departments}
+        placeholder={branchId ? placeholder : text.chooseBranchFirst}
+        disabled={!branchId}
+        changed={() => clear(['sub_department_id'], text.subDepartmentCleared)}
+      />
+      <IdField
+        name="sub_department_id"
+        label={label.sub_department_id}
+        options={subDepartments}
+        placeholder={departmentId ? placeholder : text.chooseDepartmentFirst}
+        disabled={!departmentId}
+      />
+      <VisuallyHidden role="status">{cleared}</VisuallyHidden>
+    </>
+  );
+}

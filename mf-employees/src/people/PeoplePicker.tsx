@@ -1,0 +1,113 @@
+import type { EmployeeCard } from '@seamline/shared/contract/employees';
+import { useMessages } from '@seamline/shared/messages';
+import { Avatar, type ControlProps, Input, styled, Text, VisuallyHidden } from '@seamline/shared/ui';
+import { type Ref, useId } from 'react';
+import { employeeMessages } from '../messages.ts';
+import { usePeopleSearch } from './usePeopleSearch.ts';
+
+const Frame = styled('div', {
+  base: {
+    position: 'relative',
+    '& > [role=listbox], & > [data-note]': {
+      position: 'absolute',
+      insetInline: 0,
+      top: 'calc(100% + 0.25rem)',
+      zIndex: 20,
+      margin: 0,
+      padding: '1',
+      maxHeight: '17rem',
+      overflow: 'auto',
+      bg: 'raised',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'md',
+      boxShadow: 'raised',
+      listStyle: 'none',
+    },
+    '& > [data-note]': { padding: '3', color: 'muted', fontSize: 'sm' },
+    '& [role=option]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      padding: '2',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      minHeight: { base: '44px', md: '36px' },
+      '&[aria-selected=true]': { bg: 'hover', outline: '1px solid', outlineColor: 'control' },
+      '&:hover': { bg: 'hover' },
+      '& small': { color: 'muted', display: 'block' },
+    },
+  },
+});
+
+interface PeoplePickerProps {
+  /** The wiring of the field that it stands in. */
+  control: ControlProps;
+  isExcluded(id: number): boolean;
+  choose(person: EmployeeCard): void;
+  onBlur?(): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A search box over current employees: type, walk with the arrow keys, Enter takes one. */
+export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: PeoplePickerProps) {
+  const text = useMessages(employeeMessages).people;
+  const listId = useId();
+  const { typed, type, isOpen, close, found, at, pick, onKeyDown, state } = usePeopleSearch(isExcluded, choose);
+  const isListed = isOpen && found.length > 0;
+  const note = { searching: text.searching, failed: text.failed, found: text.nobody(typed.trim()) }[state];
+  return (
+    <Frame
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <Input
+        {...control}
+        ref={ref}
+        role="combobox"
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={isListed ? `${listId}-${found[at]?.id}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={text.search}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      {isListed && (
+        <div id={listId} role="listbox" aria-label={text.search}>
+          {found.map((person, index) => (
+            // The keys are the input's: the focus stays there while the list is walked.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            <div
+              key={person.id}
+              id={`${listId}-${person.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(person)}
+            >
+              <Avatar name={person.user_name} source={person.profile_pic} size={32} />
+              <span>
+                {person.user_name}
+                <small>
+                  {person.designation} · {text.number(person.id)}
+                </small>
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      {isOpen && !isListed && (
+        <Text data-note="" aria-hidden="true">
+          {note}
+        </Text>
+      )}
+      <VisuallyHidden role="status">{isOpen ? (isListed ? text.matches(found.length) : note) : ''}</VisuallyHidden>
+    </Frame>
+  );
+}

@@ -1,0 +1,99 @@
+import type { EmployeeCard } from '@seamline/shared/contract/employees';
+import { BoundField, useController } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { useQuery } from '@seamline/shared/query';
+import { Avatar, RowAction, styled, VisuallyHidden } from '@seamline/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { api } from '../api.ts';
+import { employeeMessages } from '../messages.ts';
+import { PeoplePicker } from './PeoplePicker.tsx';
+
+const Chips = styled('ul', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '&:not(:empty)': { marginBlockEnd: '2' },
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInlineStart: '1.5',
+      bg: 'subtle',
+      borderRadius: 'full',
+      '& small': { color: 'muted' },
+    },
+  },
+});
+
+type Known = EmployeeCard & { has_left?: boolean };
+
+interface ReportingFieldProps {
+  hint?: ReactNode;
+  /** The employee whose form it is: nobody answers to themselves. */
+  ownId?: number;
+  /** People whose names are known already. */
+  known?: readonly Known[];
+}
+
+/** Whom an employee answers to: any number of people, picked from the directory. */
+export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps) {
+  const { fields: label, people: text } = useMessages(employeeMessages);
+  const { field } = useController({ name: 'reporting_person_ids' });
+  const [picked, setPicked] = useState<readonly Known[]>([]);
+  const [said, setSaid] = useState('');
+  const ids = (field.value ?? []) as number[];
+  const personOf = (id: number) => [...picked, ...known].find((person) => person.id === id);
+
+  function add(person: EmployeeCard) {
+    setPicked((before) => [...before, person]);
+    field.onChange([...ids, person.id]);
+  }
+
+  function remove(id: number, name: string) {
+    field.onChange(ids.filter((other) => other !== id));
+    setSaid(text.removed(name));
+  }
+
+  return (
+    <BoundField name="reporting_person_ids" label={label.reporting_person_ids} hint={hint}>
+      {(control) => (
+        <div>
+          <Chips>
+            {ids.map((id) => (
+              <Chip key={id} id={id} known={personOf(id)} remove={(name) => remove(id, name)} />
+            ))}
+          </Chips>
+          <PeoplePicker
+            control={control}
+            ref={field.ref}
+            onBlur={field.onBlur}
+            isExcluded={(id) => id === ownId || ids.includes(id)}
+            choose={add}
+          />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </div>
+      )}
+    </BoundField>
+  );
+}
+
+function Chip({ id, known, remove }: { id: number; known: Known | undefined; remove(name: string): void }) {
+  const text = useMessages(employeeMessages).people;
+  const { data } = useQuery({ ...api.employees.identity(id), enabled: known === undefined });
+  const person = known ?? data;
+  const name = person?.user_name ?? text.number(id);
+  const hasLeft = known?.has_left === true || (data !== undefined && data.leaving !== null);
+  return (
+    <li>
+      <Avatar name={name} source={person?.profile_pic ?? null} size={24} />
+      <span>
+        {name} {hasLeft && <small>({text.hasLeft})</small>}
+      </span>
+      <RowAction icon="close" label={text.remove(name)} onClick={() => remove(name)} />
+    </li>
+  );
+}
