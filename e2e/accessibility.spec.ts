@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, expectNoFault, type Page, test } from './fixtures.ts';
 import { FAULTS } from './support/faults.ts';
 import { content, sidebar, title } from './support/shell.ts';
 import { message, mobileNumber, otpField, passwordField, signInButton } from './support/signInForm.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const colourScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colourScheme} colours, no accessibility fault is found`, () => {
@@ -135,14 +132,4 @@ async function tabTo(page: Page, label: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   await expect(wanted).toBeFocused();
-}
-
-async function expectNoFault(page: Page): Promise<void> {
-  // A colour that is on its way to another would be measured half way.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
 }

@@ -52,5 +52,7 @@ export async function signInWith(context: BrowserContext, token: string): Promis
   }, token);
 }
 
+export type { Api } from './support/api.ts';
+export { expectNoFault } from './support/expectNoFault.ts';
 export { expectRow } from './support/table.ts';
 export { expect, type Page };
