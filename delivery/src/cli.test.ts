@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRegistry } from './store.ts';
-import { newBuild, newStore, PRIVATE_KEY, trusted } from './testBuild.ts';
+import { newBuild, newShell, newStore, PRIVATE_KEY, trusted } from './testBuild.ts';
 
 function delivery(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const program = join(import.meta.dirname, 'cli.ts');
@@ -17,10 +17,13 @@ function delivery(...args: string[]): Promise<{ code: number; stdout: string; st
 
 test('twenty publishers at once lose no release', async () => {
   const store = await newStore();
+  const shell = await newShell();
   const names = Array.from({ length: 20 }, (_, index) => `mf-team-${index}`);
   const builds = await Promise.all(names.map((name, index) => newBuild({ name, paths: [`path-${index}`] })));
   const results = await Promise.all(
-    names.map((name, index) => delivery('publish', name, '--from', builds[index] ?? '', '--store', store)),
+    names.map((name, index) =>
+      delivery('publish', name, '--from', builds[index] ?? '', '--store', store, '--shell', shell),
+    ),
   );
   expect(results.map((result) => result.stderr).join('')).toBe('');
   const registry = await readRegistry(store);
@@ -35,9 +38,11 @@ test('twenty publishers at once lose no release', async () => {
 
 test('one remote goes through publish, disable, enable, rollback, list and verify', async () => {
   const store = await newStore();
+  const shell = await newShell();
   const run = (...args: string[]) => delivery(...args, '--store', store);
-  await run('publish', 'mf-leave', '--from', await newBuild());
-  const second = await run('publish', 'mf-leave', '--from', await newBuild({ entry: 'two' }), '--json');
+  await run('publish', 'mf-leave', '--from', await newBuild(), '--shell', shell);
+  const two = await newBuild({ entry: 'two' });
+  const second = await run('publish', 'mf-leave', '--from', two, '--shell', shell, '--json');
   expect(JSON.parse(second.stdout)).toMatchObject({ outcome: 'published', revision: 2 });
   expect((await run('disable', 'mf-leave', '--reason', 'Saves twice.')).stdout).toBe('mf-leave is disabled.\n');
   expect((await run('list')).stdout).toContain('disabled: Saves twice.');
@@ -47,6 +52,28 @@ test('one remote goes through publish, disable, enable, rollback, list and verif
   await writeFile(trustFile, JSON.stringify(trusted));
   expect((await run('verify', 'mf-leave', '--trust', trustFile)).stdout).toMatch(/2 files are what was published\.\n$/);
   expect(await readFile(join(store, 'audit.jsonl'), 'utf8')).toContain('"who":"anita"');
+});
+
+test('a build that the deployed shell does not fit is refused, and a shell that breaks remotes is told before', async () => {
+  const store = await newStore();
+  const from = await newBuild();
+  const bare = await newShell([]);
+  const refused = await delivery('publish', 'mf-leave', '--from', from, '--store', store, '--shell', bare);
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: 'mf-leave needs useState of react, which this shell does not have.\n',
+  });
+  expect(await readdir(store)).toEqual([]);
+  const fitting = await newShell();
+  await delivery('publish', 'mf-leave', '--from', from, '--store', store, '--shell', fitting);
+  const verify = (shell: string) => delivery('verify', 'shell', '--store', store, '--shell', shell);
+  expect(await verify(fitting)).toMatchObject({ code: 0, stdout: 'This shell has what all 1 remotes need.\n' });
+  const broken = await verify(bare);
+  expect(broken.code).toBe(1);
+  expect(broken.stdout).toMatch(
+    /^mf-leave 1\.0\.0-\w+ \(live, Leave team\) needs useState of react, which this shell does not have\.\n$/,
+  );
+  expect((await verify('/nowhere')).stderr).toContain('/nowhere/shell.json cannot be read.');
 });
 
 test.each([

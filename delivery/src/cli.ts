@@ -11,6 +11,7 @@ const OPTIONS = {
   share: { type: 'string' },
   key: { type: 'string' },
   trust: { type: 'string' },
+  shell: { type: 'string' },
   json: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -23,6 +24,7 @@ const HELP: Record<string, string> = {
   share: '--share <percent>  the share of the viewers; without it 10',
   key: '--key <file>       the private key; without it SEAMLINE_SIGNING_KEY, or DATA_DIR/keys/<remote>.pem',
   trust: '--trust <file>     the list of trusted keys; without it DATA_DIR/trusted-keys.json',
+  shell: '--shell <where>    the deployed shell, by its address or the folder of its build; without it shell/dist',
   json: '--json             print the result as JSON',
   'dry-run': '--dry-run          check everything, change nothing',
 };
@@ -46,7 +48,7 @@ async function main(): Promise<number> {
   if (rest.length > 0 || (name && !command.remote))
     return usage(`Too many arguments. See \`delivery ${verb} --help\`.`);
   if (command.remote && !name) return usage(`Say which remote: delivery ${verb} <remote>, for example mf-leave.`);
-  if (name && !/^mf-[a-z0-9-]+$/.test(name))
+  if (name && !/^mf-[a-z0-9-]+$/.test(name) && !(verb === 'verify' && name === 'shell'))
     return usage(`${JSON.stringify(name)} is not the name of a remote; they begin with mf-.`);
   if (command.needsReason && !values.reason?.trim())
     return usage(`${verb} needs --reason "why": the next person will ask.`);
@@ -63,6 +65,7 @@ async function main(): Promise<number> {
     keyFile: values.key,
     keysFolder,
     trustFile: values.trust ?? defaultTrustFile(),
+    shell: values.shell,
     dryRun: values['dry-run'] ?? false,
     signer: () => signerFor(name ?? '', values.key, keysFolder),
   };

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { RegisteredRemote } from '@seamline/shared/contract/registry';
+import { brokenBy } from './gate.ts';
 import { createKey, readTrustedKeys, type Signer } from './keys.ts';
 import { type Published, publish } from './publish.ts';
+import { readShell } from './shell.ts';
 import { readRegistry } from './store.ts';
 import { disable, enable, promote, resign, resize, rollback, verify } from './switch.ts';
 
@@ -16,6 +18,8 @@ export interface Input {
   keyFile: string | undefined;
   keysFolder: string;
   trustFile: string;
+  /** The deployed shell: the folder of its build, or its address. */
+  shell: string | undefined;
   dryRun: boolean;
   signer: () => Promise<Signer>;
 }
@@ -42,9 +46,9 @@ export const commands: Record<string, Command> = {
   publish: {
     summary: 'Make a build the live release of its remote.',
     details:
-      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A trial of another release ends.',
+      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A trial of another release ends.\nRefused: what the deployed shell does not provide, a path of another remote, more than 60 kB before the first screen.',
     remote: true,
-    options: ['from', 'key', 'dry-run'],
+    options: ['from', 'shell', 'key', 'dry-run'],
     run: (input) => publishBuild({ ...input, share: undefined }),
   },
   canary: {
@@ -52,7 +56,7 @@ export const commands: Record<string, Command> = {
     details:
       'Who gets it is decided by a stable hash of the viewer, so nobody changes back and forth. Anybody can try it\nwith ?canary=<remote> in the address. `promote` ends the trial for everybody, `rollback` takes it back.',
     remote: true,
-    options: ['share', 'from', 'key', 'reason', 'dry-run'],
+    options: ['share', 'from', 'shell', 'key', 'reason', 'dry-run'],
     run: async (input) => {
       const { name, share = 10 } = input;
       const running = (await readRegistry(input.store)).remotes[name]?.canary;
@@ -138,10 +142,11 @@ export const commands: Record<string, Command> = {
   verify: {
     summary: 'Check the signature, and hash the files of the live release again.',
     details:
-      'Compressed copies are decoded first. The exit code is 1 when the signature does not fit, or a file is missing, added or changed.',
+      'Compressed copies are decoded first. The exit code is 1 when the signature does not fit, or a file is missing, added or changed.\n`delivery verify shell` tells which remotes would break if the shell of --shell were deployed.',
     remote: true,
-    options: ['trust'],
+    options: ['trust', 'shell'],
     run: async (input) => {
+      if (input.name === 'shell') return await verifyShell(input);
       const result = await verify(input.name, input.store, await readTrustedKeys(input.trustFile));
       const failed = result.faults.length > 0;
       const text = failed
@@ -164,6 +169,16 @@ export const commands: Record<string, Command> = {
   },
 };
 
+/** Asked before a shell is deployed: what do the remotes need that it does not have? */
+async function verifyShell({ store, shell: where }: Input): Promise<Result> {
+  const shell = await readShell(where);
+  const registry = await readRegistry(store);
+  const broken = brokenBy(shell, registry);
+  const count = Object.keys(registry.remotes).length;
+  const text = broken.length > 0 ? broken.join('\n') : `This shell has what all ${count} remotes need.`;
+  return { text, json: { version: shell.version, broken }, failed: broken.length > 0 };
+}
+
 async function publishBuild(input: Input): Promise<Result> {
   const { name, store, from, share, dryRun } = input;
   // Relative to where the command was typed: pnpm itself runs it in the root.
@@ -175,6 +190,7 @@ async function publishBuild(input: Input): Promise<Result> {
     from: folder,
     dryRun,
     signer,
+    shell: await readShell(input.shell),
     ...(share === undefined ? {} : { share }),
   });
   return { text: told(name, result), json: result };

@@ -1,6 +1,7 @@
-import type { RegisteredRemote, Registry } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote, Registry, ShellDescriptor } from '@seamline/shared/contract/registry';
 import { type Build, readBuild } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
+import { faultsOfBuild } from './gate.ts';
 import type { Signer } from './keys.ts';
 import { folderOf, prune, storeRelease } from './releases.ts';
 import { changeRemote, readRegistry } from './store.ts';
@@ -13,6 +14,8 @@ export interface PublishOptions {
   signer: Signer;
   /** Percent of the viewers who get the release on trial; without it everybody gets it. */
   share?: number;
+  /** The deployed shell, which the build has to fit; without it only the page itself will check. */
+  shell?: ShellDescriptor;
   /** Checks everything and changes nothing. */
   dryRun?: boolean;
 }
@@ -29,8 +32,10 @@ export interface Published {
 
 /** Makes a build the live release of its remote, or puts it on trial. A build that is there already changes nothing. */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { name, from, store, signer, share, dryRun = false } = options;
+  const { name, from, store, signer, share, shell, dryRun = false } = options;
   const build = await readBuild(name, from);
+  const faults = shell ? faultsOfBuild(shell, build) : [];
+  if (faults.length > 0) throw new DeliveryFailure(faults.join('\n'));
   const check = (registry: Registry) => {
     refuseClaimedPaths(build.descriptor, registry);
     if (share !== undefined && !registry.remotes[name]) {

@@ -73,3 +73,11 @@ export async function newBuild(options: BuildOptions = {}): Promise<string> {
   await writeFile(join(folder, 'remoteEntry.js.br'), brotliCompressSync(entry));
   return folder;
 }
+
+/** A folder such as the build of a shell leaves, with these exports of React. */
+export async function newShell(exports = ['useState']): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-shell-'));
+  const provides = { react: { version: '19.3.1', exports } };
+  await writeFile(join(folder, 'shell.json'), JSON.stringify({ version: '1.0.0', provides }));
+  return folder;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { buildId } from './buildId.ts';
-import { DescriptorPlugin, EXPOSED_CHUNK } from './descriptor.ts';
+import { EXPOSED_CHUNK, remoteDescription } from './descriptor.ts';
 import { commonPreset } from './preset.ts';
 import { expectedByRemote } from './sharedModules.ts';
 
@@ -36,7 +36,7 @@ export function defineRemote(directory: string): RsbuildConfig {
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },
   });
-  const descriptor = new DescriptorPlugin({ name, container, entry: ENTRY, about });
+  const descriptor = remoteDescription({ name, container, entry: ENTRY, about });
   return mergeRsbuildConfig(commonPreset(directory, [federation, descriptor]), {
     source: { entry: { [name]: './src/routes.tsx' } },
     output: { assetPrefix: 'auto' },

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { JsonPlugin } from './descriptor.ts';
 import { commonPreset } from './preset.ts';
+import { providedExports } from './providedExports.ts';
 import { providedByShell } from './sharedModules.ts';
 
 /** Every request counts: what is never needed alone comes in one file. */
@@ -26,7 +30,9 @@ export function defineShell(directory: string): RsbuildConfig {
     manifest: false,
     experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
-  return mergeRsbuildConfig(commonPreset(directory, [federation]), {
+  const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { version: string };
+  const descriptor = new JsonPlugin('shell.json', () => ({ version, provides: providedExports() }));
+  return mergeRsbuildConfig(commonPreset(directory, [federation, descriptor]), {
     source: { entry: { index: './src/main.ts' } },
     html: { template: './src/index.html' },
     output: { assetPrefix: '/' },

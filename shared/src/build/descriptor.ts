@@ -12,36 +12,39 @@ interface Description {
   about: RemotePackage;
 }
 
-/** Writes `remote.json` beside the built files: all that publishing needs to know of a build. */
-export class DescriptorPlugin {
-  readonly #description: Description;
+/** Writes a JSON file beside the built files, made from the finished compilation. */
+export class JsonPlugin {
+  readonly #file: string;
+  readonly #content: (compilation: Rspack.Compilation) => unknown;
 
-  constructor(description: Description) {
-    this.#description = description;
+  constructor(file: string, content: (compilation: Rspack.Compilation) => unknown) {
+    this.#file = file;
+    this.#content = content;
   }
 
   apply(compiler: Rspack.Compiler) {
-    compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('JsonPlugin', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'DescriptorPlugin', stage }, () => {
-        const { name, container, entry, about } = this.#description;
-        const content = {
-          name,
-          version: about.version,
-          ...about.remote,
-          container,
-          entry,
-          shared: expectedRanges(),
-          uses: usedExports(compilation),
-          preload: firstFiles(compilation),
-        };
-        compilation.emitAsset(
-          'remote.json',
-          new compiler.rspack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`),
-        );
+      compilation.hooks.processAssets.tap({ name: 'JsonPlugin', stage }, () => {
+        const text = `${JSON.stringify(this.#content(compilation), null, 2)}\n`;
+        compilation.emitAsset(this.#file, new compiler.rspack.sources.RawSource(text));
       });
     });
   }
+}
+
+/** `remote.json`: all that publishing needs to know of a build. */
+export function remoteDescription({ name, container, entry, about }: Description): JsonPlugin {
+  return new JsonPlugin('remote.json', (compilation) => ({
+    name,
+    version: about.version,
+    ...about.remote,
+    container,
+    entry,
+    shared: expectedRanges(),
+    uses: usedExports(compilation),
+    preload: firstFiles(compilation),
+  }));
 }
 
 /** The script files of the exposed module itself, which is asked for right after the entry. */

@@ -26,7 +26,8 @@ function versionOf(packageName: string): string {
   return (JSON.parse(readFileSync(new URL(location), 'utf8')) as { version: string }).version;
 }
 
-const OWN_NAME = '@seamline/shared/';
+/** How the doors of this package are named. */
+export const OWN_NAME = '@seamline/shared/';
 
 function ownVersion(): string {
   const location = new URL('../../package.json', import.meta.url);

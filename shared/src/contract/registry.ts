@@ -121,3 +121,28 @@ export const remoteDescriptor = z.object({
   preload: release.shape.preload,
 });
 export type RemoteDescriptor = z.output<typeof remoteDescriptor>;
+
+/** What the build of a shell says of itself in `shell.json`: what remotes can rely on. */
+export const shellDescriptor = z.object({
+  version: z.string(),
+  /** Version and exports by shared module. */
+  provides: z.record(z.string(), z.object({ version: z.string(), exports: z.array(z.string()) })),
+});
+export type ShellDescriptor = z.output<typeof shellDescriptor>;
+
+/** Releases state caret ranges only: same major version, and not older. */
+export function satisfiesCaret(version: string, range: string): boolean {
+  const have = version.split('.').map(Number.parseFloat);
+  const want = range.replace('^', '').split('.').map(Number.parseFloat);
+  if (have[0] !== want[0]) return false;
+  for (const index of [1, 2]) {
+    const difference = (have[index] ?? 0) - (want[index] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}
+
+/** A CommonJS module has no `default` of its own: these names mean the module itself, which is always there. */
+export function isWhole(used: string): boolean {
+  return used === 'default' || used === '*';
+}

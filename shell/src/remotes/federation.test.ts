@@ -1,5 +1,6 @@
+import { satisfiesCaret } from '@seamline/shared/contract/registry';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadRoutes, satisfiesCaret } from './federation.ts';
+import { loadRoutes } from './federation.ts';
 import { releaseWith } from './testing/releases.ts';
 
 const runtime = vi.hoisted(() => ({

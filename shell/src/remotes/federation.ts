@@ -1,5 +1,5 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { Release } from '@seamline/shared/contract/registry';
+import { isWhole, type Release, satisfiesCaret } from '@seamline/shared/contract/registry';
 import type { RemoteModule } from '@seamline/shared/remote';
 import { addressOf, allow } from './addresses.ts';
 import { integrityPlugin } from './integrityPlugin.ts';
@@ -46,9 +46,6 @@ async function load(release: Release): Promise<RemoteModule | null> {
   }
 }
 
-/** A CommonJS module has no `default` of its own: these names mean the module itself. */
-const WHOLE = ['default', '*'];
-
 /** Refuses a release that wants something the shell does not provide, before any of its code runs. */
 function assertCompatible(release: Release): void {
   const provided = getInstance()?.shareScopeMap.default ?? {};
@@ -59,7 +56,7 @@ function assertCompatible(release: Release): void {
       throw new RemoteError('incompatible', `It needs ${name} ${range}, and this page provides ${have}.`);
     }
     const exports = exportsOf(name);
-    const missing = (release.uses[name] ?? []).filter((used) => exports && !WHOLE.includes(used) && !(used in exports));
+    const missing = (release.uses[name] ?? []).filter((used) => exports && !isWhole(used) && !(used in exports));
     if (missing.length > 0) {
       throw new RemoteError(
         'incompatible',
@@ -73,18 +70,6 @@ function exportsOf(name: string): object | undefined {
   const factory = getInstance()?.loadShareSync<object>(name);
   const module = typeof factory === 'function' ? factory() : undefined;
   return module ?? undefined;
-}
-
-/** The registry states caret ranges only: same major version, and not older. */
-export function satisfiesCaret(version: string, range: string): boolean {
-  const have = version.split('.').map(Number.parseFloat);
-  const want = range.replace('^', '').split('.').map(Number.parseFloat);
-  if (have[0] !== want[0]) return false;
-  for (const index of [1, 2]) {
-    const difference = (have[index] ?? 0) - (want[index] ?? 0);
-    if (difference !== 0) return difference > 0;
-  }
-  return true;
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import {
+  isWhole,
+  type Registry,
+  type Release,
+  type ShellDescriptor,
+  satisfiesCaret,
+} from '@seamline/shared/contract/registry';
+import type { Build } from './build.ts';
+
+/** Bytes with gzip of the entry and of what is fetched beside it, before the first screen of a remote. */
+const FIRST_BYTES = 60 * 1024;
+
+/** What a release wants of a shell and does not get, one sentence each. */
+export function missingFrom(shell: ShellDescriptor, release: Pick<Release, 'shared' | 'uses'>): string[] {
+  return Object.entries(release.shared).flatMap(([name, range]) => {
+    const provided = shell.provides[name];
+    if (!provided) return [`${name} ${range}, which this shell does not provide`];
+    if (!satisfiesCaret(provided.version, range))
+      return [`${name} ${range}, and this shell provides ${provided.version}`];
+    const missing = (release.uses[name] ?? []).filter((used) => !isWhole(used) && !provided.exports.includes(used));
+    return missing.length > 0 ? [`${missing.join(', ')} of ${name}, which this shell does not have`] : [];
+  });
+}
+
+/** Why a build must not go live beside this shell; nothing when it may. */
+export function faultsOfBuild(shell: ShellDescriptor, { descriptor, release, files }: Build): string[] {
+  const first = new Set([descriptor.entry, ...descriptor.preload]);
+  const bytes = files
+    .filter(({ path }) => first.has(path))
+    .reduce((sum, file) => sum + gzipSync(file.bytes, { level: 9 }).length, 0);
+  const tooLarge = `${descriptor.name} needs ${kilobytes(bytes)} before its first screen; ${kilobytes(FIRST_BYTES)} are allowed.`;
+  return [
+    ...missingFrom(shell, release).map((what) => `${descriptor.name} needs ${what}.`),
+    ...(bytes > FIRST_BYTES ? [tooLarge] : []),
+  ];
+}
+
+/** What breaks of all that people may be running when a shell takes the place of the deployed one. */
+export function brokenBy(shell: ShellDescriptor, { remotes }: Registry): string[] {
+  return Object.entries(remotes)
+    .sort()
+    .flatMap(([name, { owner, release, previous, canary }]) =>
+      [
+        { what: 'live', release },
+        { what: 'to fall back on', release: previous },
+        { what: 'on trial', release: canary?.release },
+      ].flatMap(({ what, release: candidate }) =>
+        candidate === undefined
+          ? []
+          : missingFrom(shell, candidate).map((lack) => `${name} ${candidate.id} (${what}, ${owner}) needs ${lack}.`),
+      ),
+    );
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} kB`;
+}

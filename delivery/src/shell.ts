@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type ShellDescriptor, shellDescriptor } from '@seamline/shared/contract/registry';
+import * as z from 'zod';
+import { DeliveryFailure } from './failure.ts';
+import { parseJson } from './files.ts';
+
+const BUILT_HERE = join(import.meta.dirname, '../../shell/dist');
+const FILE = 'shell.json';
+
+/** Reads what a shell provides, from the folder of its build or from the address where it is deployed. */
+export async function readShell(where = BUILT_HERE): Promise<ShellDescriptor> {
+  const isAddress = /^https?:\/\//.test(where);
+  const source = isAddress
+    ? new URL(FILE, where.endsWith('/') ? where : `${where}/`).href
+    : join(resolve(process.env.INIT_CWD ?? '.', where), FILE);
+  const text = await (isAddress ? fetched(source) : readFile(source, 'utf8')).catch(() => {
+    throw new DeliveryFailure(
+      `${source} cannot be read. Name the deployed shell with --shell, by its address or the folder of its build.`,
+    );
+  });
+  const checked = shellDescriptor.safeParse(parseJson(text, source));
+  if (!checked.success)
+    throw new DeliveryFailure(`${source} does not describe a shell:\n${z.prettifyError(checked.error)}`);
+  return checked.data;
+}
+
+async function fetched(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return await response.text();
+}
