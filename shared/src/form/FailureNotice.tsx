@@ -38,14 +38,18 @@ export function FailureNotice({ failure }: { failure: Failure | undefined }) {
 /** What somebody else changed, and whose values to go on with. */
 function ConflictBelow({ changes, keepMine, takeTheirs }: ConflictChoice) {
   const text = useMessages(formMessages);
+  const nameOf = (field: string) => labelOf(field) ?? inWords(field);
+  const shown = (value: unknown) => {
+    if (typeof value === 'boolean') return value ? text.yes : text.no;
+    if (value === null || value === '' || value === undefined) return text.empty;
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  };
   return (
     <>
       {changes.length > 0 && (
         <ul>
           {changes.map(({ field, before, after }) => (
-            <li key={field}>
-              {text.conflictChange(inWords(field), shown(before, text.empty), shown(after, text.empty))}
-            </li>
+            <li key={field}>{text.conflictChange(nameOf(field), shown(before), shown(after))}</li>
           ))}
         </ul>
       )}
@@ -59,19 +63,14 @@ function ConflictBelow({ changes, keepMine, takeTheirs }: ConflictChoice) {
   );
 }
 
-/** `branch_type` as 'Branch type'. */
+/** `branch_type` as 'Branch type', where no field on the page has a label for it. */
 function inWords(field: string): string {
   const words = field.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function shown(value: unknown, empty: string): string {
-  if (value === null || value === '' || value === undefined) return empty;
-  return Array.isArray(value) ? value.join(', ') : String(value);
-}
-
-/** The label's own words, without the star of a required field. Where a controller stands between, the name leads to it. */
-function labelOf(name: string, error: unknown): string | undefined {
+/** The words of a field's label, without the star of a required one. Where a controller stands between, the name leads to it. */
+function labelOf(name: string, error: unknown = {}): string | undefined {
   const { ref } = error as { ref?: Partial<HTMLInputElement> };
   const labels = ref?.labels ?? (document.getElementsByName(name)[0] as Partial<HTMLInputElement> | undefined)?.labels;
   return labels?.[0]?.firstChild?.textContent ?? undefined;

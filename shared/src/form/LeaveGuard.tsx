@@ -2,7 +2,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { useBlocker } from '@seamline/shared/router';
 import { useUnsavedWork } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { formMessages } from './texts.ts';
 
 /** Asks before unsaved work is left, by a link, the back button or a reload. */
@@ -12,8 +12,17 @@ export function LeaveGuard({ isDirty, isSaved }: { isDirty: boolean; isSaved: Re
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  if (blocker.state !== 'blocked') return null;
-  return <DiscardDialog stay={blocker.reset} discard={blocker.proceed} />;
+  return blocker.state === 'blocked' ? <BlockedDialog stay={blocker.reset} leave={blocker.proceed} /> : null;
+}
+
+/** A step back takes its time: calling it off when the question closes would stop it again. */
+function BlockedDialog({ stay, leave }: { stay(): void; leave(): void }) {
+  const isLeaving = useRef(false);
+  function discard() {
+    isLeaving.current = true;
+    leave();
+  }
+  return <DiscardDialog stay={() => !isLeaving.current && stay()} discard={discard} />;
 }
 
 /** The question itself: stay, or lose what was typed. */

@@ -10,6 +10,8 @@ export const formMessages = defineMessages({
   checkFields: 'Please check the marked fields.',
   conflictChange: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   empty: '(empty)',
+  yes: 'Yes',
+  no: 'No',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   counter: (used: number, most: number) => `${used}/${most}`,
