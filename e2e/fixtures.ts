@@ -1,12 +1,14 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Api, api } from './support/api.ts';
-import { type Person, tokenOf } from './support/people.ts';
+import { hireManager, type Permissions, type Person, tokenOf } from './support/people.ts';
 
 interface Fixtures {
   /** Where the suite runs, without a slash at the end. */
   origin: string;
   /** Signs a demo person in before the next page load, without going through the form. */
   signInAs(person: Person): Promise<void>;
+  /** The same for a manager who is added with just these permissions. */
+  signInAsManager(permissions: Permissions): Promise<void>;
   /** The data service as the owner sees it, for making and clearing a test's own data. */
   owner: Api;
   /** Fails the test when the page logs an error or throws, except where a test says what it expects. */
@@ -24,6 +26,9 @@ export const test = base.extend<Fixtures>({
   },
   signInAs: async ({ context, origin }, use) => {
     await use(async (person) => signInWith(context, await tokenOf(origin, person)));
+  },
+  signInAsManager: async ({ context, origin, owner }, use) => {
+    await use(async (permissions) => signInWith(context, await hireManager(origin, owner, permissions)));
   },
   owner: async ({ origin }, use) => {
     await use(api(origin, await tokenOf(origin, 'owner')));
@@ -55,4 +60,4 @@ export async function signInWith(context: BrowserContext, token: string): Promis
 export type { Api } from './support/api.ts';
 export { expectNoFault } from './support/expectNoFault.ts';
 export { expectRow } from './support/table.ts';
-export { expect, type Page };
+export { expect, type Locator, type Page };

@@ -1,18 +1,24 @@
-import { expect, expectRow, test } from '@seamline/e2e/fixtures';
-
-const LIST = /\/data\/leave-management\/leave-types\?/;
+import { expect, expectNoFault, expectRow, test } from '@seamline/e2e/fixtures';
+import { BUSY, calls, leaveTypes, TYPE, TYPES, uniqueName } from './support/leave.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-for (const address of ['/dashboard/leavetype', '/dashboard/leavemanagement', '/dashboard/LeaveManagement']) {
-  test(`the leave types stand at ${address}`, async ({ page }) => {
+test('the leave types and the form for one stand at both of their addresses, whatever the case', async ({ page }) => {
+  for (const address of ['/dashboard/leavetype', '/dashboard/leavemanagement', '/dashboard/LeaveManagement']) {
     await page.goto(address);
     await expect(page).toHaveTitle('Leave Types · Seamline HR');
-    await expectRow(page.getByRole('table', { name: 'Leave Types' }), { Name: 'Sick Leave', 'Short Name': 'SL' });
-  });
-}
+    await expectRow(leaveTypes(page), { Name: 'Sick Leave', 'Short Name': 'SL' });
+  }
+  await page.getByRole('link', { name: '+ Add Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/AddLeaveType\/add$/);
+  await expect(page).toHaveTitle('Add Leave Type · Seamline HR');
+  await page.goto('/dashboard/leavetype');
+  await page.getByRole('link', { name: '+ Add Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/leavetype\/add$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Leave Type');
+});
 
-test('every column of a leave type has its heading', async ({ page }) => {
+test('the list has its twelve columns, and says what each rule means', async ({ page }) => {
   await page.goto('/dashboard/leavetype');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Sr. No.',
@@ -28,30 +34,101 @@ test('every column of a leave type has its heading', async ({ page }) => {
     'Previous Days Allowed',
     'Description',
   ]);
-  await expectRow(page.getByRole('table', { name: 'Leave Types' }), {
+  await expectRow(leaveTypes(page), {
     Name: 'Sick Leave',
+    'Short Name': 'SL',
     'Attachment Required': 'Yes',
+    'Apply on Holiday': 'No',
     'Unpaid Leave': 'No',
+    'Birthday Anniversary': 'No',
     'Applicable For': 'all',
     'Past Days': 'Yes',
     'Previous Days Allowed': '7',
+    Description: 'Illness; from the third day on with a doctor’s certificate.',
   });
+  await page.getByText('What the rules mean', { exact: true }).click();
+  await expect(page.getByRole('definition')).toHaveText([
+    'Whoever applies must add a document, such as a certificate.',
+    'It may be applied for on a holiday as well.',
+    'Days of this leave are not paid.',
+    'It is meant for a birthday or an anniversary.',
+    'It may be applied for after the day has passed.',
+    'How many days back somebody may still apply.',
+  ]);
+  await expectNoFault(page);
 });
 
-test('a phone shows the minor columns on request', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
+test('search, filters and order stand in the address', async ({ page }) => {
   await page.goto('/dashboard/leavetype');
-  const row = await expectRow(page.getByRole('table', { name: 'Leave Types' }), { Name: 'Sick Leave' });
-  await row.getByRole('button', { name: 'More Sick Leave' }).click();
-  await expect(page.getByText('Attachment Required')).toBeVisible();
+  const table = leaveTypes(page);
+  await page.getByRole('combobox', { name: 'Applicable For' }).selectOption('married female only');
+  await expect(page).toHaveURL(/\?for=married\+female\+only$/);
+  await expect(table.getByRole('rowheader')).toHaveText(['Maternity Leave']);
+  await page.getByRole('combobox', { name: 'Only with' }).selectOption('Unpaid Leave');
+  await expect(page).toHaveURL(/for=married\+female\+only&with=applicable_unpaid_leave$/);
+  await expect(page.getByText('No leave type matches the search and the filters.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL(/\/leavetype$/);
+  await page.getByRole('searchbox', { name: 'Search leave types' }).fill('certificate');
+  await page.getByRole('button', { name: 'Previous Days Allowed' }).click();
+  await expect(page).toHaveURL(/\?q=certificate&sort=previous-days-allowed$/);
+  await page.goto('/dashboard/leavetype?with=leave_applied_on_past_days&sort=-previous-days-allowed');
+  await expect(page.getByRole('combobox', { name: 'Only with' })).toHaveValue('leave_applied_on_past_days');
+  const names = await table.getByRole('rowheader').allTextContents();
+  const demo = ['Comp-off', 'Bereavement Leave', 'Sick Leave', 'Casual Leave'];
+  expect(names.filter((name) => demo.includes(name))).toEqual(demo);
+  expect(names).not.toContain('Leave Without Pay');
 });
 
-test('the list says that it is loading, and that there is nothing', async ({ page }) => {
+test('a phone keeps name and actions, and the keyboard unfolds the rest', async ({ page, owner }) => {
+  const name = uniqueName('Long Leave');
+  const description = 'રજા '.repeat(200).trim();
+  await owner.post(TYPE, { leave_type_name: name, description });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`/dashboard/leavetype?q=${name}`);
+  await expect(leaveTypes(page).getByRole('columnheader')).toHaveText(['Actions', 'Name', 'Details']);
+  const more = page.getByRole('button', { name: `More ${name}` });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const less = page.getByRole('button', { name: `Less ${name}` });
+  await expect(less).toBeFocused();
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  const details = leaveTypes(page).getByRole('term');
+  await expect(details).toHaveText([
+    'Sr. No.',
+    'Short Name',
+    'Attachment Required',
+    'Apply on Holiday',
+    'Unpaid Leave',
+    'Birthday Anniversary',
+    'Applicable For',
+    'Past Days',
+    'Previous Days Allowed',
+    'Description',
+  ]);
+  const long = leaveTypes(page).locator('summary');
+  const folded = (await long.boundingBox())?.height ?? 0;
+  await page.keyboard.press('Tab');
+  await expect(long).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await long.boundingBox())?.height).toBeGreaterThan(folded * 3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoFault(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(details).toHaveCount(0);
+});
+
+test('the list says that it is loading, that there is nothing, and why it could not be fetched', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect(/503/);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(LIST, async (route) => {
+  await page.route(calls(TYPES), async (route) => {
     await held;
     await route.fulfill({ json: { leave_types: [] } });
   });
@@ -59,22 +136,47 @@ test('the list says that it is loading, and that there is nothing', async ({ pag
   await expect(page.getByText('Loading leave types...', { exact: true })).toBeVisible();
   answer();
   await expect(page.getByText('No leave types found.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+ Add Leave' })).toHaveCount(2);
+  await page.route(calls(TYPES), (route) => route.fulfill(BUSY));
+  await page.reload();
+  await expect(page.getByText('Error fetching leave types: The database is resting.', { exact: true })).toBeVisible();
+  await page.unroute(calls(TYPES));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(leaveTypes(page)).toBeVisible();
 });
 
-test('the list says why it could not be fetched, and tries again', async ({ page, quiet }) => {
-  quiet.expect(/503/);
-  await page.route(LIST, (route) =>
-    route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } }),
+test('a server that uses the shorter names is understood', async ({ page }) => {
+  const rules = {
+    attachment_required: false,
+    apply_leave_on_holiday: false,
+    applicable_unpaid_leave: false,
+    is_birthday_anniversary_leave: true,
+    leave_applied_on_past_days: false,
+    applicable_for: 'all',
+    allow_applicable_previous_days: 0,
+    description: '',
+    version: 1,
+  };
+  await page.route(calls(TYPES), (route) =>
+    route.fulfill({ json: { leave_types: [{ id: 77, name: 'Birthday', short_name: 'BD', ...rules }] } }),
   );
+  let deleted = '';
+  await page.route(calls(TYPE), async (route) => {
+    deleted = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+    await route.fulfill({ json: { success: true, message: '' } });
+  });
   await page.goto('/dashboard/leavetype');
-  await expect(page.getByText('Error fetching leave types: The database is resting.', { exact: true })).toBeVisible();
-  await page.unroute(LIST);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table', { name: 'Leave Types' })).toBeVisible();
+  await expectRow(leaveTypes(page), { Name: 'Birthday', 'Short Name': 'BD', 'Birthday Anniversary': 'Yes' });
+  await page.getByRole('button', { name: 'Delete Birthday' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect.poll(() => deleted).toBe('DELETE /data/leave-management/leave-type/77');
 });
 
 test('what is still being tested says so', async ({ page }) => {
   await page.goto('/dashboard/management');
   await expect(page.getByRole('heading', { name: 'Under Testing Mode' })).toBeVisible();
   await expect(page.getByText('Coming Soon...', { exact: true })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Go to leave types' }).click();
+  await expect(leaveTypes(page)).toBeVisible();
 });

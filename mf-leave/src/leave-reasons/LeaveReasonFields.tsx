@@ -8,10 +8,12 @@ import { api } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { PAIRS } from '../paths.ts';
 
-/** Leave type and text of a reason. */
-export function LeaveReasonFields() {
+/** Leave type and text of a reason; the type that is chosen already is on offer before the others are known. */
+export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
   const text = useMessages(leaveMessages).leaveReasons;
   const { data, error, isFetching, refetch } = useQuery(api.leaveReasons.options);
+  const offered = data?.leave_type_names ?? [];
+  const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
   const retry = (
     <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
       {text.retry}
@@ -27,7 +29,7 @@ export function LeaveReasonFields() {
       <SelectField
         name="leave_type_name"
         label={text.leaveType}
-        options={data?.leave_type_names ?? []}
+        options={options}
         hint={!data && !error && text.typesLoading}
         required
       />
@@ -36,7 +38,7 @@ export function LeaveReasonFields() {
           {text.typesFailed}
         </Notice>
       )}
-      {data?.leave_type_names.length === 0 && <Notice action={addType}>{text.noTypes}</Notice>}
+      {data && options.length === 0 && <Notice action={addType}>{text.noTypes}</Notice>}
       <TextField name="reason" label={text.reason} limit={REASON_LIMIT} hint={<ReasonHint />} />
     </>
   );

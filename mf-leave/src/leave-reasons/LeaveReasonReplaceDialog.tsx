@@ -37,7 +37,7 @@ export function LeaveReasonReplaceDialog({ reason, close }: { reason: LeaveReaso
       explain={(error) => ({ text: text.replaceFailed, detail: error.message })}
     >
       <Notice detail={wordsOf(reason)}>{text.replaceWhy}</Notice>
-      <LeaveReasonFields />
+      <LeaveReasonFields chosenType={reason.leave_type_name} />
     </FormDialog>
   );
 }

@@ -1,0 +1,183 @@
+import { expect, expectNoFault, expectRow, type Page, test } from '@seamline/e2e/fixtures';
+import { BUSY, calls, leaveReasons, queryOf, REASON, TYPE, UNREACHABLE, uniqueName } from './support/leave.ts';
+
+const OPTIONS = /\/leave-reason\/select\?/;
+
+const leaveType = (page: Page) => page.getByRole('combobox', { name: 'Leave Type' });
+const reasonField = (page: Page) => page.getByRole('textbox', { name: 'Reason' });
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+test('the list shows type and reason, and keeps its search and its order in the address', async ({ page }) => {
+  await page.goto('/dashboard/LeaveReason');
+  await expect(page).toHaveTitle('Leave Reasons · Seamline HR');
+  await expect(page.getByRole('columnheader')).toHaveText(['Sr. No', 'Action', 'Leave Type', 'Reason']);
+  await expectRow(leaveReasons(page), { 'Leave Type': 'Sick Leave', Reason: 'Fever or flu' });
+  await expectNoFault(page);
+  await page.getByRole('searchbox', { name: 'Search leave reasons' }).fill('wedding');
+  await page.getByRole('button', { name: 'Reason', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=wedding&sort=reason$/);
+  await expect(leaveReasons(page).getByRole('rowheader')).toHaveText(['Own wedding']);
+  await page.getByRole('searchbox', { name: 'Search leave reasons' }).fill('nothing of the kind');
+  await expect(page.getByText('No leave reason matches “nothing of the kind”.', { exact: true })).toBeVisible();
+});
+
+test('the list says that it is loading, that there is nothing, and why it could not be fetched', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect(/503/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(calls(REASON), async (route) => {
+    await held;
+    await route.fulfill({ json: { leave_reasons: [] } });
+  });
+  await page.goto('/dashboard/leavereason');
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByText('No leave reasons found.', { exact: true })).toBeVisible();
+  await page.route(calls(REASON), (route) => route.fulfill(BUSY));
+  await page.reload();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Failed to fetch leave reasons.');
+  await expect(alert).toContainText('The database is resting.');
+  await page.unroute(calls(REASON));
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(leaveReasons(page)).toBeVisible();
+});
+
+test('a reason is added to the type that was chosen, with a word where it is empty or there already', async ({
+  page,
+  owner,
+}) => {
+  const type = uniqueName('Study Leave');
+  await owner.post(TYPE, { leave_type_name: type });
+  await owner.post(REASON, { leave_type_name: type, reason: 'Examination' });
+  await page.goto('/dashboard/leavereason');
+  await page.getByRole('link', { name: 'Add Leave Reason' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/leavereason\/add$/);
+  await page.getByRole('button', { name: 'Add Leave Reason' }).click();
+  await expect(leaveType(page)).toBeFocused();
+  await expect(leaveType(page)).toHaveAccessibleDescription('This field is required.');
+  await expect(reasonField(page)).toHaveAccessibleDescription(
+    'A reason without a text tells nobody anything; it can be added all the same.',
+  );
+  await leaveType(page).selectOption(type);
+  await reasonField(page).fill(' EXAMINATION ');
+  await expect(reasonField(page)).toHaveAccessibleDescription(
+    `${type} has this reason already; it can be added once more.`,
+  );
+  await reasonField(page).fill('x'.repeat(501));
+  await reasonField(page).blur();
+  await expect(page.getByText('501/500', { exact: true })).toBeVisible();
+  await expect(page.getByText('Use at most 500 characters.', { exact: true })).toBeVisible();
+  await reasonField(page).fill('Thesis & viva + 100%');
+  await expectNoFault(page);
+  const { searchParams } = await queryOf(page, 'POST', REASON, () =>
+    page.getByRole('button', { name: 'Add Leave Reason' }).click(),
+  );
+  searchParams.delete('token');
+  expect(Object.fromEntries(searchParams)).toEqual({ leave_type_name: type, reason: 'Thesis & viva + 100%' });
+  await expect(page).toHaveURL(/\/dashboard\/leavereason$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Thesis & viva + 100% was added.' })).toBeVisible();
+  await expect(
+    await expectRow(leaveReasons(page), { 'Leave Type': type, Reason: 'Thesis & viva + 100%' }),
+  ).toBeInViewport();
+});
+
+test('Cancel leads to the sub-departments, or back to where the form was opened from', async ({ page }) => {
+  await page.goto('/dashboard/leavereason/add');
+  await page.getByRole('link', { name: 'Back to Leave reasons' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/leavereason$/);
+  await page.goto('/dashboard/leavereason/add');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/subdepartment$/);
+  await page.goto('/dashboard/leavereason?q=fever');
+  await page.getByRole('link', { name: 'Add Leave Reason' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/leavereason\?q=fever$/);
+});
+
+test('the form says why the types are missing, and why a reason was not added', async ({ page, owner, quiet }) => {
+  quiet.expect(/503|422/);
+  const type = uniqueName('Short-lived');
+  const { leave_type_id } = await owner.post<{ leave_type_id: number }>(TYPE, { leave_type_name: type });
+  await page.route(OPTIONS, (route) => route.fulfill({ json: { leave_type_names: [] } }));
+  await page.goto('/dashboard/leavereason/add');
+  await expect(page.getByText('There is no leave type yet; a reason needs one.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '+ Add Leave' })).toBeVisible();
+  await page.route(OPTIONS, (route) => route.fulfill(BUSY));
+  await page.reload();
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to fetch leave types.' });
+  await expect(failed).toContainText('The database is resting.');
+  await page.unroute(OPTIONS);
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await leaveType(page).selectOption(type);
+  await reasonField(page).fill('Too late');
+  await owner.delete(`${TYPE}/${leave_type_id}`);
+  await page.getByRole('button', { name: 'Add Leave Reason' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to add leave reason.');
+  const reason = `There is no leave type called ${type}. It may have been renamed or deleted.`;
+  await expect(leaveType(page)).toHaveAccessibleDescription(reason);
+  await expect(reasonField(page)).toHaveValue('Too late');
+});
+
+test('deleting a reason asks first, and says why it failed', async ({ page, owner, quiet }) => {
+  quiet.expect(/503|ERR_FAILED/);
+  const reason = uniqueName('Moving house');
+  await owner.post(REASON, { leave_type_name: 'Casual Leave', reason });
+  await page.goto('/dashboard/leavereason');
+  await page.getByRole('button', { name: `Delete ${reason}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await expect(question).toContainText(reason);
+  await expect(question).toContainText('It belongs to Casual Leave.');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  const confirm = question.getByRole('button', { name: 'Yes, Delete' });
+  const alert = question.getByRole('alert');
+  await page.route(calls(REASON), (route) => route.fulfill(BUSY));
+  await confirm.click();
+  await expect(alert).toContainText('Failed to delete leave reason.');
+  await expect(alert).toContainText('The database is resting.');
+  await page.route(calls(REASON), (route) => route.abort());
+  await confirm.click();
+  await expect(alert).toContainText('Error occurred while deleting.');
+  await expect(alert).toContainText(UNREACHABLE);
+  await page.unrouteAll();
+  await confirm.click();
+  await expect(page.getByRole('status').filter({ hasText: `${reason} was deleted.` })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: reason })).toHaveCount(0);
+});
+
+test('a reason is replaced by adding a new one and deleting the old one, and both steps are told', async ({
+  page,
+  owner,
+  quiet,
+}) => {
+  quiet.expect(/503/);
+  const wrong = uniqueName('Feber');
+  const right = uniqueName('Fever');
+  await owner.post(REASON, { leave_type_name: 'Sick Leave', reason: wrong });
+  await page.goto('/dashboard/leavereason');
+  await page.getByRole('button', { name: `Duplicate & replace ${wrong}` }).click();
+  const overlay = page.getByRole('dialog', { name: 'Duplicate & Replace' });
+  await expect(overlay).toContainText(
+    'A reason cannot be changed. The new one is added first, then this one is deleted:',
+  );
+  await expect(leaveType(page)).toHaveValue('Sick Leave');
+  await expectNoFault(page);
+  await reasonField(page).fill(right);
+  await page.route(calls(REASON), (route) => route.fulfill(BUSY));
+  await overlay.getByRole('button', { name: 'Replace' }).click();
+  await expect(overlay.getByRole('alert')).toContainText(
+    'Failed to add the new leave reason. The old one is still there.',
+  );
+  await page.unrouteAll();
+  await overlay.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${right} was added.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${wrong} was deleted.` })).toBeVisible();
+  await expectRow(leaveReasons(page), { 'Leave Type': 'Sick Leave', Reason: right });
+  await expect(page.getByRole('rowheader', { name: wrong })).toHaveCount(0);
+});
