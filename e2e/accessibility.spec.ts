@@ -92,6 +92,21 @@ for (const colourScheme of ['light', 'dark'] as const) {
         await expectNoFault(page);
       });
 
+      for (const list of ['department', 'subdepartment', 'designation']) {
+        test(`on ${list}, its list and its form with errors`, async ({ page }) => {
+          await page.goto(`/dashboard/${list}`);
+          const edit = content(page).getByRole('button', { name: /^Edit / });
+          await expect(edit.first()).toBeVisible();
+          await expectNoFault(page);
+          await page.goto(`/dashboard/${list}/add`);
+          await content(page)
+            .getByRole('button', { name: /^(Add|Submit)/ })
+            .click();
+          await expect(content(page).getByRole('alert').first()).toBeVisible();
+          await expectNoFault(page);
+        });
+      }
+
       test('on the form for a branch, empty and with errors', async ({ page }) => {
         await page.goto('/dashboard/branches/add');
         await expect(title(page)).toHaveText('Add Branch');

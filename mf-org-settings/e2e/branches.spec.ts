@@ -1,4 +1,5 @@
 import { expect, expectRow, type Page, test } from '@seamline/e2e/fixtures';
+import { BUSY, hold, uniqueName } from './support.ts';
 
 interface Branch {
   id: number;
@@ -8,12 +9,6 @@ interface Branch {
 
 const LIST = /\/data\/settings\/branches\?/;
 const OPTIONS = /\/data\/settings\/add-branches\?/;
-const BUSY = { status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } };
-
-/** A name that no other test uses. */
-function uniqueName(base: string): string {
-  return `${base} ${Math.random().toString(36).slice(2, 8)}`;
-}
 
 function table(page: Page) {
   return page.getByRole('table', { name: 'Branches' });
@@ -36,14 +31,7 @@ test.describe('the branch list', () => {
   });
 
   test('says that it is loading', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(LIST, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, LIST);
     await page.goto('/dashboard/branches');
     await expect(page.getByText('Loading branches...', { exact: true })).toBeVisible();
     answer();
@@ -229,7 +217,8 @@ test.describe('deleting a branch', () => {
     await page.goto('/dashboard/branches');
     await page.getByRole('button', { name: 'Delete Vesu Showroom' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-    await expect(dialog).toContainText(/\d+ employees belong to this branch\./);
+    await expect(dialog).toContainText(/\d+ departments and \d+ employees belong to it\./);
+    await expect(dialog).toContainText('A branch that departments or employees belong to cannot be deleted.');
     await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
     await expect(dialog.getByRole('alert')).toContainText(/Vesu Showroom cannot be deleted: .* belong to it\./);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

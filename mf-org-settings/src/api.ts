@@ -8,27 +8,90 @@ import {
   removeBranch,
   updateBranch,
 } from '@seamline/shared/contract/branches';
-import { listEmployees } from '@seamline/shared/contract/employees';
+import {
+  createDepartment,
+  type DepartmentChange,
+  type DepartmentInput,
+  getDepartmentOptions,
+  listDepartments,
+  removeDepartment,
+  updateDepartment,
+} from '@seamline/shared/contract/departments';
+import {
+  createDesignation,
+  type DesignationChange,
+  type DesignationInput,
+  listDesignations,
+  removeDesignation,
+  updateDesignation,
+} from '@seamline/shared/contract/designations';
+import { getDependants, type OrganisationRecord } from '@seamline/shared/contract/organisation';
+import {
+  createSubDepartment,
+  listSubDepartments,
+  removeSubDepartment,
+  type SubDepartmentChange,
+  type SubDepartmentInput,
+  updateSubDepartment,
+} from '@seamline/shared/contract/sub-departments';
 import { call } from '@seamline/shared/http';
 import { query, queryClient } from '@seamline/shared/query';
+
+type Version = number | undefined;
 
 /** Every call of the organisation settings, by area and verb. */
 export const api = {
   branches: {
     list: query(listBranches),
     options: query(getBranchOptions),
-    /** How many work in each branch; one employee comes along, because none cannot be asked for. */
-    headcounts: query(listEmployees, { query: { limit: 1 } }),
-    create: (input: BranchInput): Promise<Branch> => call(createBranch, { query: withoutEmptyCode(input) }),
-    update: (id: number, change: BranchChange, version: number | undefined): Promise<Branch> =>
+    create: (input: BranchInput) => call(createBranch, { query: withoutEmpty(input) }),
+    update: (id: number, change: BranchChange, version: Version) =>
       call(updateBranch, { query: { ...change, branch_id: id, version } }),
     remove: (id: number) => call(removeBranch, { query: { branch_id: id } }),
   },
+  departments: {
+    list: query(listDepartments),
+    options: query(getDepartmentOptions),
+    create: (input: DepartmentInput) => call(createDepartment, { query: withoutEmpty(input) }),
+    update: (id: number, branchId: number, change: DepartmentChange, version: Version) =>
+      call(updateDepartment, { query: { ...change, department_id: id, branch_id: branchId, version } }),
+    remove: (id: number) => call(removeDepartment, { query: { department_id: id } }),
+  },
+  subDepartments: {
+    list: query(listSubDepartments),
+    create: (input: SubDepartmentInput) => call(createSubDepartment, { query: withoutEmpty(input) }),
+    update: (id: number, change: SubDepartmentChange, version: Version) =>
+      call(updateSubDepartment, { query: { ...change, sub_department_id: id, version } }),
+    remove: (id: number) => call(removeSubDepartment, { query: { sub_department_id: id } }),
+  },
+  designations: {
+    list: query(listDesignations),
+    create: (input: DesignationInput) => call(createDesignation, { query: input }),
+    update: (id: number, change: DesignationChange, version: Version) =>
+      call(updateDesignation, { query: { ...change, designation_id: id, version } }),
+    remove: (id: number) => call(removeDesignation, { query: { designation_id: id } }),
+  },
+  /** What keeps a record from being deleted. */
+  dependants: (record: OrganisationRecord, id: number) => query(getDependants, { query: { record, id } }),
 };
 
-/** An empty code is not sent. */
-function withoutEmptyCode({ code, ...rest }: BranchInput): BranchInput {
-  return code ? { ...rest, code } : rest;
+/** Empty codes and descriptions are not sent. */
+function withoutEmpty<V extends { code?: string | undefined; description?: string | undefined }>(values: V): V {
+  const { code, description, ...rest } = values;
+  return { ...rest, ...(code && { code }), ...(description && { description }) } as V;
+}
+
+const LISTS: readonly string[] = [
+  listBranches,
+  listDepartments,
+  getDepartmentOptions,
+  listSubDepartments,
+  listDesignations,
+].map(({ path }) => path);
+
+/** Asks the server for its own again, in the background: names and counts of one list stand in the others too. */
+export function refreshLists(): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => LISTS.includes(String(queryKey[0])) });
 }
 
 /** Puts a branch into the list that is on the screen, in place of what it was. */
@@ -41,11 +104,10 @@ export function dropBranch(id: number): void {
   patchBranches((branches) => branches.filter((branch) => branch.id !== id));
 }
 
-/** Patches what is on the screen at once, and asks for the server's own in the background. */
+/** Patches what is on the screen at once. */
 function patchBranches(change: (branches: Branch[]) => Branch[]): void {
-  const { queryKey } = api.branches.list;
-  queryClient.setQueryData(queryKey, (before) => before && { branches: change(before.branches) });
-  void queryClient.invalidateQueries({ queryKey });
+  queryClient.setQueryData(api.branches.list.queryKey, (before) => before && { branches: change(before.branches) });
+  refreshLists();
 }
 
 function byName(one: Branch, other: Branch): number {

@@ -1,16 +1,15 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { DeleteDialog, Text } from '@seamline/shared/ui';
+import { DeleteDialog } from '@seamline/shared/ui';
 import { api, dropBranch } from '../api.ts';
+import { Dependants } from '../Dependants.tsx';
 import { orgMessages } from '../messages.ts';
+import { reasonOf } from '../reasonOf.ts';
 
-/** The question before a branch is deleted, with who works there as far as that is known. */
+/** The question before a branch is deleted, with what belongs to it. */
 export function BranchDeleteDialog({ branch, close }: { branch: Branch; close(): void }) {
   const text = useMessages(orgMessages).branches;
-  const { data } = useQuery(api.branches.headcounts);
-  const employees = data?.branches.find(({ branch_id }) => branch_id === branch.id)?.total_employees ?? 0;
 
   async function remove() {
     await api.branches.remove(branch.id);
@@ -22,15 +21,10 @@ export function BranchDeleteDialog({ branch, close }: { branch: Branch; close():
     <DeleteDialog
       name={branch.name}
       remove={remove}
-      explain={(error) => ({ text: text.removeFailed, detail: error instanceof Error ? error.message : String(error) })}
+      explain={(error) => ({ text: text.removeFailed, detail: reasonOf(error) })}
       close={close}
     >
-      {employees > 0 && (
-        <Text>
-          <strong>{text.employees(employees)}</strong>
-        </Text>
-      )}
-      <Text tone="muted">{text.removeWarning}</Text>
+      <Dependants record="branch" id={branch.id} rule={text.removeWarning} />
     </DeleteDialog>
   );
 }

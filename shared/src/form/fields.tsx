@@ -103,20 +103,27 @@ function toNumber(value: unknown): unknown {
 }
 
 interface SelectFieldProps extends FieldProps {
-  options: readonly (string | { value: string; label: string })[];
+  /** Texts, or values with the words for them; numbers, such as ids, are numbers in the form as well. */
+  options: readonly (string | { value: string | number; label: string })[];
   /** The words of the empty choice. */
   placeholder?: string;
   disabled?: boolean;
+  /** Something was chosen: the place to clear what depends on it. */
+  changed?(): void;
 }
 
 /** A choice from a list, bound to the form by its name; starts with an empty choice. */
-export function SelectField({ options, placeholder, disabled = false, ...field }: SelectFieldProps) {
+export function SelectField({ options, placeholder, disabled = false, changed, ...field }: SelectFieldProps) {
   const text = useMessages(formMessages);
   const { register } = useFormContext();
   return (
     <BoundField {...field}>
       {(control) => (
-        <NativeSelect disabled={disabled} {...control} {...register(field.name)}>
+        <NativeSelect
+          disabled={disabled}
+          {...control}
+          {...register(field.name, { setValueAs: chosenFrom(options), onChange: changed })}
+        >
           <option value="">{placeholder ?? text.choose}</option>
           {options.map((option) => {
             const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
@@ -130,6 +137,12 @@ export function SelectField({ options, placeholder, disabled = false, ...field }
       )}
     </BoundField>
   );
+}
+
+/** What was chosen, as the options spell it; a number that nobody chose is `undefined`. */
+function chosenFrom(options: SelectFieldProps['options']) {
+  const areNumbers = options.some((option) => typeof option !== 'string' && typeof option.value === 'number');
+  return (value: unknown) => (areNumbers ? toNumber(value) : value);
 }
 
 interface ToggleFieldProps {

@@ -4,3 +4,4 @@ export { formatDay } from './dates.ts';
 export { Loaded } from './Loaded.tsx';
 export { useAddressParameter } from './useAddressParameter.ts';
 export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';
+export { useGrowingCount } from './useGrowingCount.ts';

@@ -1,0 +1,56 @@
+import { SelectField } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { useQuery } from '@seamline/shared/query';
+import { Link } from '@seamline/shared/router';
+import { Button, Notice, TextLink } from '@seamline/shared/ui';
+import { api } from '../api.ts';
+import { byName } from '../byName.ts';
+import { orgMessages } from '../messages.ts';
+
+/** The branch that a new department will belong to. */
+export function BranchField() {
+  const words = useMessages(orgMessages);
+  const text = words.departments;
+  const { data, error, isFetching, refetch } = useQuery(api.departments.options);
+  const options = Object.entries(data?.branches ?? {})
+    .map(([id, name]) => ({ value: Number(id), label: name }))
+    .sort(byName(({ label }) => label));
+  return (
+    <>
+      <SelectField
+        // The browser forgets a value that it has no option for yet.
+        key={options.length}
+        name="branch_id"
+        label={text.branch}
+        options={options}
+        hint={!data && !error && text.branchesLoading}
+        required
+      />
+      {data && options.length === 0 && (
+        <Notice
+          action={
+            <TextLink asChild>
+              <Link to={paths.branchAdd}>{text.addBranch}</Link>
+            </TextLink>
+          }
+        >
+          {text.noBranch}
+        </Notice>
+      )}
+      {error && !data && (
+        <Notice
+          tone="error"
+          detail={error.message}
+          action={
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              {words.branches.retry}
+            </Button>
+          }
+        >
+          {text.branchesFailed}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Department } from '@seamline/shared/contract/departments';
+import { expect, test } from 'vitest';
+import { groupsOf, matching, totalOf, withDepartment, withoutDepartment } from './departmentList.ts';
+
+const values = (name: string, code: string | null = null) => ({
+  department_name: name,
+  department_code: code,
+  department_description: null,
+  version: 1,
+});
+
+const answer = {
+  '2': { branch_name: 'vesu', department: { '30': values('Retail', 'RET'), '4': values('accounts') } },
+  '11': { branch_name: 'Branch 10', department: {} },
+  '12': { branch_name: 'Branch 2', department: { '7': values('Retail') } },
+};
+
+const names = (groups: ReturnType<typeof groupsOf>) =>
+  groups.map(({ name, departments }) => [name, departments.map(({ department_name }) => department_name)]);
+
+const added: Department = { department_id: 99, branch_id: 12, branch_name: 'Branch 2', ...values('Billing') };
+
+test('branches and departments stand in the order of their names, not of their ids', () => {
+  expect(names(groupsOf(answer))).toEqual([
+    ['Branch 2', ['Retail']],
+    ['Branch 10', []],
+    ['vesu', ['accounts', 'Retail']],
+  ]);
+});
+
+test('a search looks at branch, name and code together, and finds an empty branch by its name', () => {
+  const found = (search: string, branchId?: number) => names(matching(groupsOf(answer), search, branchId));
+  expect(found('retail')).toEqual([
+    ['Branch 2', ['Retail']],
+    ['vesu', ['Retail']],
+  ]);
+  expect(found('VESU ret')).toEqual([['vesu', ['Retail']]]);
+  expect(found('ret', 12)).toEqual([['Branch 2', ['Retail']]]);
+  expect(found('branch 10')).toEqual([['Branch 10', []]]);
+  expect(found('nothing')).toEqual([]);
+  expect(totalOf(matching(groupsOf(answer), 'retail', undefined))).toBe(2);
+});
+
+test('a department that is handed over stands in the list once, however often it comes', () => {
+  const once = withDepartment(answer, added);
+  const twice = withDepartment(once, { ...added, department_name: 'Billing desk' });
+  expect(names(groupsOf(once))[0]).toEqual(['Branch 2', ['Billing', 'Retail']]);
+  expect(names(groupsOf(twice))[0]).toEqual(['Branch 2', ['Billing desk', 'Retail']]);
+});
+
+test('a department of a branch that the list does not have yet brings it along', () => {
+  const moved = withDepartment(answer, { ...added, branch_id: 50, branch_name: 'Adajan' });
+  expect(names(groupsOf(moved))[0]).toEqual(['Adajan', ['Billing']]);
+});
+
+test('a department that is gone is gone from every branch', () => {
+  expect(names(groupsOf(withoutDepartment(answer, 7)))[0]).toEqual(['Branch 2', []]);
+});

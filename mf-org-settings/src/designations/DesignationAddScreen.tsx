@@ -1,0 +1,54 @@
+import { type Designation, designationInput } from '@seamline/shared/contract/designations';
+import { LIMITS } from '@seamline/shared/contract/fields';
+import { FormPage, TextAreaField, TextField, useContractForm, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { prefetch } from '@seamline/shared/query';
+import { Link, useNavigate } from '@seamline/shared/router';
+import { notify } from '@seamline/shared/session';
+import { TextLink } from '@seamline/shared/ui';
+import { api, refreshLists } from '../api.ts';
+import { orgMessages } from '../messages.ts';
+import { DesignationNameField } from './DesignationNameField.tsx';
+import { useDesignationNamesake } from './useDesignationNamesake.ts';
+
+export function loader() {
+  void prefetch(api.designations.list);
+  return null;
+}
+
+const EMPTY = { designation: '', code: '', description: '' };
+
+export function Component() {
+  const text = useMessages(orgMessages).designations;
+  const navigate = useNavigate();
+  const form = useContractForm(designationInput, EMPTY);
+  const namesake = useDesignationNamesake(useWatch({ control: form.control, name: 'designation' }));
+
+  function saved({ id, designation }: Designation) {
+    refreshLists();
+    notify.success(text.added(designation));
+    navigate(paths.designation, { replace: true, state: { added: id } });
+  }
+
+  return (
+    <FormPage
+      title={text.addTitle}
+      above={
+        <TextLink asChild>
+          <Link to={paths.designation}>{text.back}</Link>
+        </TextLink>
+      }
+      form={form}
+      save={api.designations.create}
+      saved={saved}
+      saveLabel={text.add}
+      back={paths.subDepartment}
+      explain={(error) => ({ text: text.addFailed, detail: error.message })}
+    >
+      <DesignationNameField namesake={namesake} />
+      <TextField name="code" label={text.code} limit={LIMITS.code} hint={text.fixedLater} />
+      <TextAreaField name="description" label={text.description} limit={LIMITS.description} hint={text.fixedLater} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Designation } from '@seamline/shared/contract/designations';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { prefetch, useQuery } from '@seamline/shared/query';
+import { Link, useLocation } from '@seamline/shared/router';
+import { Loaded, useAddressParameter, useAddressSearch } from '@seamline/shared/table';
+import { Button, Checkbox, HStack, Icon, Page, SearchInput } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { api } from '../api.ts';
+import { orgMessages } from '../messages.ts';
+import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';
+import { DesignationEditDialog } from './DesignationEditDialog.tsx';
+import { DesignationTable } from './DesignationTable.tsx';
+
+export function loader() {
+  void prefetch(api.designations.list);
+  return null;
+}
+
+/** A search changes the address with every letter; the list is there already. */
+export const shouldRevalidate = () => false;
+
+const ALL_COLUMNS = 'all';
+
+export function Component() {
+  const text = useMessages(orgMessages).designations;
+  const designations = useQuery(api.designations.list);
+  const [search, setSearch] = useAddressSearch();
+  const [columns, setColumns] = useAddressParameter('in');
+  const added = (useLocation().state as { added?: number } | null)?.added;
+  const [open, setOpen] = useState<{ kind: 'edit' | 'delete'; designation: Designation }>();
+  const close = () => setOpen(undefined);
+  const add = (
+    <Button asChild>
+      <Link to={paths.designationAdd}>
+        <Icon name="plus" /> {text.add}
+      </Link>
+    </Button>
+  );
+  return (
+    <Page title={text.title} actions={add}>
+      <HStack flexWrap="wrap" columnGap="4">
+        <SearchInput label={text.search} value={search} change={setSearch} />
+        <Checkbox
+          label={text.allColumns}
+          checked={columns === ALL_COLUMNS}
+          onChange={(event) => setColumns(event.target.checked ? ALL_COLUMNS : '')}
+        />
+      </HStack>
+      <Loaded query={designations} loading={text.loading} failed={text.fetchFailed}>
+        {(data) => (
+          <DesignationTable
+            designations={data.designations}
+            search={search}
+            inAllColumns={columns === ALL_COLUMNS}
+            added={added}
+            open={(kind, designation) => setOpen({ kind, designation })}
+            add={add}
+          />
+        )}
+      </Loaded>
+      {open?.kind === 'edit' && <DesignationEditDialog designation={open.designation} close={close} />}
+      {open?.kind === 'delete' && <DesignationDeleteDialog designation={open.designation} close={close} />}
+    </Page>
+  );
+}

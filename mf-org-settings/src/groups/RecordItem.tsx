@@ -1,0 +1,38 @@
+import { Badge, RowAction } from '@seamline/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface RecordItemProps {
+  /** What the record is called, as text or as a link. */
+  name: ReactNode;
+  code: string | null;
+  description: string | null;
+  editLabel: string;
+  removeLabel: string;
+  edit(): void;
+  remove(): void;
+  /** Marks the record that was just added, and brings it into view. */
+  isCurrent: boolean;
+}
+
+/** One record of a list in groups, with what can be done to it. */
+export function RecordItem(props: RecordItemProps) {
+  const { name, code, description, editLabel, removeLabel, edit, remove, isCurrent } = props;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isCurrent) return;
+    // A frame later: the shell begins every new page at its top.
+    const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isCurrent]);
+  return (
+    <li ref={item} aria-current={isCurrent || undefined}>
+      <div>
+        {name}
+        {code && <Badge>{code}</Badge>}
+        {description && <small>{description}</small>}
+      </div>
+      <RowAction icon="edit" label={editLabel} onClick={edit} />
+      <RowAction icon="trash" tone="danger" label={removeLabel} onClick={remove} />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { addAddress, groupsOf, linesOf, matching, placeOf, totalOf } from './subDepartmentList.ts';
+
+const sub = (id: number, sub_department: string, code: string | null = null) => ({
+  id,
+  sub_department,
+  code,
+  description: null,
+  version: 1,
+});
+
+const groups = groupsOf([
+  {
+    branch_id: 2,
+    branch_name: 'Vesu',
+    departments: [
+      { department_id: 9, department_name: 'Retail', sub_departments: [sub(1, 'Sarees', 'SAR'), sub(2, 'billing')] },
+      { department_id: 3, department_name: 'Accounts', sub_departments: [] },
+    ],
+  },
+  { branch_id: 5, branch_name: 'Adajan', departments: [] },
+]);
+
+const outline = (found: typeof groups) =>
+  found.map(({ name, departments }) => [
+    name,
+    departments.map((each) => [each.department_name, each.sub_departments.map((one) => one.sub_department)]),
+  ]);
+
+const find = (search: string, branchId?: number, departmentId?: number) =>
+  outline(matching(groups, { search, branchId, departmentId }));
+
+test('everything stands in the order of its name', () => {
+  expect(outline(groups)).toEqual([
+    ['Adajan', []],
+    [
+      'Vesu',
+      [
+        ['Accounts', []],
+        ['Retail', ['billing', 'Sarees']],
+      ],
+    ],
+  ]);
+  expect(totalOf(groups)).toBe(2);
+  expect(groups.map(linesOf)).toEqual([0, 4]);
+});
+
+test('a search looks at branch, department, name and code together', () => {
+  expect(find('sar')).toEqual([['Vesu', [['Retail', ['Sarees']]]]]);
+  expect(find('vesu retail bill')).toEqual([['Vesu', [['Retail', ['billing']]]]]);
+  expect(find('accounts')).toEqual([['Vesu', [['Accounts', []]]]]);
+  expect(find('adajan')).toEqual([['Adajan', []]]);
+  expect(find('nothing')).toEqual([]);
+});
+
+test('filters leave one branch, and of it one department', () => {
+  expect(find('', 5)).toEqual([['Adajan', []]]);
+  expect(find('', 2, 3)).toEqual([['Vesu', [['Accounts', []]]]]);
+});
+
+test('a place is what the list says of its ids', () => {
+  const retail = { branch_id: 2, branch_name: 'Vesu', department_id: 9, department_name: 'Retail' };
+  expect(placeOf(groups, 2, 9)).toEqual(retail);
+  expect(placeOf(groups, 5, 9)).toBeUndefined();
+  expect(placeOf(groups, undefined, 9)).toBeUndefined();
+});
+
+test('the address of the add form carries ids and names, whatever is in them', () => {
+  const place = { branch_id: 2, branch_name: 'A & B', department_id: 9, department_name: 'કાપડ #1' };
+  const address = new URL(addAddress('/dashboard/subdepartment/add', place), 'http://localhost');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    branch_id: '2',
+    branch_name: 'A & B',
+    department_id: '9',
+    department_name: 'કાપડ #1',
+  });
+});

@@ -1,0 +1,108 @@
+import type { BranchEntry, DepartmentEntry } from '@seamline/shared/contract/sub-departments';
+import { matchesSearch } from '@seamline/shared/table';
+import { byName } from '../byName.ts';
+
+/** A branch with its departments and their sub-departments, in the order of their names. */
+export interface SubDepartmentGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly rows: number;
+  readonly departments: readonly DepartmentEntry[];
+}
+
+export interface Place {
+  readonly branch_id: number;
+  readonly branch_name: string;
+  readonly department_id: number;
+  readonly department_name: string;
+}
+
+export function groupsOf(branches: readonly BranchEntry[]): SubDepartmentGroup[] {
+  return branches
+    .map(({ branch_id: id, branch_name: name, departments }) =>
+      grouped(
+        id,
+        name,
+        departments
+          .map((department) => ({
+            ...department,
+            sub_departments: department.sub_departments.toSorted(byName(({ sub_department }) => sub_department)),
+          }))
+          .sort(byName(({ department_name }) => department_name)),
+      ),
+    )
+    .sort(byName(({ name }) => name));
+}
+
+function grouped(id: number, name: string, departments: readonly DepartmentEntry[]): SubDepartmentGroup {
+  return { id, name, rows: countOf(departments), departments };
+}
+
+function countOf(departments: readonly DepartmentEntry[]): number {
+  return departments.reduce((sum, { sub_departments }) => sum + sub_departments.length, 0);
+}
+
+interface Filter {
+  readonly search: string;
+  readonly branchId: number | undefined;
+  readonly departmentId: number | undefined;
+}
+
+/** What search and filters leave. Departments and branches without anything below are found by their own names. */
+export function matching(groups: readonly SubDepartmentGroup[], { search, branchId, departmentId }: Filter) {
+  return groups
+    .filter(({ id }) => branchId === undefined || id === branchId)
+    .map(({ id, name, departments }) =>
+      grouped(
+        id,
+        name,
+        departments
+          .filter(({ department_id }) => departmentId === undefined || department_id === departmentId)
+          .map((department) => ({
+            ...department,
+            sub_departments: department.sub_departments.filter(({ sub_department, code, description }) =>
+              matchesSearch(search, name, department.department_name, sub_department, code, description),
+            ),
+          }))
+          .filter((department) => isFound(department, name, search)),
+      ),
+    )
+    .filter(({ departments, name }) => departments.length > 0 || matchesSearch(search, name));
+}
+
+function isFound(department: DepartmentEntry, branchName: string, search: string): boolean {
+  return department.sub_departments.length > 0 || matchesSearch(search, branchName, department.department_name);
+}
+
+export function totalOf(groups: readonly SubDepartmentGroup[]): number {
+  return groups.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** Lines that a group takes when it stands open: its departments and what is below them. */
+export function linesOf({ departments, rows }: SubDepartmentGroup): number {
+  return departments.length + rows;
+}
+
+/** The place that two ids name, with the names that the list has for them; an address could claim any. */
+export function placeOf(
+  groups: readonly SubDepartmentGroup[],
+  branchId: number | undefined,
+  departmentId: number | undefined,
+): Place | undefined {
+  const branch = groups.find(({ id }) => id === branchId);
+  const department = branch?.departments.find(({ department_id }) => department_id === departmentId);
+  if (!branch || !department) return undefined;
+  const { department_id, department_name } = department;
+  return { branch_id: branch.id, branch_name: branch.name, department_id, department_name };
+}
+
+/** The address of the add form for a department, spelt as the product does. */
+export function addAddress(path: string, { branch_id, branch_name, department_id, department_name }: Place): string {
+  const query = new URLSearchParams({
+    branch_id: String(branch_id),
+    branch_name,
+    department_id: String(department_id),
+    department_name,
+  });
+  return `${path}?${query}`;
+}
