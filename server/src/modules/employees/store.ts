@@ -1,8 +1,8 @@
 import type { BranchCount } from '@seamline/shared/contract/employees';
-import { and, count, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
-import { branches, departments, designations, employees, files } from '../../db/schema.ts';
+import { branches, branchHeadcounts, departments, designations, employees, files } from '../../db/schema.ts';
 
 /** An employee as the directory needs them, with the picture still without an address. */
 export interface DirectoryRow {
@@ -30,21 +30,14 @@ export interface DirectoryFilter {
 export function employeeStore({ db }: Database) {
   const present = isNull(employees.left_at);
 
-  const heads = db
-    .select({ branchId: employees.branch_id, total: count().as('total') })
-    .from(employees)
-    .where(present)
-    .groupBy(employees.branch_id)
-    .as('heads');
-
   const branchCounts = db
     .select({
       branch_id: branches.id,
       branch_name: branches.name,
-      total_employees: sql<number>`coalesce(${heads.total}, 0)::integer`,
+      total_employees: sql<number>`coalesce(${branchHeadcounts.total}, 0)`,
     })
     .from(branches)
-    .leftJoin(heads, eq(heads.branchId, branches.id))
+    .leftJoin(branchHeadcounts, eq(branchHeadcounts.branch_id, branches.id))
     .orderBy(sql`lower(${branches.name})`)
     .prepare('directory_branches');
 

@@ -1,9 +1,9 @@
 import { DAYS, type Day, type DayRules } from '@seamline/shared/contract/shift';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
-import { employees, shiftDays, shifts } from '../../db/schema.ts';
+import { employees, shiftDays, shiftHeadcounts, shifts } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
 import {
   type DayColumns,
@@ -26,16 +26,10 @@ const MOST_NAMES = 3;
 export function shiftStore(database: Database) {
   const { db } = database;
   const present = isNull(employees.left_at);
-  const holders = db
-    .select({ shiftId: employees.shift_id, total: count().as('total') })
-    .from(employees)
-    .where(present)
-    .groupBy(employees.shift_id)
-    .as('holders');
   const listQuery = db
-    .select({ shift: shifts, employees: sql<number>`coalesce(${holders.total}, 0)::integer` })
+    .select({ shift: shifts, employees: sql<number>`coalesce(${shiftHeadcounts.total}, 0)` })
     .from(shifts)
-    .leftJoin(holders, eq(holders.shiftId, shifts.id))
+    .leftJoin(shiftHeadcounts, eq(shiftHeadcounts.shift_id, shifts.id))
     .orderBy(shifts.shift_name, shifts.id)
     .prepare('list_shifts');
   const daysQuery = db.select().from(shiftDays).prepare('list_shift_days');

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { employeeIn, makePlace } from '../testing/rows.ts';
+import { branches, employees, shifts } from './schema.ts';
+
+const { db, sql: client } = await testDatabase();
+let here: Awaited<ReturnType<typeof makePlace>>;
+let there: Awaited<ReturnType<typeof makePlace>>;
+let numbers = 9_824_000_000;
+
+beforeEach(async () => {
+  await client`truncate employees cascade`;
+  await client`truncate branches, designations, shifts cascade`;
+  here = await makePlace(db, 'Here');
+  there = await makePlace(db, 'There');
+});
+
+const person = (place: typeof here, values: object = {}) => {
+  numbers += 1;
+  return employeeIn(place, { mobile_number: String(numbers), ...values });
+};
+
+async function counts(): Promise<number[]> {
+  const rows = await client`select branch_id as id, total from branch_headcounts`;
+  const held = await client`select shift_id as id, total from shift_headcounts`;
+  const total = (found: typeof rows, id: number) => found.find((row) => row.id === id)?.total ?? 0;
+  return [
+    total(rows, here.branchId),
+    total(rows, there.branchId),
+    total(held, here.shiftId),
+    total(held, there.shiftId),
+  ];
+}
+
+/** The counts as they would be found by counting everybody. */
+async function recounted(): Promise<number[]> {
+  const [row] = await db.execute<Record<string, number>>(sql`select
+    count(*) filter (where branch_id = ${here.branchId})::int as b1, count(*) filter (where branch_id = ${there.branchId})::int as b2,
+    count(*) filter (where shift_id = ${here.shiftId})::int as s1, count(*) filter (where shift_id = ${there.shiftId})::int as s2
+    from employees where left_at is null`);
+  return [row?.b1 ?? -1, row?.b2 ?? -1, row?.s1 ?? -1, row?.s2 ?? -1];
+}
+
+const left = { resignation_date: '2024-01-01', company_last_day: '2024-02-01', left_at: new Date('2024-02-01') };
+
+test('the counts follow people who come, move, change their shift, leave, return and are deleted', async () => {
+  const rows = await db
+    .insert(employees)
+    .values([person(here), person(here), person(there), person(there, { shift_id: null }), person(here, left)])
+    .returning({ id: employees.id });
+  expect(await counts()).toEqual([2, 2, 2, 1]);
+
+  const change = (index: number, values: Partial<typeof employees.$inferInsert>) =>
+    db
+      .update(employees)
+      .set(values)
+      .where(eq(employees.id, rows[index]?.id ?? 0));
+  await change(0, { branch_id: there.branchId, department_id: null });
+  expect(await counts()).toEqual([1, 3, 2, 1]);
+  await change(0, { shift_id: null });
+  expect(await counts()).toEqual([1, 3, 1, 1]);
+  await change(1, left);
+  expect(await counts()).toEqual([0, 3, 0, 1]);
+  await change(4, { left_at: null });
+  expect(await counts()).toEqual([1, 3, 1, 1]);
+  await change(2, { grade: 'A' });
+  await db.delete(employees).where(eq(employees.id, rows[2]?.id ?? 0));
+  expect(await counts()).toEqual([1, 2, 1, 0]);
+  expect(await counts()).toEqual(await recounted());
+});
+
+test('many changes at once lose none, in transactions that are taken back either', async () => {
+  const work = Array.from({ length: 40 }, async (_, index) => {
+    const place = index % 2 === 0 ? here : there;
+    await db
+      .transaction(async (connection) => {
+        const [row] = await connection.insert(employees).values(person(place)).returning({ id: employees.id });
+        const elsewhere = { branch_id: index % 3 === 0 ? here.branchId : there.branchId, department_id: null };
+        await connection
+          .update(employees)
+          .set(elsewhere)
+          .where(eq(employees.id, row?.id ?? 0));
+        if (index % 5 === 0) throw new Error('taken back');
+      })
+      .catch(() => undefined);
+  });
+  await Promise.all(work);
+
+  expect(await counts()).toEqual(await recounted());
+});
+
+test('emptying the table empties the counts', async () => {
+  await db.insert(employees).values([person(here), person(there)]);
+  await client`truncate employees cascade`;
+
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+});
+
+test('a branch and a shift that everybody has left can be deleted, and their counts go along', async () => {
+  const [row] = await db.insert(employees).values(person(here)).returning({ id: employees.id });
+  await db.delete(employees).where(eq(employees.id, row?.id ?? 0));
+  await client`delete from departments where branch_id = ${here.branchId}`;
+  await db.delete(branches).where(eq(branches.id, here.branchId));
+  await db.delete(shifts).where(eq(shifts.id, here.shiftId));
+
+  expect(await client`select * from branch_headcounts where branch_id = ${here.branchId}`).toEqual([]);
+});

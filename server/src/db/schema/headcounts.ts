@@ -1,0 +1,32 @@
+import { foreignKey, integer, pgTable } from 'drizzle-orm/pg-core';
+import { branches } from './organisation.ts';
+import { shifts } from './shifts.ts';
+
+/**
+ * How many present employees a branch has. Triggers on `employees` keep it in the transaction of every change, so that
+ * a list with counts does not read everybody. A branch where nobody ever was has no row.
+ */
+export const branchHeadcounts = pgTable(
+  'branch_headcounts',
+  { branch_id: integer().primaryKey(), total: integer().notNull() },
+  (table) => [
+    foreignKey({
+      name: 'branch_headcounts_branch',
+      columns: [table.branch_id],
+      foreignColumns: [branches.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The same for the holders of a shift. */
+export const shiftHeadcounts = pgTable(
+  'shift_headcounts',
+  { shift_id: integer().primaryKey(), total: integer().notNull() },
+  (table) => [
+    foreignKey({
+      name: 'shift_headcounts_shift',
+      columns: [table.shift_id],
+      foreignColumns: [shifts.id],
+    }).onDelete('cascade'),
+  ],
+);
