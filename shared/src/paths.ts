@@ -20,6 +20,7 @@ export const paths = {
   shifts: '/dashboard/manageshiftPage',
   employees: '/dashboard/employee',
   employeeAdd: '/dashboard/Employee/add',
+  employeeDetails: (id: number) => `/dashboard/Employee/details/${id}`,
   exEmployees: '/dashboard/exemployees',
   placeholder: '/dashboard/Circular',
   misspeltPlaceholder: '/dashboard/Circularl',

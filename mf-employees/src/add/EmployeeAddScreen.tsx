@@ -128,7 +128,7 @@ function EmployeeEntryFields() {
         <EmployeeField name="insurance_expiry_date" />
         <EmployeeField name="retirement_age" />
       </FormSection>
-      <FormSection title={sections.documents}>
+      <FormSection title={sections.documents} dense>
         <DocumentFields required />
       </FormSection>
     </>

@@ -1,5 +1,7 @@
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { Link } from '@seamline/shared/router';
 import { Avatar, Badge, Heading, HStack, styled } from '@seamline/shared/ui';
 import { useId } from 'react';
 import { employeeMessages } from '../messages.ts';
@@ -15,7 +17,11 @@ const People = styled('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
     gap: '2.5',
-    '& > li': {
+    '& > li': { display: 'grid', minWidth: 0 },
+    '& > li > a': {
+      color: 'ink',
+      textDecoration: 'none',
+      '&:hover': { bg: 'hover' },
       display: 'flex',
       alignItems: 'center',
       gap: '3',
@@ -50,11 +56,13 @@ export function DepartmentSection({ name, people }: { name: string; people: Empl
       <People>
         {people.map((person) => (
           <li key={person.id}>
-            <Avatar name={person.user_name} source={person.profile_pic} size={44} />
-            <div>
-              <strong>{person.user_name}</strong>
-              <small>{person.designation}</small>
-            </div>
+            <Link to={paths.employeeDetails(person.id)}>
+              <Avatar name={person.user_name} source={person.profile_pic} size={44} />
+              <div>
+                <strong>{person.user_name}</strong>
+                <small>{person.designation}</small>
+              </div>
+            </Link>
           </li>
         ))}
       </People>

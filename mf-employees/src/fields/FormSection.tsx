@@ -1,4 +1,4 @@
-import { Heading, styled } from '@seamline/shared/ui';
+import { Heading, styled, Text } from '@seamline/shared/ui';
 import { type ReactNode, useId } from 'react';
 
 const Frame = styled('section', {
@@ -15,16 +15,32 @@ const Frame = styled('section', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     },
   },
+  variants: {
+    dense: { true: { '& > div': { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' } } },
+  },
 });
 
+interface FormSectionProps {
+  title: string;
+  lead?: string;
+  /** For small things: as many beside each other as there is room for. */
+  dense?: boolean;
+  children: ReactNode;
+}
+
 /** A part of a long form, with its heading; its fields stand in two columns where there is room. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({ title, lead, dense = false, children }: FormSectionProps) {
   const headingId = useId();
   return (
-    <Frame aria-labelledby={headingId}>
+    <Frame aria-labelledby={headingId} dense={dense || undefined}>
       <Heading id={headingId} size="md">
         {title}
       </Heading>
+      {lead && (
+        <Text tone="muted" size="sm">
+          {lead}
+        </Text>
+      )}
       <div>{children}</div>
     </Frame>
   );

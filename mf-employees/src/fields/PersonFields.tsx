@@ -37,7 +37,7 @@ export function NameFields() {
 }
 
 /** A mobile number, with a word where it looks wrong or belongs to somebody already. */
-export function MobileField({ ownId }: { ownId?: number }) {
+export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode }) {
   const text = useMessages(employeeMessages).form;
   const [number = '', countryCode] = useWatch({ name: ['mobile_number', 'country_code'] });
   const digits = useSettled(String(number).replaceAll(/\D/g, ''));
@@ -45,7 +45,7 @@ export function MobileField({ ownId }: { ownId?: number }) {
   const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
   if (owner) return <EmployeeField name="mobile_number" hint={<Advice>{text.numberTaken(owner.user_name)}</Advice>} />;
   const isOdd = isOddLength(String(number), countryCode);
-  return <EmployeeField name="mobile_number" hint={isOdd && <Advice>{text.tenDigits}</Advice>} />;
+  return <EmployeeField name="mobile_number" hint={isOdd ? <Advice>{text.tenDigits}</Advice> : hint} />;
 }
 
 /** Birth and joining, with a word where one of them cannot be meant. */

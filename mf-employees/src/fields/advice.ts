@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY_CODE, digitsOf } from '@seamline/shared/contract/employ
 const AGES = [14, 18] as const;
 
 /** Whether a number for India has another count of digits than those have: worth a look, and no reason to refuse. */
-export function isOddLength(number: string, countryCode: string = DEFAULT_COUNTRY_CODE): boolean {
+export function isOddLength(number: string, countryCode: string | undefined): boolean {
   const digits = digitsOf(number.trim());
   return digits !== '' && countryCode === DEFAULT_COUNTRY_CODE && digits.length !== 10;
 }

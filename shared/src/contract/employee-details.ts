@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { entryFields, FILE_FIELDS, furtherFields, REQUIRED_FIELDS } from './employee-fields.ts';
+import {
+  choice,
+  EMPLOYMENT_TYPES,
+  entryFields,
+  FILE_FIELDS,
+  furtherFields,
+  GENDERS,
+  REQUIRED_FIELDS,
+} from './employee-fields.ts';
 import { employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, repeated, upload, version, versionParameter } from './fields.ts';
@@ -99,6 +107,15 @@ export const employeeValues = z.looseObject({
   adhar_card_page_2: z.optional(upload),
   pan_card: z.optional(upload),
 });
+
+/** The same for one employee: a stored word that is none of the known ones stays valid while nobody changes it. */
+export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gender' | 'employment_type'>) {
+  return z.extend(employeeValues, {
+    gender: choice([...GENDERS, gender]),
+    employment_type: choice([...EMPLOYMENT_TYPES, employment_type]),
+  });
+}
+
 export type EmployeeValues = z.output<typeof employeeValues>;
 export type EmployeeField = keyof typeof entryFields | keyof typeof furtherFields | 'reporting_person_ids';
 

@@ -14,13 +14,14 @@ interface FormBodyProps<V extends FieldValues> {
   form: ContractForm<V>;
   submission: ReturnType<typeof useSubmit>;
   saveLabel: string;
+  savingLabel: string | undefined;
   cancel(): void;
   children: ReactNode;
 }
 
 /** What a form is made of on a page and in a popup alike: failures, fields, buttons, the guard of unsaved work. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
-  const { title, form, submission, saveLabel, cancel, children } = props;
+  const { title, form, submission, saveLabel, savingLabel, cancel, children } = props;
   const text = useMessages(formMessages);
   const { submit, failure, busy, isSaved } = submission;
   return (
@@ -33,8 +34,8 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
             <Button variant="outline" onClick={cancel}>
               {text.cancel}
             </Button>
-            <Button type="submit" busy={busy}>
-              {saveLabel}
+            <Button type="submit" busy={busy && !savingLabel} aria-disabled={busy || undefined}>
+              {busy && savingLabel ? savingLabel : saveLabel}
             </Button>
           </Actions>
         </Stack>

@@ -26,7 +26,14 @@ export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R
   };
   return (
     <Dialog title={title} wide={wide} close={leave}>
-      <FormBody title={title} form={form} submission={submission} saveLabel={saveLabel} cancel={leave}>
+      <FormBody
+        title={title}
+        form={form}
+        submission={submission}
+        saveLabel={saveLabel}
+        savingLabel={undefined}
+        cancel={leave}
+      >
         {children}
       </FormBody>
       {isAsking && <DiscardDialog stay={() => setAsking(false)} discard={close} />}

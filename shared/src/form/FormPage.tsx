@@ -12,6 +12,8 @@ interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
   above?: ReactNode;
   /** Label of the button that saves. */
   saveLabel: string;
+  /** What it reads while the answer is awaited, where the product has words for that; else a ring turns. */
+  savingLabel?: string;
   /** Where Cancel leads when the form was opened by its address; otherwise it goes back. */
   back: string;
   children: ReactNode;
@@ -19,13 +21,20 @@ interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
 
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
-  const { title, description, above, saveLabel, back, children, form } = props;
+  const { title, description, above, saveLabel, savingLabel, back, children, form } = props;
   const submission = useSubmit(props);
   const cancel = useCancel(back);
   return (
     <Page title={title} description={description} back={above} narrow>
       <Card>
-        <FormBody title={title} form={form} submission={submission} saveLabel={saveLabel} cancel={cancel}>
+        <FormBody
+          title={title}
+          form={form}
+          submission={submission}
+          saveLabel={saveLabel}
+          savingLabel={savingLabel}
+          cancel={cancel}
+        >
           {children}
         </FormBody>
       </Card>

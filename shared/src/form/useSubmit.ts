@@ -127,9 +127,15 @@ function versionOf(result: unknown): number | undefined {
 function adopt<V extends FieldValues>(form: ContractForm<V>, changes: Conflict['changes']): void {
   for (const { field, after } of changes) {
     if (!(field in form.getValues())) continue;
-    const value = (after ?? '') as PathValue<V, Path<V>>;
+    const value = (after ?? emptyLike(form.getValues(field as Path<V>))) as PathValue<V, Path<V>>;
     form.setValue(field as Path<V>, value, { shouldDirty: true, shouldValidate: true });
   }
+}
+
+/** Nothing, as a field that holds such a value spells it. */
+function emptyLike(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  return Array.isArray(value) ? [] : undefined;
 }
 
 /** Whether something is missing, and not merely wrong. */

@@ -1,0 +1,67 @@
+import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/detail-paths';
+import type { EmployeeDetails, EmployeeField } from '@seamline/shared/contract/employee-details';
+import { FIELD_KINDS } from '../fields/fieldTable.ts';
+
+type Values = Record<string, unknown>;
+
+/** What the edit form begins with: everything that it sends flat, taken from where the read has it. */
+export function flatValues(details: EmployeeDetails): Values {
+  const known = Object.entries(DETAIL_PATHS).map(([field, path]) => [
+    field,
+    readPath(details, path) ?? emptyValue(field as EmployeeField),
+  ]);
+  const further = furtherFields(details).map(({ name, value }) => [name, value ?? '']);
+  return { ...Object.fromEntries(known), ...Object.fromEntries(further) };
+}
+
+/** Nothing, as the field's control spells it. */
+export function emptyValue(field: string): unknown {
+  const kind = FIELD_KINDS[field as keyof typeof FIELD_KINDS] as string | undefined;
+  if (field === 'reporting_person_ids') return [];
+  if (kind === 'yesNo') return false;
+  return kind === undefined || kind === 'number' ? undefined : '';
+}
+
+/** Shown elsewhere, or there for reading only. */
+const KNOWN = new Set<string>([
+  ...Object.values(DETAIL_PATHS),
+  'id',
+  'version',
+  'probation_end_date',
+  'reporting_persons',
+  'designation.name',
+  'department.name',
+  'branch.name',
+  'documents',
+  'leaving',
+]);
+
+/** A field that the server sent and this form has no place for. */
+export interface FurtherField {
+  name: string;
+  value: unknown;
+  kind: 'yesNo' | 'date' | 'text';
+}
+
+/** Yes and no are boxes to tick, a name with “date” in it is a date, everything else is text. */
+export function furtherFields(details: EmployeeDetails): FurtherField[] {
+  const found: FurtherField[] = [];
+  const visit = (tree: object, group: string) => {
+    for (const [key, value] of Object.entries(tree)) {
+      const path = group ? `${group}.${key}` : key;
+      if (KNOWN.has(path)) continue;
+      if (typeof value === 'object' && value !== null) {
+        if (!Array.isArray(value) && !group) visit(value, key);
+      } else if (!(key in DETAIL_PATHS)) found.push({ name: key, value, kind: kindOf(key, value) });
+    }
+  };
+  visit(details, '');
+  return found;
+}
+
+function kindOf(name: string, value: unknown): FurtherField['kind'] {
+  if (typeof value === 'boolean') return 'yesNo';
+  // What is no calendar date, a date control would show as empty.
+  const fits = value === null || value === '' || /^\d{4}-\d\d-\d\d$/.test(String(value));
+  return name.includes('date') && fits ? 'date' : 'text';
+}
