@@ -45,7 +45,7 @@ test('a card leads to the details: four slots of 100 × 100 with zoom, then ever
   await expect(section('Person').getByLabel('Birth Date')).toHaveAttribute('type', 'date');
   await expect(section('Person').getByRole('combobox', { name: 'Gender' })).toHaveValue('FEMALE');
   await expect(section('Work').getByText('Probation End Date: 30-Aug-2019')).toBeVisible();
-  await expect(section('Insurance and retirement').getByRole('textbox')).toHaveCount(3);
+  await expect(section('Insurance and retirement').getByRole('textbox')).toHaveCount(4);
   await expect(section('Contact').getByRole('checkbox', { name: 'Contact Number Privacy' })).not.toBeChecked();
   await expect(section('Personal information').getByLabel('Hobbies')).toBeVisible();
   await expect(section('Social links').getByRole('textbox')).toHaveCount(4);
