@@ -53,7 +53,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   const [schema] = useState(() => valuesOf(details));
   const form = useContractForm(schema, { ...stored, [CLEARED]: [] });
 
-  async function save(values: ReturnType<typeof form.getValues>, version: number | undefined) {
+  async function save(values: Record<string, unknown>, version: number | undefined) {
     const { changed, cleared } = changesOf(values, stored);
     if (Object.keys(changed).length + cleared.length === 0) {
       throw new ApiError(text.unchanged, { kind: 'unexpected' });
@@ -73,7 +73,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
       description={<About details={details} />}
       form={form}
       version={details.version}
-      save={save}
+      save={(values, version) => save(values, version)}
       saved={saved}
       saveLabel={text.save}
       savingLabel={text.saving}
