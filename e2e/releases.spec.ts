@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RegisteredRemote } from '@seamline/shared/contract/registry';
+import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
 import { expect, test } from './fixtures.ts';
 import { routeFiles, tamper } from './support/faults.ts';
 import { liveRelease, REMOTES, readRegistry } from './support/remotes.ts';
@@ -189,4 +190,34 @@ test('a release on trial comes to a browser that asks for it, and goes when it n
   expect(await entriesAt('/dashboard/leavetype?canary=mf-leave')).toEqual([trial + entry]);
   expect(await entriesAt('/dashboard/leavetype')).toEqual([trial + entry]);
   expect(await entriesAt('/dashboard/leavetype?canary=off')).toEqual([base + entry]);
+});
+
+test('the server learns which releases run and which fail, and nothing of the person', async ({
+  page,
+  origin,
+  owner,
+  quiet,
+}) => {
+  quiet.expect(/mf-shifts|Failed to load resource|Loading chunk/);
+  const leave = await liveRelease(origin, LEAVE);
+  const shifts = await liveRelease(origin, 'mf-shifts');
+  await routeFiles(page, shifts.base, [shifts.entry], (route) => route.fulfill({ status: 503 }));
+  await page.goto('/dashboard/leavetype');
+  await expect(title(page)).toHaveText('Leave Types');
+  await choose(page, 'SHIFT MANAGEMENT', 'Manage Shift');
+  await expect(content(page).getByRole('alert')).toBeVisible();
+  const told = page.waitForRequest((request) => request.url().includes('/data/remote-usage'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const sent = (await told).postDataJSON() as { reports: { remote: string; release: string; outcome: string }[] };
+  expect(sent.reports).toContainEqual({ remote: LEAVE, release: leave.id, outcome: 'loaded' });
+  expect(sent.reports).toContainEqual({ remote: 'mf-shifts', release: shifts.id, outcome: 'failed' });
+  await expect
+    .poll(async () => {
+      const { releases } = await owner.get<{ releases: ReleaseUsage[] }>('/data/remote-usage');
+      return releases.find(({ release }) => release === leave.id)?.loaded ?? 0;
+    })
+    .toBeGreaterThan(0);
 });

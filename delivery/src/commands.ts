@@ -1,11 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { RegisteredRemote } from '@seamline/shared/contract/registry';
+import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
 import { brokenBy } from './gate.ts';
-import { createKey, readTrustedKeys, type Signer } from './keys.ts';
+import { guard } from './guard.ts';
+import { createKey, readTrustedKeys, type Signer, signerFor } from './keys.ts';
 import { type Published, publish } from './publish.ts';
 import { readShell } from './shell.ts';
 import { readRegistry } from './store.ts';
 import { disable, enable, promote, resign, resize, rollback, verify } from './switch.ts';
+import { readUsage, told as usageTold } from './usage.ts';
 
 export interface Input {
   name: string;
@@ -79,17 +82,19 @@ export const commands: Record<string, Command> = {
   },
   list: {
     summary: 'Show the remotes, their releases and the paths they claim.',
-    details: 'The release in brackets is the one that a rollback returns to.',
+    details:
+      'The release in brackets is the one that a rollback returns to. Below each remote: how its releases do in\npeople’s browsers, as the server of this store has counted.',
     remote: false,
     options: [],
     run: async ({ store }) => {
       const registry = await readRegistry(store);
+      const usage = await readUsage(store);
       const lines = Object.entries(registry.remotes)
         .sort()
-        .map(([name, remote]) => describe(name, remote));
+        .map(([name, remote]) => describe(name, remote, usage));
       return {
         text: lines.length > 0 ? lines.join('\n') : `Nothing has been published to ${store} yet.`,
-        json: registry,
+        json: { ...registry, usage },
       };
     },
   },
@@ -126,6 +131,20 @@ export const commands: Record<string, Command> = {
     run: async (input) => {
       const registry = await enable({ ...input, signer: await input.signer() });
       return { text: `${input.name} is live.`, json: registry.remotes[input.name] };
+    },
+  },
+  guard: {
+    summary: 'Take back the trials that do worse than the live releases beside them.',
+    details:
+      'One look at the figures that the server of this store has counted; run it every minute, beside the store. A trial\nis taken back when at least 20 loads of it went wrong more often, by two of a hundred, than the live release.',
+    remote: false,
+    options: ['key'],
+    run: async ({ store, keyFile, keysFolder }) => {
+      const verdicts = await guard(store, (name) => signerFor(name, keyFile, keysFolder));
+      const lines = verdicts.map(({ remote, release, reason }) =>
+        reason ? `${remote} ${release} is taken back: ${reason}.` : `${remote} ${release} stays on trial.`,
+      );
+      return { text: lines.join('\n') || 'No release is on trial.', json: verdicts };
     },
   },
   sign: {
@@ -214,11 +233,12 @@ function told(name: string, { outcome, release, previous, share, state }: Publis
   return `${name} ${release} ${verb}${trial}${before}.${disabled}`;
 }
 
-function describe(name: string, remote: RegisteredRemote): string {
+function describe(name: string, remote: RegisteredRemote, usage: readonly ReleaseUsage[]): string {
   const { title, owner, paths, state, reason, release, previous, canary, signature } = remote;
   const before = previous ? ` (before: ${previous.id})` : '';
   const trial = canary ? `\n    on trial with ${canary.share} %: ${canary.release.id}` : '';
   const standing = state === 'live' ? 'live' : `disabled: ${reason ?? 'no reason given'}`;
   const signed = signature ? `signed with ${signature.key}` : 'not signed';
-  return `${name}  ${release.id}${before}${trial}\n    ${standing}, published ${release.published_at}, ${signed}\n    ${title}, ${owner}: ${paths.map((path) => `/dashboard/${path}`).join(' ')}`;
+  const runs = usage.filter((each) => each.remote === name).map((each) => `\n    ${each.release} ${usageTold(each)}`);
+  return `${name}  ${release.id}${before}${trial}\n    ${standing}, published ${release.published_at}, ${signed}\n    ${title}, ${owner}: ${paths.map((path) => `/dashboard/${path}`).join(' ')}${runs.join('')}`;
 }

@@ -158,6 +158,28 @@ test('five releases stay on disk, and the live and the previous one whatever the
   expect(kept).toEqual(expect.arrayContaining([ids[7], ids[6], ids[5], ids[4], ids[3]]));
 });
 
+test('a release that somebody has had open lately stays on disk, however many came after it', async () => {
+  const store = await newStore();
+  const first = await publish({ name, from: await newBuild(), store, signer });
+  const usage = (last_seen_at: string) => ({
+    updated_at: last_seen_at,
+    releases: [{ remote: name, release: first.release, loaded: 1, failed: 0, crashed: 0, last_seen_at }],
+  });
+  await writeFile(join(store, 'usage.json'), JSON.stringify(usage(new Date().toISOString())));
+  const publishMore = async (label: string) => {
+    for (let index = 0; index < 8; index += 1) {
+      const { release } = await publish({ name, from: await newBuild({ entry: `${label} ${index}` }), store, signer });
+      await utimes(join(store, name, release), 2000 + index, 2000 + index);
+    }
+  };
+  await utimes(join(store, name, first.release), 1, 1);
+  await publishMore('in use');
+  expect(await readdir(join(store, name))).toContain(first.release);
+  await writeFile(join(store, 'usage.json'), JSON.stringify(usage('2026-01-01T00:00:00.000Z')));
+  await publishMore('not in use');
+  expect(await readdir(join(store, name))).not.toContain(first.release);
+});
+
 test('a crash between copying and the registry leaves the old registry good and the store usable', async () => {
   const store = await newStore();
   const { release } = await publish({ name, from: await newBuild(), store, signer });

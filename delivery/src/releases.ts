@@ -13,9 +13,12 @@ import {
   syncFolder,
   writeDurably,
 } from './files.ts';
+import { readUsage, seenWithin } from './usage.ts';
 
-/** Open tabs go on loading from the release they began with. */
+/** Open tabs go on loading from the release they began with: so many stay in any case, */
 const KEPT = 5;
+/** and longer those that somebody has had open within so many days. */
+const KEPT_DAYS = 7;
 
 const DRAFT = '.incoming-';
 
@@ -51,7 +54,7 @@ async function refuseOtherBytes(folder: string, files: ReleaseFile[]): Promise<v
   );
 }
 
-/** Removes what interrupted copies left and old releases, but never the live or the previous one. */
+/** Removes what interrupted copies left and old releases, but never one that is offered or was lately in use. */
 export async function prune(store: string, name: string, remote: RegisteredRemote): Promise<void> {
   const parent = join(store, name);
   const entries = await readdir(parent, { withFileTypes: true });
@@ -60,7 +63,8 @@ export async function prune(store: string, name: string, remote: RegisteredRemot
     .map((entry) => entry.name);
   const aged = await Promise.all(ids.map(async (id) => ({ id, time: (await stat(join(parent, id))).mtimeMs })));
   const old = aged.sort((one, other) => other.time - one.time).slice(KEPT);
-  const needed = [remote.release.id, remote.previous?.id, remote.canary?.release.id];
+  const inUse = seenWithin(await readUsage(store), name, KEPT_DAYS, new Date());
+  const needed = [remote.release.id, remote.previous?.id, remote.canary?.release.id, ...inUse];
   const removed = old.map((each) => each.id).filter((id) => !needed.includes(id));
   const drafts = entries.filter((entry) => entry.name.startsWith(DRAFT)).map((entry) => entry.name);
   await Promise.all([...removed, ...drafts].map((each) => rm(join(parent, each), { recursive: true, force: true })));

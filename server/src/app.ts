@@ -28,6 +28,7 @@ import { leavers } from './modules/leavers/routes.ts';
 import { metrics } from './modules/metrics/routes.ts';
 import { organisation } from './modules/organisation/routes.ts';
 import { places } from './modules/places/routes.ts';
+import { remoteUsage } from './modules/remote-usage/routes.ts';
 import { session } from './modules/session/routes.ts';
 import { shifts } from './modules/shifts/routes.ts';
 import { subDepartments } from './modules/sub-departments/routes.ts';
@@ -85,6 +86,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   activity(app, services);
   files(app, services);
   places(app, services);
+  remoteUsage(app, services);
   docs(app);
   web(app, env);
   return app;

@@ -4,9 +4,11 @@ import { App, loadDashboard } from './App.tsx';
 import { reloadOnDevelopment } from './remotes/developmentReload.ts';
 import { preload } from './remotes/preload.ts';
 import { remoteFor, startRegistry } from './remotes/registryStore.ts';
+import { startUsageReports } from './remotes/usageReports.ts';
 
 await startRegistry();
 reloadOnDevelopment();
+startUsageReports();
 if (currentSession()) askAhead();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

@@ -5,5 +5,6 @@ export * from './schema/files.ts';
 export * from './schema/headcounts.ts';
 export * from './schema/leave.ts';
 export * from './schema/organisation.ts';
+export * from './schema/remoteUsage.ts';
 export * from './schema/shiftDays.ts';
 export * from './schema/shifts.ts';

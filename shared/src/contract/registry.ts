@@ -30,7 +30,8 @@ export const release = z.object({
 });
 export type Release = z.output<typeof release>;
 
-const remoteName = z.string().check(z.regex(/^mf-[a-z0-9-]{1,40}$/));
+/** The name of a remote: of its package, its folder in the store and its entry in the registry. */
+export const remoteName = z.string().check(z.regex(/^mf-[a-z0-9-]{1,40}$/));
 
 /** Who vouches for an entry of the registry. It covers the whole entry but itself, see `statementOf`. */
 export const signature = z.object({

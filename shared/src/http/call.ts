@@ -26,6 +26,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** False for a reading call that does something, such as sending a code: it is never repeated by itself. */
   retry?: false;
+  /** True for a small call that may outlive the page. */
+  keepalive?: true;
 }
 
 const client = ky.create({
@@ -70,7 +72,7 @@ async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions):
 async function send(
   endpoint: Endpoint,
   input: Input,
-  { signal, retry }: CallOptions,
+  { signal, retry, keepalive }: CallOptions,
   token: string | undefined,
 ): Promise<unknown> {
   const address = addressOf(endpoint, input.params, input.query);
@@ -82,6 +84,7 @@ async function send(
   };
   if (signal) request.signal = signal;
   if (retry === false) request.retry = 0;
+  if (keepalive) request.keepalive = true;
   if (token && !inQuery)
     request.headers = { ...request.headers, authorization: `Bearer ${token}` } as Record<string, string>;
   try {

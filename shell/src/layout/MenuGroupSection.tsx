@@ -68,9 +68,11 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
   const unavailable =
     remote?.state === 'disabled'
       ? (remote.reason ?? text.remoteSwitchedOff)
-      : state.kind === 'failed'
-        ? reasonOf(state.error)
-        : undefined;
+      : remote?.refusal
+        ? text.reasonUntrusted
+        : state.kind === 'failed'
+          ? reasonOf(state.error)
+          : undefined;
   const ahead = () => void prepare(to);
   const leadsToPlaceholder = !item.to && !remote;
   const isCurrentPlaceholder = leadsToPlaceholder && navigationState?.item === item.label;

@@ -6,6 +6,7 @@ import { preload } from './preload.ts';
 import { RemoteError } from './RemoteError.ts';
 import { replaceRefusedCopy } from './refusedCopy.ts';
 import type { KnownRemote } from './trustedEntries.ts';
+import { noteUsage } from './usageReports.ts';
 
 /** Where a remote stands. `ready` names the release that really runs, which may be the one before. */
 export type RemoteState =
@@ -50,7 +51,7 @@ async function start(name: string, remote: KnownRemote): Promise<RemoteState> {
   set(name, { kind: 'loading' });
   if (before.kind === 'failed') await replaceRefusedCopy(before.error);
   try {
-    return set(name, await loadAny(remote));
+    return set(name, await loadAny(name, remote));
   } catch (error) {
     const known = error instanceof RemoteError ? error : new RemoteError('evaluation', String(error), { cause: error });
     console.error(`${name}: ${known.message}`, known.cause ?? '');
@@ -61,18 +62,21 @@ async function start(name: string, remote: KnownRemote): Promise<RemoteState> {
 }
 
 /** The live release, thrice at most; then the one before it, once. */
-async function loadAny(remote: KnownRemote): Promise<RemoteState> {
+async function loadAny(name: string, remote: KnownRemote): Promise<RemoteState> {
   if (remote.refusal) throw new RemoteError('untrusted', `Its entry in the registry is ${remote.refusal}.`);
   if (remote.state === 'disabled') {
     throw new RemoteError('disabled', remote.reason ?? 'It has been switched off by its team.');
   }
   try {
     const routes = await loadStubbornly(remote.release);
+    noteUsage(name, remote.release.id, 'loaded');
     return { kind: 'ready', release: remote.release, routes };
   } catch (error) {
+    noteUsage(name, remote.release.id, 'failed');
     if (!remote.previous) throw error;
     try {
       const routes = await loadRoutes(remote.previous);
+      noteUsage(name, remote.previous.id, 'loaded');
       return { kind: 'ready', release: remote.previous, routes };
     } catch {
       throw error;

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../http/testing.ts';
+import { writeUsageFile } from './usageFile.ts';
+
+const server = await testApp();
+const owner = await server.person();
+const manager = await server.person({ role: 'manager', canView: false, canEdit: false });
+const headers = { 'content-type': 'application/json' };
+
+const report = (token: string, reports: unknown) =>
+  server.ask('POST', '/data/remote-usage', { token, headers, payload: JSON.stringify({ reports }) });
+const of = (release: string, outcome: string) => ({ remote: 'mf-leave', release, outcome });
+const list = async () => {
+  const { body } = await server.ask('GET', '/data/remote-usage', { token: owner.token });
+  return (body as { releases: ReleaseUsage[] }).releases;
+};
+
+describe('the usage of remotes', () => {
+  test('is counted by release, whoever tells it', async () => {
+    await report(owner.token, [of('1.0.0-a', 'loaded'), of('1.0.0-a', 'loaded'), of('1.0.0-b', 'failed')]);
+    await report(manager.token, [of('1.0.0-a', 'crashed'), of('1.0.0-b', 'in use')]);
+
+    expect(await list()).toEqual([
+      { remote: 'mf-leave', release: '1.0.0-a', loaded: 2, failed: 0, crashed: 1, last_seen_at: expect.any(String) },
+      { remote: 'mf-leave', release: '1.0.0-b', loaded: 0, failed: 1, crashed: 0, last_seen_at: expect.any(String) },
+    ]);
+  });
+
+  test('loses no count when many tell it at once, in any order', async () => {
+    const one = [of('2.0.0-a', 'loaded'), of('2.0.0-b', 'loaded')];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => report(owner.token, n % 2 ? one : one.toReversed())),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const counted = (await list()).filter(({ release }) => release.startsWith('2.0.0'));
+    expect(counted.map(({ loaded }) => loaded)).toEqual([30, 30]);
+  });
+
+  test('is for owners to read', async () => {
+    expect((await server.ask('GET', '/data/remote-usage', { token: manager.token })).status).toBe(403);
+  });
+
+  test.each([
+    [[]],
+    [[of('../../etc', 'loaded')]],
+    [[of('1.0.0-a', 'exploded')]],
+    [[{ ...of('1.0.0-a', 'loaded'), remote: 'leave' }]],
+    [Array.from({ length: 101 }, () => of('1.0.0-a', 'loaded'))],
+    ['nonsense'],
+  ])('refuses %j', async (reports) => {
+    expect((await report(owner.token, reports)).status).toBe(422);
+  });
+});
+
+test('whoever ships finds the figures in a file beside the releases', async () => {
+  mkdirSync(server.env.remotesDir, { recursive: true });
+  await writeUsageFile(server.env.remotesDir, await list(), new Date('2026-11-21T10:00:00Z'));
+
+  const text = await readFile(join(server.env.remotesDir, 'usage.json'), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    updated_at: '2026-11-21T10:00:00.000Z',
+    releases: expect.arrayContaining([expect.objectContaining({ release: '1.0.0-a', loaded: 2 })]),
+  });
+  expect(await readdir(server.env.remotesDir)).toEqual(['usage.json']);
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, instant } from './fields.ts';
+import { release, remoteName } from './registry.ts';
+
+/**
+ * What a page tells of a release: that it was loaded, failed to load, stopped on the screen, or is still in use.
+ * It says nothing of the person.
+ */
+export const REMOTE_OUTCOMES = ['loaded', 'failed', 'crashed', 'in use'] as const;
+export type RemoteOutcome = (typeof REMOTE_OUTCOMES)[number];
+
+const remoteReport = z.object({
+  remote: remoteName,
+  release: release.shape.id,
+  outcome: z.enum(REMOTE_OUTCOMES),
+});
+export type RemoteReport = z.output<typeof remoteReport>;
+
+export const reportRemotes = endpoint({
+  method: 'POST',
+  path: '/data/remote-usage',
+  summary: 'Tell how releases of remotes do in this page',
+  writes: false,
+  body: { as: 'json', fields: z.object({ reports: z.array(remoteReport).check(z.minLength(1), z.maxLength(100)) }) },
+  answer: done,
+});
+
+/** How a release did since it was first seen. */
+export const releaseUsage = z.object({
+  remote: z.string(),
+  release: z.string(),
+  loaded: z.int(),
+  failed: z.int(),
+  crashed: z.int(),
+  last_seen_at: instant,
+});
+export type ReleaseUsage = z.output<typeof releaseUsage>;
+
+/** `usage.json` in the store of the remotes: what the server knows and whoever ships wants to know. */
+export const usageFile = z.object({ updated_at: instant, releases: z.array(releaseUsage) });
+export type UsageFile = z.output<typeof usageFile>;
+
+export const listRemoteUsage = endpoint({
+  method: 'GET',
+  path: '/data/remote-usage',
+  summary: 'How the releases of the remotes do',
+  answer: z.object({ releases: z.array(releaseUsage) }),
+});

@@ -1,0 +1,39 @@
+import { type RemoteOutcome, type RemoteReport, reportRemotes } from '@seamline/shared/contract/remote-usage';
+import { call } from '@seamline/shared/http';
+import { currentSession } from '@seamline/shared/session';
+
+/** The most reports of one call. */
+const MOST = 100;
+const FLUSH_INTERVAL = 15_000;
+/** How often an open page says which releases it still runs, in milliseconds. */
+const IN_USE_INTERVAL = 600_000;
+
+let waiting: RemoteReport[] = [];
+const running = new Map<string, string>();
+
+/** Notes how a release does; it is told to the server before long, and nothing of the person with it. */
+export function noteUsage(remote: string, release: string, outcome: RemoteOutcome): void {
+  // A development server's files are nobody's release.
+  if (release === 'development') return;
+  if (outcome === 'loaded') running.set(remote, release);
+  if (waiting.length < MOST) waiting.push({ remote, release, outcome });
+}
+
+/** Tells the server now and then, and when the page is left. */
+export function startUsageReports(): void {
+  setInterval(flush, FLUSH_INTERVAL);
+  setInterval(() => {
+    for (const [remote, release] of running) noteUsage(remote, release, 'in use');
+  }, IN_USE_INTERVAL);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+}
+
+function flush(): void {
+  if (waiting.length === 0 || !currentSession()) return;
+  const reports = waiting;
+  waiting = [];
+  // What does not arrive is lost: nobody's work depends on it.
+  call(reportRemotes, { body: { reports } }, { keepalive: true, retry: false }).catch(() => undefined);
+}
