@@ -1,7 +1,48 @@
-import { listShifts } from '@seamline/shared/contract/shifts';
-import { query } from '@seamline/shared/query';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { flattenDays, placeOf } from '@seamline/shared/contract/shift-wire';
+import { createShift, listShifts, removeShift, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
+import { ApiError, call } from '@seamline/shared/http';
+import { query, queryClient } from '@seamline/shared/query';
 
 /** Every call of the shift area, by kind and verb. */
 export const api = {
-  shifts: { list: query(listShifts) },
+  shifts: {
+    list: query(listShifts),
+    create: ({ days, ...rules }: ShiftInput): Promise<StoredShift> =>
+      placed(call(createShift, { body: { ...rules, ...flattenDays(days, 'add') } })),
+    update: (id: number, { days, ...rules }: ShiftInput, version: number | undefined): Promise<StoredShift> =>
+      placed(call(updateShift, { params: { id }, body: { ...rules, ...flattenDays(days, 'edit'), version } })),
+    remove: (id: number) => call(removeShift, { params: { id } }),
+  },
 };
+
+/** The server names a timing as on the wire; the form has it under its day. */
+async function placed<T>(calling: Promise<T>): Promise<T> {
+  return await calling.catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const errors = error.errors.map(({ field, message }) => ({ field: placeOf(field), message }));
+    const { kind, status, detail, conflict } = error;
+    throw new ApiError(error.message, { kind, status, detail, conflict, errors });
+  });
+}
+
+/** Puts a shift into the list that is on the screen, in place of what it was. */
+export function putShift(shift: StoredShift): void {
+  patchShifts((shifts) => [...shifts.filter(({ id }) => id !== shift.id), shift].sort(byName));
+}
+
+/** Takes a shift out of the list that is on the screen. */
+export function dropShift(id: number): void {
+  patchShifts((shifts) => shifts.filter((shift) => shift.id !== id));
+}
+
+/** Patches what is on the screen at once, and asks for the server's own in the background. */
+function patchShifts(change: (shifts: StoredShift[]) => StoredShift[]): void {
+  const { queryKey } = api.shifts.list;
+  queryClient.setQueryData(queryKey, (before) => before && change(before));
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+function byName(one: StoredShift, other: StoredShift): number {
+  return one.shift_name.localeCompare(other.shift_name);
+}

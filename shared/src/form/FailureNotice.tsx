@@ -1,34 +1,37 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Notice, TextLink } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formMessages } from './texts.ts';
 import type { ConflictChoice, Failure } from './useSubmit.ts';
 
+interface FailureNoticeProps {
+  failure: Failure | undefined;
+  /** Ways to the fields, where the form has better ones than their labels. */
+  links?: ReactNode;
+}
+
 /** Why a form was not saved, above its fields, with a way to each of them that needs another look. */
-export function FailureNotice({ failure }: { failure: Failure | undefined }) {
+export function FailureNotice({ failure, links }: FailureNoticeProps) {
   const { formState, setFocus } = useFormContext();
   const wrong = Object.entries(formState.errors).flatMap(([name, error]) => {
     const label = labelOf(name, error);
     return label ? [{ name, label }] : [];
   });
+  const labels =
+    wrong.length > 1 &&
+    wrong.map(({ name, label }) => (
+      <TextLink key={name} as="button" type="button" onClick={() => setFocus(name)}>
+        {label}
+      </TextLink>
+    ));
   if (!failure) return null;
   if (failure.isAboutFields && Object.keys(formState.errors).length === 0) return null;
   return (
     <Notice
       tone="error"
       detail={failure.detail}
-      below={
-        failure.conflict ? (
-          <ConflictBelow {...failure.conflict} />
-        ) : (
-          wrong.length > 1 &&
-          wrong.map(({ name, label }) => (
-            <TextLink key={name} as="button" type="button" onClick={() => setFocus(name)}>
-              {label}
-            </TextLink>
-          ))
-        )
-      }
+      below={failure.conflict ? <ConflictBelow {...failure.conflict} /> : (links ?? labels)}
     >
       {failure.text}
     </Notice>

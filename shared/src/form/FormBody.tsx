@@ -16,21 +16,38 @@ interface FormBodyProps<V extends FieldValues> {
   saveLabel: string;
   savingLabel: string | undefined;
   cancel(): void;
+  /** More buttons beside the two that every form has. */
+  actions?: ReactNode;
+  /** Ways to the fields that need another look, where the form has better ones than their labels. */
+  links?: ReactNode;
+  /** Keeps the buttons in view: for a form that is longer than the window. */
+  long?: boolean;
   children: ReactNode;
 }
 
+const STAYING = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  paddingBlock: '2.5',
+  bg: 'page',
+  borderBlockStartWidth: '1px',
+  borderColor: 'line',
+} as const;
+
 /** What a form is made of on a page and in a popup alike: failures, fields, buttons, the guard of unsaved work. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
-  const { title, form, submission, saveLabel, savingLabel, cancel, children } = props;
+  const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
   const text = useMessages(formMessages);
   const { submit, failure, busy, isSaved } = submission;
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} onKeyDown={submitOnShortcut} noValidate aria-label={title}>
         <Stack gap="4">
-          <FailureNotice failure={failure} />
+          <FailureNotice failure={failure} links={links} />
           {children}
-          <Actions>
+          <Actions {...(long && STAYING)}>
+            {actions}
             <Button variant="outline" onClick={cancel}>
               {text.cancel}
             </Button>

@@ -16,28 +16,39 @@ interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
   savingLabel?: string;
   /** Where Cancel leads when the form was opened by its address; otherwise it goes back. */
   back: string;
+  /** More buttons beside the two that every form has. */
+  actions?: ReactNode;
+  /** Ways to the fields that need another look, where the form has better ones than their labels. */
+  links?: ReactNode;
+  /** A long form fills the width of the page and brings frames of its own. */
+  long?: boolean;
   children: ReactNode;
 }
 
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   const { title, description, above, saveLabel, savingLabel, back, children, form } = props;
+  const { actions, links, long = false } = props;
   const submission = useSubmit(props);
   const cancel = useCancel(back);
+  const body = (
+    <FormBody
+      title={title}
+      form={form}
+      submission={submission}
+      saveLabel={saveLabel}
+      savingLabel={savingLabel}
+      cancel={cancel}
+      actions={actions}
+      links={links}
+      long={long}
+    >
+      {children}
+    </FormBody>
+  );
   return (
-    <Page title={title} description={description} back={above} narrow>
-      <Card>
-        <FormBody
-          title={title}
-          form={form}
-          submission={submission}
-          saveLabel={saveLabel}
-          savingLabel={savingLabel}
-          cancel={cancel}
-        >
-          {children}
-        </FormBody>
-      </Card>
+    <Page title={title} description={description} back={above} narrow={!long}>
+      {long ? body : <Card>{body}</Card>}
     </Page>
   );
 }

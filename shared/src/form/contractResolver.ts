@@ -2,16 +2,29 @@ import type { Fields } from '@seamline/shared/contract/endpoint';
 import { type FieldErrors, type FieldValues, get, type Ref, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+interface Problem {
+  readonly path: readonly PropertyKey[];
+  readonly code?: string;
+  readonly message: string;
+}
+
+/** What contradicts itself in a form whose values may each be right or wrong. */
+export type FindProblems<V> = (values: V) => readonly Problem[];
+
 /**
  * Checks a form with a contract's schema.
  * A form holds what the program works with and not the wire's spelling, so it is checked on the way out.
  */
-export function contractResolver<V extends FieldValues>(schema: Fields): Resolver<V, unknown, V> {
+export function contractResolver<V extends FieldValues>(
+  schema: Fields,
+  findProblems?: FindProblems<V>,
+): Resolver<V, unknown, V> {
   return (values, _context, { fields }) => {
     const encoded = z.safeEncode(schema, values as never);
-    if (encoded.success) return { values: z.decode(schema, encoded.data) as V, errors: {} };
+    const issues: Problem[] = [...(encoded.error?.issues ?? []), ...(findProblems?.(values) ?? [])];
+    if (encoded.success && issues.length === 0) return { values: z.decode(schema, encoded.data) as V, errors: {} };
     const errors: FieldErrors = {};
-    for (const { path, code = 'invalid', message } of encoded.error.issues) {
+    for (const { path, code = 'invalid', message } of issues) {
       const name = path.join('.') || 'root';
       if (!get(errors, name))
         set(errors, name, { type: code, message, ref: (get(fields, name) as { ref?: Ref } | undefined)?.ref });

@@ -5,6 +5,7 @@ export {
   useController,
   useFieldArray,
   useFormContext,
+  useFormState,
   useWatch,
 } from 'react-hook-form';
 export { BoundField } from './BoundField.tsx';

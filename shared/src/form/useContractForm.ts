@@ -1,8 +1,8 @@
 import type { Fields } from '@seamline/shared/contract/endpoint';
 import { ApiError } from '@seamline/shared/http';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { contractResolver } from './contractResolver.ts';
+import { contractResolver, type FindProblems } from './contractResolver.ts';
 
 /** A form over the values of a contract's schema. */
 export type ContractForm<V extends FieldValues> = UseFormReturn<V, unknown, V>;
@@ -11,10 +11,11 @@ export type ContractForm<V extends FieldValues> = UseFormReturn<V, unknown, V>;
 export function useContractForm<S extends Fields>(
   schema: S,
   defaults: DefaultValues<z.output<S> & FieldValues>,
+  findProblems?: FindProblems<z.output<S> & FieldValues>,
 ): ContractForm<z.output<S> & FieldValues> {
   type Values = z.output<S> & FieldValues;
   return useForm<Values, unknown, Values>({
-    resolver: contractResolver<Values>(schema),
+    resolver: contractResolver<Values>(schema, findProblems),
     defaultValues: defaults,
     mode: 'onTouched',
   });
@@ -23,10 +24,15 @@ export function useContractForm<S extends Fields>(
 /** Puts the server's reasons on their fields; says whether every one of them found its field. */
 export function placeErrors<V extends FieldValues>(form: ContractForm<V>, error: unknown): boolean {
   if (!(error instanceof ApiError) || error.errors.length === 0) return false;
-  const fields = new Set(Object.keys(form.getValues()));
-  const known = error.errors.filter(({ field }) => fields.has(field));
+  const known = error.errors.filter(({ field }) => hasField(form, field));
   for (const [index, { field, message }] of known.entries()) {
     form.setError(field as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
   }
   return known.length === error.errors.length;
+}
+
+/** Whether a name is that of a field, or of one within a field: `days.monday.shift_start_time`. */
+export function hasField<V extends FieldValues>(form: ContractForm<V>, name: string): boolean {
+  const values = form.getValues();
+  return name in values || get(values, name) !== undefined;
 }

@@ -34,6 +34,10 @@ export interface Saving<V extends FieldValues, R> {
   version?: number;
   /** Goes on after a success: says so, and leaves the form. */
   saved(result: R, values: V): unknown;
+  /** Asks before the values are sent; false leaves the form as it is. */
+  review?(values: V): Promise<boolean>;
+  /** Puts what somebody else saved into the form, where that takes more than setting fields by their names. */
+  adopt?(changes: Conflict['changes']): void;
   /** The sentence for a form that is not filled in, where the product has one. */
   incomplete?: string;
   /** The sentence for a save that failed; without it the server's own. */
@@ -50,7 +54,7 @@ interface Submit {
 
 /** Sends a form once, however often it is submitted, and brings failures to where they belong. */
 export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
-  const { form, save, saved, incomplete, explain } = saving;
+  const { form, save, saved, incomplete, explain, review } = saving;
   const text = useMessages(formMessages);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -80,7 +84,8 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
       },
       takeTheirs() {
         version.current = conflict.version;
-        adopt(form, conflict.changes);
+        if (saving.adopt) saving.adopt(conflict.changes);
+        else adopt(form, conflict.changes);
         setFailure(undefined);
       },
     };
@@ -92,6 +97,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     setBusy(true);
     setFailure(undefined);
     try {
+      if (review && !(await review(values))) return;
       const result = await save(values, version.current);
       isSaved.current = true;
       version.current = versionOf(result) ?? version.current;

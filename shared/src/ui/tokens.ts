@@ -20,6 +20,7 @@ export const tokens = defineConfig({
       'seamline-appear': { from: { opacity: '0' } },
       'seamline-rise': { from: { opacity: '0', translate: '0 6px' } },
       'seamline-sew': { from: { backgroundPositionX: '0' }, to: { backgroundPositionX: '13px' } },
+      'seamline-message': { '0%, 99%': { visibility: 'visible' }, '100%': { visibility: 'hidden' } },
       'seamline-breathe': { '50%': { opacity: '0.45' } },
     },
     breakpoints: { md: '769px', lg: '1024px', xl: '1280px' },

@@ -1,0 +1,83 @@
+import type { ShiftRule } from '@seamline/shared/contract/shift';
+import { durationOf, minutesOfDuration } from '@seamline/shared/contract/shift-time';
+import { useController } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { Button, Field, HStack, Input } from '@seamline/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { shiftMessages } from '../messages.ts';
+import { readDuration } from '../week-table/readEntry.ts';
+import { useShiftFormState } from './shiftFormContext.ts';
+
+interface DurationRuleProps {
+  name: ShiftRule;
+  label: string;
+  hint?: ReactNode;
+}
+
+const LONGEST_USUAL = 24 * 60;
+const USUAL: Partial<Record<ShiftRule, string>> = {
+  min_hours_for_half_day_after_shift: '04:00',
+  min_hours_for_full_day_after_shift: '08:00',
+};
+
+/** A duration in hours and minutes; what is longer than a day asks whether it is meant. */
+export function DurationRule({ name, label, hint }: DurationRuleProps) {
+  const text = useMessages(shiftMessages).hints;
+  const { field, fieldState } = useController({ name });
+  const { change } = useShiftFormState();
+  const [draft, setDraft] = useState<string>();
+  const value: unknown = field.value;
+  const minutes = typeof value === 'string' ? minutesOfDuration(value) : undefined;
+  const shown = minutes === undefined ? String(value ?? '') : durationOf(minutes).slice(0, -3);
+  const usual = USUAL[name];
+
+  function commit() {
+    field.onBlur();
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const written = draft.trim();
+    if (written === shown) return;
+    change(name, written === '' ? null : (readDuration(written) ?? written));
+  }
+
+  return (
+    <Field
+      label={label}
+      error={fieldState.error?.message}
+      hint={
+        <>
+          {hint}
+          {minutes !== undefined && minutes > LONGEST_USUAL && usual && (
+            <HStack as="span" flexWrap="wrap">
+              {text.afterShift(inDays(minutes))}
+              <Button size="sm" variant="outline" onClick={() => change(name, `${usual}:00`)}>
+                {text.take(usual)}
+              </Button>
+            </HStack>
+          )}
+        </>
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          ref={field.ref}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="HH:MM"
+          value={draft ?? shown}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** 4320 → `3 days (72 h)`. */
+function inDays(minutes: number): string {
+  const days = Math.floor(minutes / LONGEST_USUAL);
+  return `${days} ${days === 1 ? 'day' : 'days'} (${Math.round(minutes / 60)} h)`;
+}

@@ -1,0 +1,135 @@
+import { type ShiftRule, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift';
+import { SHIFT_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
+import { useController, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { Field, Input, styled } from '@seamline/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { dayName } from '../days.ts';
+import { shiftMessages } from '../messages.ts';
+import { readDays, readWeeks } from './readList.ts';
+import { SetBackNotice } from './SetBackNotice.tsx';
+import { useShiftFormState } from './shiftFormContext.ts';
+
+const Chips = styled('fieldset', {
+  base: {
+    border: 0,
+    padding: 0,
+    margin: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5',
+    '& legend': { srOnly: true },
+    '& label': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: '44px', md: '30px' },
+      paddingInline: '2.5',
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'full',
+      bg: 'raised',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      '&:has(:checked)': { bg: 'madderSubtle', color: 'madderText', borderColor: 'madder', fontWeight: 'bold' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    },
+    '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+  },
+});
+
+interface ListRuleProps {
+  name: ShiftRule;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+type Entry = string | number;
+
+/** Days or weeks: chips to choose from, and for a stored shift also a text with commas. */
+export function ListRule({ name, label, hint, required = false }: ListRuleProps) {
+  const text = useMessages(shiftMessages).form;
+  const { field, fieldState } = useController({ name });
+  const { isEdit, change, setBack } = useShiftFormState();
+  const weekOffs = useWatch({ name: 'week_off_days' }) as readonly Entry[];
+  const value = field.value as readonly Entry[];
+  const isWeeks = SHIFT_RULE_KINDS[name] === 'weeks';
+  const offered: readonly Entry[] = isWeeks ? WEEKS : name === 'alternate_week_off_days' ? weekOffs : WEEKDAYS;
+
+  function toggle(entry: Entry) {
+    const chosen = value.includes(entry) ? value.filter((other) => other !== entry) : [...value, entry];
+    const order: readonly Entry[] = isWeeks ? WEEKS : WEEKDAYS;
+    change(
+      name,
+      [...chosen].sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+    );
+  }
+
+  return (
+    <div data-place={name}>
+      <Field
+        label={label}
+        hint={hint ?? (isEdit && text.commaHint)}
+        error={messageOf(fieldState.error)}
+        required={required}
+      >
+        {(control) => (
+          <>
+            {isEdit && (
+              <CommaText
+                key={value.join()}
+                value={value}
+                control={{ ...control, name }}
+                commit={(words) => change(name, isWeeks ? readWeeks(words) : readDays(words))}
+              />
+            )}
+            <Chips {...(!isEdit && { id: control.id })} aria-describedby={control['aria-describedby']}>
+              <legend>{label}</legend>
+              {offered.map((entry) => (
+                <label key={entry}>
+                  <input
+                    type="checkbox"
+                    name={isEdit ? undefined : name}
+                    value={entry}
+                    checked={value.includes(entry)}
+                    onChange={() => toggle(entry)}
+                  />
+                  {typeof entry === 'number' ? `Week ${entry}` : dayName(entry as (typeof WEEKDAYS)[number])}
+                </label>
+              ))}
+            </Chips>
+          </>
+        )}
+      </Field>
+      {setBack?.by === name && <SetBackNotice names={setBack.names} undo={setBack.undo} />}
+    </div>
+  );
+}
+
+interface CommaTextProps {
+  value: readonly Entry[];
+  control: { name: string; id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+  commit(words: string): void;
+}
+
+function CommaText({ value, control, commit }: CommaTextProps) {
+  const [draft, setDraft] = useState(() => value.join(', '));
+  return (
+    <Input
+      {...control}
+      autoComplete="off"
+      value={draft}
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onBlur={() => draft !== value.join(', ') && commit(draft)}
+    />
+  );
+}
+
+/** The error of a list may be that of one of its entries. */
+function messageOf(error: unknown): string | undefined {
+  if (!error) return undefined;
+  const { message } = error as { message?: string };
+  if (message) return message;
+  return Object.values(error).find((entry): entry is { message: string } => typeof entry?.message === 'string')
+    ?.message;
+}

@@ -1,0 +1,102 @@
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { useFormState, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { Badge, Icon, styled } from '@seamline/shared/ui';
+import { useDeferredValue } from 'react';
+import { shiftMessages } from '../messages.ts';
+import { differencesOf } from './differences.ts';
+import { SECTIONS, type SectionId } from './formSections.ts';
+import { problemsIn } from './problems.ts';
+
+const Frame = styled('nav', {
+  base: {
+    position: 'sticky',
+    top: { base: 0, lg: '4rem' },
+    zIndex: 7,
+    alignSelf: 'start',
+    '& ol': {
+      display: 'flex',
+      flexDirection: { base: 'row', lg: 'column' },
+      gap: '0.5',
+      overflowX: 'auto',
+      listStyle: 'none',
+      padding: { base: '1', lg: '0' },
+      margin: 0,
+      bg: { base: 'page', lg: 'transparent' },
+    },
+    '& button': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      columnGap: '2',
+      alignItems: 'center',
+      width: '100%',
+      minHeight: '44px',
+      paddingInline: '2.5',
+      paddingBlock: '1',
+      borderRadius: 'md',
+      textAlign: 'start',
+      cursor: 'pointer',
+      color: 'ink',
+      whiteSpace: { base: 'nowrap', lg: 'normal' },
+      lineHeight: '1.3',
+      '&:hover': { bg: 'hover' },
+      '& > svg': { color: 'success' },
+      '& small': { gridColumn: '2', color: 'muted', fontSize: 'xs', display: { base: 'none', lg: 'block' } },
+    },
+  },
+});
+
+interface SectionIndexProps {
+  /** What a value is compared with. */
+  defaults: ShiftInput;
+}
+
+/** The parts of the form: what is right, what has to be corrected, and how much is not as by default. */
+export function SectionIndex({ defaults }: SectionIndexProps) {
+  const text = useMessages(shiftMessages);
+  const values = useDeferredValue(useWatch() as ShiftInput);
+  const { errors } = useFormState();
+  const problems = problemsIn(errors);
+  const differences = differencesOf(defaults, values);
+
+  const sectionOf = (rule: string): SectionId =>
+    SECTIONS.find(({ rules }) => (rules as readonly string[]).includes(rule))?.id ?? 'week';
+
+  return (
+    <Frame aria-label={text.form.index}>
+      <ol>
+        {SECTIONS.map(({ id }) => {
+          const wrong = problems.filter(({ rule }) => sectionOf(rule) === id).length;
+          const count = differences.filter(({ rule }) => sectionOf(rule) === id).length;
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => show(id)}>
+                {wrong > 0 ? (
+                  <Badge tone="danger" title={text.form.errorCount(wrong)}>
+                    {wrong}
+                  </Badge>
+                ) : (
+                  <Icon name="check" />
+                )}
+                <span>{text.sections[id]}</span>
+                <small>
+                  {wrong > 0
+                    ? text.form.errorCount(wrong)
+                    : count > 0
+                      ? text.form.differing(count)
+                      : text.form.allDefault}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Frame>
+  );
+}
+
+function show(id: SectionId): void {
+  const heading = document.getElementById(`section-${id}`);
+  heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  heading?.focus({ preventScroll: true });
+}

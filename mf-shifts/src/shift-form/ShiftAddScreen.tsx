@@ -1,0 +1,60 @@
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
+import { readShift } from '@seamline/shared/contract/shift-wire';
+import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { useMessages } from '@seamline/shared/messages';
+import { prefetch, useQuery } from '@seamline/shared/query';
+import { useLocation, useNavigate } from '@seamline/shared/router';
+import { notify } from '@seamline/shared/session';
+import { LoadingState, Page } from '@seamline/shared/ui';
+import { api, putShift } from '../api.ts';
+import { shiftMessages } from '../messages.ts';
+import { shiftPaths } from '../paths.ts';
+import { ShiftForm } from './ShiftForm.tsx';
+import { StartFrom } from './StartFrom.tsx';
+
+export function loader() {
+  void prefetch(api.shifts.list);
+  return null;
+}
+
+export function Component() {
+  const text = useMessages(shiftMessages).form;
+  const navigate = useNavigate();
+  const copied = (useLocation().state as { copied?: number } | null)?.copied;
+  const { data, error } = useQuery(api.shifts.list);
+
+  function saved(shift: StoredShift) {
+    putShift(shift);
+    notify.success(text.added);
+    // In place of the form: going back must not lead to it again.
+    navigate(shiftPaths.list, { replace: true, state: { current: shift.id } });
+  }
+
+  const copyOf = (shift: StoredShift): ShiftInput => ({
+    ...readShift(shift).shift,
+    shift_name: text.copyOf(shift.shift_name),
+    code: null,
+  });
+
+  if (copied !== undefined && !data && !error) {
+    return (
+      <Page title={text.addTitle}>
+        <LoadingState>{text.loading}</LoadingState>
+      </Page>
+    );
+  }
+  const original = data?.find(({ id }) => id === copied);
+  return (
+    <ShiftForm
+      title={text.addTitle}
+      initial={original ? copyOf(original) : NEW_SHIFT}
+      defaults={NEW_SHIFT}
+      saveLabel={text.submit}
+      save={(shift) => api.shifts.create(shift)}
+      saved={saved}
+    >
+      {(take) => <StartFrom shifts={data ?? []} copyOf={copyOf} take={take} />}
+    </ShiftForm>
+  );
+}

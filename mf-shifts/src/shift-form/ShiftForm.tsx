@@ -1,0 +1,128 @@
+import type { Day, ShiftInput } from '@seamline/shared/contract/shift';
+import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { type Failure, FormPage } from '@seamline/shared/form';
+import type { ApiError } from '@seamline/shared/http';
+import { useMessages } from '@seamline/shared/messages';
+import { Button, Grid, Notice, Stack } from '@seamline/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { shiftMessages } from '../messages.ts';
+import { shiftPaths } from '../paths.ts';
+import { useSheet } from '../week-table/useSheet.ts';
+import { WeekSection } from '../week-table/WeekSection.tsx';
+import { FormSection } from './FormSection.tsx';
+import { ProblemLinks } from './ProblemLinks.tsx';
+import { focusPlace } from './problems.ts';
+import {
+  BasicSection,
+  BreakSection,
+  CompOffSection,
+  LateInSection,
+  LeaveSection,
+  OvertimeSection,
+  PenaltySection,
+  WeekOffSection,
+} from './RuleSections.tsx';
+import { SectionIndex } from './SectionIndex.tsx';
+import { ShiftFormContext } from './shiftFormContext.ts';
+import { fill, useShiftForm } from './useShiftForm.ts';
+
+interface ShiftFormProps {
+  title: string;
+  /** What the form starts with, and goes back to. */
+  initial: ShiftInput;
+  /** What values are compared with in the index. */
+  defaults: ShiftInput;
+  /** Places whose first value is a default that stands in for a missing one. */
+  assumed?: readonly string[];
+  isEdit?: boolean;
+  version?: number | undefined;
+  saveLabel: string;
+  save(shift: ShiftInput, version: number | undefined): Promise<StoredShift>;
+  saved(shift: StoredShift): void;
+  review?(shift: ShiftInput): Promise<boolean>;
+  explain?(error: ApiError): Failure;
+  /** Above the first section: where to start from, what is a default. */
+  children?: (take: (shift: ShiftInput) => void) => ReactNode;
+}
+
+const NONE: readonly string[] = [];
+
+/** The form of a shift: sections of rules, the weekly table, and an index of them all. */
+export function ShiftForm(props: ShiftFormProps) {
+  const { title, initial, defaults, assumed = NONE, isEdit = false, version, children, ...saving } = props;
+  const text = useMessages(shiftMessages);
+  const { form, state } = useShiftForm({ initial, assumed, isEdit });
+  const sheet = useSheet(form);
+  const [day, setDay] = useState<Day>('monday');
+  const [beforeReset, setBeforeReset] = useState<ShiftInput>();
+
+  function reset() {
+    const before = structuredClone(form.getValues());
+    if (sheet.isSame) sheet.setSame(false);
+    fill(form, initial);
+    setBeforeReset(before);
+  }
+
+  /** On a phone only one day is on the page: the one in question comes first. */
+  function goTo(place: string) {
+    const [, placeDay] = place.split('.') as [string, Day?];
+    if (placeDay) setDay(placeDay);
+    setTimeout(() => focusPlace(place));
+  }
+
+  return (
+    <FormPage
+      title={title}
+      form={form}
+      back={shiftPaths.list}
+      incomplete={text.form.incomplete}
+      links={<ProblemLinks goTo={goTo} />}
+      long
+      actions={
+        <Button variant="ghost" onClick={reset}>
+          {text.form.reset}
+        </Button>
+      }
+      {...(version !== undefined && { version })}
+      {...saving}
+    >
+      <ShiftFormContext value={state}>
+        {beforeReset && (
+          <Notice
+            action={
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  fill(form, beforeReset);
+                  setBeforeReset(undefined);
+                }}
+              >
+                {text.form.undo}
+              </Button>
+            }
+          >
+            {text.form.wasReset}
+          </Notice>
+        )}
+        {children?.((shift) => fill(form, shift))}
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} gap={{ base: '3', lg: '5' }}>
+          <SectionIndex defaults={defaults} />
+          <Stack gap="4" minWidth="0">
+            <BasicSection />
+            <WeekOffSection />
+            <LateInSection />
+            <LeaveSection />
+            <PenaltySection />
+            <OvertimeSection />
+            <CompOffSection />
+            <BreakSection />
+            <FormSection id="week" wide>
+              <WeekSection sheet={sheet} day={day} showDay={setDay} />
+            </FormSection>
+          </Stack>
+        </Grid>
+      </ShiftFormContext>
+    </FormPage>
+  );
+}

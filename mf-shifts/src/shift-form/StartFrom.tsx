@@ -1,0 +1,57 @@
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
+import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { useMessages } from '@seamline/shared/messages';
+import { Box, Field, NativeSelect } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { shiftMessages } from '../messages.ts';
+import { PRESETS } from './presets.ts';
+
+interface StartFromProps {
+  shifts: readonly StoredShift[];
+  copyOf(shift: StoredShift): ShiftInput;
+  take(shift: ShiftInput): void;
+}
+
+/** What a new shift starts from: nothing, a usual kind of shift, or one that is there already. */
+export function StartFrom({ shifts, copyOf, take }: StartFromProps) {
+  const text = useMessages(shiftMessages).form;
+  const [chosen, setChosen] = useState('');
+
+  function choose(value: string) {
+    setChosen(value);
+    const preset = PRESETS.find(({ name }) => name === value);
+    const shift = shifts.find(({ id }) => String(id) === value);
+    if (preset) take(preset.shift);
+    else if (shift) take(copyOf(shift));
+    else take(NEW_SHIFT);
+  }
+
+  return (
+    <Box maxWidth="26rem">
+      <Field label={text.startFrom} hint={text.startFromHint}>
+        {(control) => (
+          <NativeSelect {...control} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+            <option value="">{text.emptyShift}</option>
+            <optgroup label={text.presets}>
+              {PRESETS.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+            {shifts.length > 0 && (
+              <optgroup label={text.toList}>
+                {shifts.map(({ id, shift_name }) => (
+                  <option key={id} value={id}>
+                    {shift_name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </NativeSelect>
+        )}
+      </Field>
+    </Box>
+  );
+}

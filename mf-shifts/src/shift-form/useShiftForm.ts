@@ -1,0 +1,62 @@
+import { type ShiftInput, type ShiftRule, type ShiftRules, shiftInput } from '@seamline/shared/contract/shift';
+import { SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
+import { type ContractForm, useContractForm } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { useMemo, useState } from 'react';
+import { findProblems } from './findProblems.ts';
+import { ruleLabels } from './ruleTexts.ts';
+import { type RuleChanges, setBackBy } from './setBack.ts';
+import type { ShiftFormState } from './shiftFormContext.ts';
+
+/** The form's own name for what it holds. */
+export type ShiftForm = ContractForm<ShiftInput>;
+
+interface Options {
+  readonly initial: ShiftInput;
+  readonly assumed: readonly string[];
+  readonly isEdit: boolean;
+}
+
+/** The form of a shift, with what its fields share. */
+export function useShiftForm({ initial, assumed, isEdit }: Options): { form: ShiftForm; state: ShiftFormState } {
+  const form = useContractForm(shiftInput, initial, findProblems) as ShiftForm;
+  const labels = useMessages(ruleLabels);
+  const [setBack, setSetBack] = useState<ShiftFormState['setBack']>();
+
+  const state = useMemo((): ShiftFormState => {
+    const set = (changes: RuleChanges) => {
+      for (const [rule, value] of Object.entries(changes)) setRule(form, rule as ShiftRule, value);
+    };
+    return {
+      isEdit,
+      assumed: new Set(assumed),
+      setBack,
+      change(rule, value) {
+        const rules = form.getValues();
+        const cleared = setBackBy(rule, value, rules);
+        const before: RuleChanges = { [rule]: rules[rule] };
+        for (const other of Object.keys(cleared) as ShiftRule[]) Object.assign(before, { [other]: rules[other] });
+        set({ ...cleared, [rule]: value });
+        const names = (Object.keys(cleared) as (keyof ShiftRules)[]).map((name) => labels[name]).join(', ');
+        const undo = () => {
+          set(before);
+          setSetBack(undefined);
+        };
+        setSetBack(names ? { by: rule, names, undo } : undefined);
+      },
+    };
+  }, [form, labels, setBack, assumed, isEdit]);
+
+  return { form, state };
+}
+
+function setRule(form: ShiftForm, rule: ShiftRule, value: unknown): void {
+  form.setValue(rule, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+}
+
+/** Puts a whole shift into the form, as an edit that can be left with a question. */
+export function fill(form: ShiftForm, shift: ShiftInput): void {
+  for (const rule of SHIFT_RULES) form.setValue(rule, shift[rule] as never, { shouldDirty: true });
+  form.setValue('days', structuredClone(shift.days), { shouldDirty: true });
+  form.clearErrors();
+}

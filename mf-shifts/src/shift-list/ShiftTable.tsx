@@ -1,0 +1,70 @@
+import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { useMessages } from '@seamline/shared/messages';
+import { Link } from '@seamline/shared/router';
+import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
+import { EmptyState, Icon, RowAction } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+import { shiftMessages } from '../messages.ts';
+import { shiftPaths } from '../paths.ts';
+import { dayNames } from './dayNames.ts';
+
+interface ShiftTableProps {
+  shifts: readonly StoredShift[];
+  search: string;
+  /** The shift that was just added or changed. */
+  current: number | undefined;
+  remove(shift: StoredShift): void;
+  /** What leads on where there is no shift at all. */
+  add: ReactNode;
+}
+
+/** The shifts that the search leaves, each with what can be done to it. */
+export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableProps) {
+  const text = useMessages(shiftMessages).shifts;
+  const rows = shifts.filter((shift) =>
+    matchesSearch(search, shift.shift_code, shift.shift_name, dayNames(shift.week_off), shift.timezone),
+  );
+  const columns: Column<StoredShift>[] = [
+    { heading: text.serial, cell: (_, index) => index + 1, align: 'end' },
+    { heading: text.actions, cell: (shift) => <ShiftActions shift={shift} remove={remove} />, priority: 'high' },
+    { heading: text.code, cell: (shift) => shift.shift_code ?? text.noCode, sortBy: (shift) => shift.shift_code },
+    { heading: text.name, cell: (shift) => shift.shift_name, sortBy: (shift) => shift.shift_name, rowHeader: true },
+    { heading: text.employees, cell: (shift) => shift.employees, sortBy: (shift) => shift.employees, align: 'end' },
+    { heading: text.weekOff, cell: (shift) => dayNames(shift.week_off) || text.noWeekOff, priority: 'low' },
+    { heading: text.timezone, cell: (shift) => shift.timezone, priority: 'low' },
+  ];
+  const isEmpty = shifts.length === 0;
+  const empty = (
+    <EmptyState icon={isEmpty ? 'clock' : 'search'} title={text.none} action={isEmpty && add}>
+      {isEmpty ? text.noneWhy : text.noMatch(search)}
+    </EmptyState>
+  );
+  return (
+    <DataTable
+      caption={text.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(shift) => shift.id}
+      empty={empty}
+      total={shifts.length}
+      current={current}
+    />
+  );
+}
+
+function ShiftActions({ shift, remove }: { shift: StoredShift; remove(shift: StoredShift): void }) {
+  const text = useMessages(shiftMessages).shifts;
+  const edit = text.edit(shift.shift_name);
+  const copy = text.copy(shift.shift_name);
+  return (
+    <>
+      <Link className="seam-action" to={shiftPaths.edit(shift.id)} aria-label={edit} title={edit}>
+        <Icon name="edit" />
+      </Link>
+      <Link className="seam-action" to={shiftPaths.add} state={{ copied: shift.id }} aria-label={copy} title={copy}>
+        <Icon name="copy" />
+      </Link>
+      <RowAction icon="trash" tone="danger" label={text.remove(shift.shift_name)} onClick={() => remove(shift)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { useFormState } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { styled } from '@seamline/shared/ui';
+import { dayName } from '../days.ts';
+import { shiftMessages } from '../messages.ts';
+
+const Row = styled('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, 1fr)',
+    gap: '1',
+    border: 0,
+    padding: 0,
+    margin: 0,
+    '& legend': { srOnly: true },
+    '& label': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: '44px',
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'md',
+      bg: 'raised',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      '&:has(:checked)': { bg: 'madder', color: 'onMadder', borderColor: 'madder' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      '&[data-wrong]': { boxShadow: 'inset 0 -3px 0 var(--chakra-colors-danger)' },
+    },
+    '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+  },
+});
+
+/** Where there is no room for a week: which day is shown. */
+export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
+  const text = useMessages(shiftMessages).week;
+  const { errors } = useFormState({ name: 'days' });
+  const wrong = (errors.days ?? {}) as Partial<Record<Day, object>>;
+  return (
+    <Row>
+      <legend>{text.days}</legend>
+      {DAYS.map((each) => (
+        <label key={each} data-wrong={wrong[each] ? '' : undefined}>
+          <input
+            type="radio"
+            name="shown-day"
+            checked={each === day}
+            onChange={() => show(each)}
+            aria-label={dayName(each)}
+          />
+          {dayName(each).slice(0, 3)}
+        </label>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Day, DayRule, DayRules } from '@seamline/shared/contract/shift';
+import { minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
+import { timingName } from '@seamline/shared/contract/shift-wire';
+import { useFormState, useWatch } from '@seamline/shared/form';
+import { Icon } from '@seamline/shared/ui';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { dayName } from '../days.ts';
+import { meaningOf, textOf } from './cellText.ts';
+import { choicesOf } from './choices.ts';
+import { type CellValue, ROWS } from './weekRows.ts';
+
+interface WeekCellProps {
+  day: Day;
+  row: number;
+  column: number;
+  isOff: boolean;
+}
+
+/** One cell: a native control that draws itself anew for its own value and error only. */
+export const WeekCell = memo(function WeekCell({ day, row, column, isOff }: WeekCellProps) {
+  const { key: rule, kind, label, placeholder } = ROWS[row] as (typeof ROWS)[number];
+  const place = `days.${day}.${rule}` as const;
+  const value = useWatch({ name: place }) as CellValue;
+  const error = useCellError(place);
+  const control: ControlProps = {
+    name: timingName(day, rule, 'edit'),
+    disabled: isOff,
+    'data-row': row,
+    'data-column': column,
+    'aria-label': `${label}, ${dayName(day)}`,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${place}.error` : undefined,
+  };
+  return (
+    <td data-cell={`${row}:${column}`} data-place={place}>
+      {kind === 'select' ? (
+        <SelectCell day={day} rule={rule} value={value} control={control} />
+      ) : (
+        <TextCell rule={rule} value={value} control={control} placeholder={placeholder} />
+      )}
+      {error && (
+        // A new key starts the three seconds again.
+        <span key={error} id={`${place}.error`} className="message">
+          <Icon name="alert" /> {error}
+        </span>
+      )}
+    </td>
+  );
+});
+
+interface ControlProps {
+  name: string;
+  disabled: boolean;
+  'data-row': number;
+  'data-column': number;
+  'aria-label': string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface CellControlProps {
+  rule: DayRule;
+  value: CellValue;
+  control: ControlProps;
+}
+
+/** What is typed stays in the element until it is left, so that a key press costs what it costs in bare HTML. */
+function TextCell({ rule, value, control, placeholder }: CellControlProps & { placeholder: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const isTypedIn = document.activeElement === element && meaningOf(rule, element.value, value) === value;
+    if (!isTypedIn) element.value = textOf(rule, value);
+  }, [rule, value]);
+  return (
+    <input
+      ref={input}
+      defaultValue={textOf(rule, value)}
+      placeholder={placeholder ?? (rule.endsWith('_time') ? 'HH:MM' : undefined)}
+      autoComplete="off"
+      spellCheck={false}
+      {...control}
+    />
+  );
+}
+
+function SelectCell({ day, rule, value, control }: CellControlProps & { day: Day }) {
+  const hours = useWatch({ name: [`days.${day}.shift_start_time`, `days.${day}.shift_end_time`] });
+  const choices = choicesOf(rule, spanOfTyped(hours as (string | null)[]));
+  const shown = textOf(rule, value);
+  const isOdd = shown !== '' && !choices.includes(shown);
+  return (
+    <select value={shown} onChange={() => undefined} {...control}>
+      <option value="">–</option>
+      {isOdd && <option value={shown}>{shown}</option>}
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}
+
+/** While a time is being corrected it may be none. */
+function spanOfTyped([start = null, end = null]: (string | null)[]) {
+  const isTime = (time: string | null) => time !== null && minutesOfDuration(time) !== undefined;
+  return isTime(start) && isTime(end) ? spanOf(start, end) : undefined;
+}
+
+function useCellError(place: `days.${Day}.${DayRule}`): string | undefined {
+  const { errors } = useFormState({ name: place, exact: false });
+  const [, day, rule] = place.split('.') as [string, Day, keyof DayRules];
+  const days = errors.days as Partial<Record<Day, Partial<Record<DayRule, { message?: string }>>>> | undefined;
+  return days?.[day]?.[rule]?.message;
+}

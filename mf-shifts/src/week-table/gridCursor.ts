@@ -1,0 +1,135 @@
+import { DAYS } from '@seamline/shared/contract/shift';
+import { meaningOf, textOf } from './cellText.ts';
+import type { Sheet } from './useSheet.ts';
+import { type Block, blockOf, type Place } from './weekEdits.ts';
+import { ROWS } from './weekRows.ts';
+
+/** The control of a cell. */
+export type Cell = HTMLInputElement | HTMLSelectElement;
+
+/** The sheet on the page: which cells are selected, and what is being typed. */
+export interface GridCursor {
+  /** Walking over cells, typing over one, or editing within its text. */
+  mode: 'walk' | 'type' | 'edit';
+  readonly sheet: Sheet;
+  block(): Block;
+  head(): Place;
+  select(to: Place, isExtending: boolean): void;
+  /** Goes to a cell, where there is one that can be changed. */
+  focus(to: Place): void;
+  /** Puts what was typed into the sheet. */
+  commit(cell: Cell): void;
+  /** The same, once nothing is typed for a moment. */
+  commitSoon(cell: Cell): void;
+  /** Puts what was typed into the sheet, and shows what it means. */
+  settle(cell: Cell): void;
+  /** Forgets what was typed. */
+  takeBack(cell: Cell): void;
+}
+
+/** Milliseconds without a key after which what was typed counts, before the cell is left. */
+const PAUSE = 250;
+
+/** Keeps the cursor of a table, whose sheet changes with every edit. */
+export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sheet): GridCursor {
+  let anchor: Place = { row: 0, column: 0 };
+  let head = anchor;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const valueIn = (cell: Cell) => {
+    const { day, rule } = ruleOf(cell);
+    return { day, rule, value: sheet().days()[day][rule] };
+  };
+
+  const cursor: GridCursor = {
+    mode: 'walk',
+    get sheet() {
+      return sheet();
+    },
+    block: () => blockOf(anchor, head),
+    head: () => head,
+
+    select(to, isExtending) {
+      head = to;
+      if (!isExtending) anchor = to;
+      const block = blockOf(anchor, head);
+      const isOne = isSame(anchor, head);
+      for (const cell of table()?.querySelectorAll('td[data-cell]') ?? []) {
+        const [row = 0, column = 0] = (cell.getAttribute('data-cell') ?? '').split(':').map(Number);
+        if (!isOne && within(block, { row, column })) cell.setAttribute('aria-selected', 'true');
+        else cell.removeAttribute('aria-selected');
+      }
+    },
+
+    focus(to) {
+      const control = ':is(input, select):not(:disabled)';
+      const cell = table()?.querySelector<Cell>(`[data-cell="${to.row}:${to.column}"] > ${control}`);
+      if (!cell) return;
+      cursor.mode = 'walk';
+      cursor.select(to, false);
+      cell.focus();
+      selectText(cell);
+    },
+
+    commit(cell) {
+      clearTimeout(timer);
+      const { day, rule, value: before } = valueIn(cell);
+      const value = meaningOf(rule, cell.value, before);
+      if (value !== before) sheet().setCell(day, rule, value);
+    },
+
+    commitSoon(cell) {
+      clearTimeout(timer);
+      timer = setTimeout(() => cursor.commit(cell), PAUSE);
+    },
+
+    settle(cell) {
+      cursor.commit(cell);
+      cursor.mode = 'walk';
+      const { rule, value } = valueIn(cell);
+      if (cell instanceof HTMLInputElement) cell.value = textOf(rule, value);
+    },
+
+    takeBack(cell) {
+      clearTimeout(timer);
+      const { rule, value } = valueIn(cell);
+      cell.value = textOf(rule, value);
+      cursor.mode = 'walk';
+      selectText(cell);
+    },
+  };
+  return cursor;
+}
+
+/** The cell that an event comes from, where it comes from one. */
+export function cellOf(target: EventTarget): Cell | undefined {
+  const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  return isControl && target.dataset.row !== undefined ? target : undefined;
+}
+
+/** Where a cell stands. */
+export function placeOf({ dataset }: Cell): Place {
+  return { row: Number(dataset.row), column: Number(dataset.column) };
+}
+
+/** Marks the whole text of a cell, so that the next letter takes its place. */
+export function selectText(cell: Cell): void {
+  if (cell instanceof HTMLInputElement) cell.select();
+}
+
+export function isSame(one: Place, other: Place): boolean {
+  return one.row === other.row && one.column === other.column;
+}
+
+export function isInTable({ row, column }: Place): boolean {
+  return row >= 0 && row < ROWS.length && column >= 0 && column < DAYS.length;
+}
+
+function ruleOf(cell: Cell) {
+  const { row, column } = placeOf(cell);
+  return { day: DAYS[column] as (typeof DAYS)[number], rule: (ROWS[row] as (typeof ROWS)[number]).key };
+}
+
+function within({ from, to }: Block, { row, column }: Place): boolean {
+  return row >= from.row && row <= to.row && column >= from.column && column <= to.column;
+}

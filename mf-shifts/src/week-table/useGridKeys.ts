@@ -1,0 +1,109 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useMemo,
+  useRef,
+} from 'react';
+import { cellOf, type GridCursor, gridCursor, isSame, placeOf, selectText } from './gridCursor.ts';
+import { onGridKey } from './gridKeys.ts';
+import type { Sheet } from './useSheet.ts';
+import { cleared, copied, pasted } from './weekEdits.ts';
+
+/** What makes native controls in a table a spreadsheet: one set of handlers on the table itself. */
+export function useGridKeys(table: RefObject<HTMLTableElement | null>, sheet: Sheet) {
+  const current = useRef(sheet);
+  current.current = sheet;
+  return useMemo(() => {
+    const cursor = gridCursor(
+      () => table.current,
+      () => current.current,
+    );
+    return {
+      onKeyDown: (event: KeyboardEvent) => onGridKey(cursor, event),
+      ...typing(cursor),
+      ...clipboard(cursor),
+      ...pointing(cursor),
+    };
+  }, [table]);
+}
+
+function typing(cursor: GridCursor) {
+  return {
+    onBlur({ target }: FocusEvent) {
+      const cell = cellOf(target);
+      if (cell instanceof HTMLInputElement) cursor.settle(cell);
+    },
+    onChange({ target }: FormEvent) {
+      const cell = cellOf(target);
+      if (cell instanceof HTMLSelectElement) cursor.commit(cell);
+      else if (cell) cursor.commitSoon(cell);
+    },
+  };
+}
+
+function clipboard(cursor: GridCursor) {
+  function copy(event: ClipboardEvent): boolean {
+    if (!cellOf(event.target) || cursor.mode === 'edit') return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copied(cursor.sheet.days(), cursor.block()));
+    return true;
+  }
+  return {
+    onCopy: (event: ClipboardEvent) => void copy(event),
+    onCut(event: ClipboardEvent) {
+      const block = cursor.block();
+      if (copy(event)) cursor.sheet.apply((week) => cleared(week, block));
+    },
+    onPaste(event: ClipboardEvent) {
+      const text = event.clipboardData.getData('text/plain');
+      const isForCells = cursor.mode === 'walk' || /[\t\n]/.test(text);
+      if (!cellOf(event.target) || !isForCells) return;
+      event.preventDefault();
+      cursor.mode = 'walk';
+      const block = cursor.block();
+      cursor.sheet.apply((week) => pasted(week, block, text));
+    },
+  };
+}
+
+function pointing(cursor: GridCursor) {
+  let isDragging = false;
+  return {
+    onFocus({ target }: FocusEvent) {
+      const cell = cellOf(target);
+      if (!cell || isDragging || isSame(placeOf(cell), cursor.head())) return;
+      cursor.mode = 'walk';
+      cursor.select(placeOf(cell), false);
+      selectText(cell);
+    },
+    onPointerDown(event: PointerEvent) {
+      const cell = cellOf(event.target);
+      if (!cell || event.button !== 0 || event.pointerType === 'touch') return;
+      if (event.shiftKey) {
+        event.preventDefault();
+        cursor.select(placeOf(cell), true);
+        return;
+      }
+      if (document.activeElement === cell) {
+        if (cell instanceof HTMLInputElement) cursor.mode = 'edit';
+        return;
+      }
+      cursor.mode = 'walk';
+      cursor.select(placeOf(cell), false);
+      isDragging = true;
+      const release = () => {
+        isDragging = false;
+        if (document.activeElement === cell && cursor.mode === 'walk') selectText(cell);
+      };
+      window.addEventListener('pointerup', release, { once: true });
+    },
+    onPointerOver({ target }: PointerEvent) {
+      const cell = isDragging ? cellOf(target) : undefined;
+      if (cell && !isSame(placeOf(cell), cursor.head())) cursor.select(placeOf(cell), true);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { DAYS, type Day, type DayRule, type ShiftInput, type WeekRules } from '@seamline/shared/contract/shift';
+import type { ContractForm } from '@seamline/shared/form';
+import { useMemo, useRef, useState } from 'react';
+import { copiedDay, flexible, isFlexible } from './weekEdits.ts';
+import type { CellValue } from './weekRows.ts';
+
+/** What the sheet remembers of one moment, for going back to it. */
+interface Moment {
+  readonly days: WeekRules;
+  readonly isSame: boolean;
+}
+
+/** The weekly table as something that can be edited, taken back and repeated. */
+export interface Sheet {
+  readonly isSame: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  days(): WeekRules;
+  setCell(day: Day, rule: DayRule, value: CellValue): void;
+  /** One action, however many cells it changes. */
+  apply(change: (days: WeekRules) => WeekRules): void;
+  setSame(isSame: boolean): void;
+  setFlexible(isOn: boolean): void;
+  undo(): void;
+  redo(): void;
+}
+
+const MOST_STEPS = 200;
+
+/** Holds what can be undone; the values themselves stay in the form. */
+export function useSheet(form: ContractForm<ShiftInput>): Sheet {
+  const [isSame, setIsSame] = useState(false);
+  const [steps, setSteps] = useState({ past: 0, future: 0 });
+  const past = useRef<Moment[]>([]);
+  const future = useRef<Moment[]>([]);
+  const hours = useRef<WeekRules>(undefined);
+  const same = useRef(false);
+
+  return useMemo(() => {
+    const days = (): WeekRules => structuredClone(form.getValues('days'));
+    const now = (): Moment => ({ days: days(), isSame: same.current });
+    const count = () => setSteps({ past: past.current.length, future: future.current.length });
+
+    function show(moment: Moment) {
+      same.current = moment.isSame;
+      setIsSame(moment.isSame);
+      form.setValue('days', structuredClone(moment.days), { shouldDirty: true, shouldTouch: true });
+      void form.trigger('days');
+    }
+
+    function step(next: Moment) {
+      past.current = [...past.current, now()].slice(-MOST_STEPS);
+      future.current = [];
+      show(next);
+      count();
+    }
+
+    const mirrored = (week: WeekRules) => (same.current ? copiedDay(week, 'monday', DAYS) : week);
+
+    function move(from: Moment[], to: Moment[]) {
+      const moment = from.pop();
+      if (!moment) return;
+      to.push(now());
+      show(moment);
+      count();
+    }
+
+    return {
+      isSame,
+      canUndo: steps.past > 0,
+      canRedo: steps.future > 0,
+      days,
+      setCell(day, rule, value) {
+        if (same.current) {
+          const week = days();
+          step({ days: mirrored({ ...week, [day]: { ...week[day], [rule]: value } }), isSame: true });
+          return;
+        }
+        past.current = [...past.current, now()].slice(-MOST_STEPS);
+        future.current = [];
+        form.setValue(`days.${day}.${rule}`, value as never, { shouldDirty: true, shouldTouch: true });
+        // The whole day, because one value can make another of the same day right or wrong.
+        void form.trigger(`days.${day}`);
+        if (past.current.length !== steps.past || steps.future > 0) count();
+      },
+      apply: (change) => step({ days: mirrored(change(days())), isSame: same.current }),
+      setSame(isOn) {
+        const week = days();
+        step({ days: isOn ? copiedDay(week, 'monday', DAYS) : week, isSame: isOn });
+      },
+      setFlexible(isOn) {
+        const week = days();
+        if (isOn) hours.current = week;
+        step({ days: isOn ? flexible(week) : withHours(week, hours.current), isSame: same.current });
+      },
+      undo: () => move(past.current, future.current),
+      redo: () => move(future.current, past.current),
+    };
+  }, [form, isSame, steps]);
+}
+
+/** Takes flexible hours back to what they were before; without a before they are left to the person. */
+function withHours(week: WeekRules, before: WeekRules | undefined): WeekRules {
+  if (!before || isFlexible(before)) {
+    const none = { shift_start_time: null, shift_end_time: null };
+    return Object.fromEntries(DAYS.map((day) => [day, { ...week[day], ...none }])) as unknown as WeekRules;
+  }
+  return Object.fromEntries(
+    DAYS.map((day) => {
+      const { shift_start_time, shift_end_time } = before[day];
+      return [day, { ...week[day], shift_start_time, shift_end_time }];
+    }),
+  ) as unknown as WeekRules;
+}

@@ -1,0 +1,130 @@
+import { DAYS, type Day, type DayRules, type WeekRules } from '@seamline/shared/contract/shift';
+import { DAY_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
+import { meaningOf, textOf } from './cellText.ts';
+import { type CellValue, ROWS } from './weekRows.ts';
+
+/** A cell: the row of its rule and the column of its day, both from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A block of cells; `from` is its upper left one. */
+export interface Block {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** The block between two cells, whichever was chosen first. */
+export function blockOf(one: Place, other: Place): Block {
+  return {
+    from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
+    to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
+  };
+}
+
+type Edit = (place: Place, value: CellValue) => CellValue;
+
+/** The week after every cell of a block was edited; what lies outside of the table is left out. */
+function edited(week: WeekRules, { from, to }: Block, edit: Edit): WeekRules {
+  const days: Record<string, DayRules> = { ...week };
+  for (let column = from.column; column <= Math.min(to.column, DAYS.length - 1); column += 1) {
+    const day = DAYS[column] as Day;
+    const rules: Record<string, CellValue> = { ...week[day] };
+    for (let row = from.row; row <= Math.min(to.row, ROWS.length - 1); row += 1) {
+      const rule = ROWS[row]?.key;
+      if (rule) rules[rule] = edit({ row, column }, week[day][rule]);
+    }
+    days[day] = rules as DayRules;
+  }
+  return days as WeekRules;
+}
+
+function cellOf(week: WeekRules, { row, column }: Place): CellValue {
+  const [day, rule] = [DAYS[column], ROWS[row]?.key];
+  return day && rule ? week[day][rule] : null;
+}
+
+/** The texts of a block, as another program takes them: tabs between days, lines between rules. */
+export function copied(week: WeekRules, { from, to }: Block): string {
+  const lines = ROWS.slice(from.row, to.row + 1).map(({ key }) =>
+    DAYS.slice(from.column, to.column + 1).map((day) => textOf(key, week[day][key])),
+  );
+  return lines.map((cells) => cells.join('\t')).join('\n');
+}
+
+/** The cells of a copied text; Excel and Google Sheets put those with a tab or a line break into quotes. */
+export function cellsOf(text: string): string[][] {
+  const cells: string[][] = [[]];
+  for (const [, quoted, plain, end] of text
+    .replaceAll('\r\n', '\n')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g)) {
+    cells.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\n') cells.push([]);
+    if (end === '') break;
+  }
+  const last = cells.at(-1);
+  if (cells.length > 1 && last?.length === 1 && last[0] === '') cells.pop();
+  return cells;
+}
+
+/** The week after a copied text was put in: one cell fills the whole block, several go from its upper left one. */
+export function pasted(week: WeekRules, block: Block, text: string): WeekRules {
+  const cells = cellsOf(text);
+  const height = cells.length;
+  const width = Math.max(...cells.map((line) => line.length));
+  const rows = block.to.row - block.from.row + 1;
+  const columns = block.to.column - block.from.column + 1;
+  const repeats = rows % height === 0 && columns % width === 0;
+  const to = repeats ? block.to : { row: block.from.row + height - 1, column: block.from.column + width - 1 };
+  return edited(week, { from: block.from, to }, ({ row, column }, value) => {
+    const written = cells[(row - block.from.row) % height]?.[(column - block.from.column) % width];
+    const rule = ROWS[row]?.key;
+    return written === undefined || !rule ? value : meaningOf(rule, written, value);
+  });
+}
+
+/** The week after a block was emptied. */
+export function cleared(week: WeekRules, block: Block): WeekRules {
+  return edited(week, block, ({ row }) => (isMinutes(row) ? 0 : null));
+}
+
+/** The week after the first day of a block was filled into its other days. */
+export function filledRight(week: WeekRules, block: Block): WeekRules {
+  return edited(week, block, ({ row }) => cellOf(week, { row, column: block.from.column }));
+}
+
+/** The week after the first row of a block was filled into its other rows, as far as they hold the same kind of value. */
+export function filledDown(week: WeekRules, block: Block): WeekRules {
+  const kind = kindOf(block.from.row);
+  return edited(week, block, ({ row, column }, value) =>
+    kindOf(row) === kind ? cellOf(week, { row: block.from.row, column }) : value,
+  );
+}
+
+/** The week after one day was copied to others. */
+export function copiedDay(week: WeekRules, from: Day, to: readonly Day[]): WeekRules {
+  return Object.fromEntries(
+    DAYS.map((day) => [day, to.includes(day) ? { ...week[from] } : week[day]]),
+  ) as unknown as WeekRules;
+}
+
+/** The week with flexible hours: every day from midnight to midnight. */
+export function flexible(week: WeekRules): WeekRules {
+  const hours = { shift_start_time: '00:00', shift_end_time: '23:59' };
+  return Object.fromEntries(DAYS.map((day) => [day, { ...week[day], ...hours }])) as unknown as WeekRules;
+}
+
+/** Whether every day goes from midnight to midnight. */
+export function isFlexible(week: WeekRules): boolean {
+  return DAYS.every((day) => week[day].shift_start_time === '00:00' && week[day].shift_end_time === '23:59');
+}
+
+function kindOf(row: number): string | undefined {
+  const rule = ROWS[row]?.key;
+  return rule && DAY_RULE_KINDS[rule];
+}
+
+function isMinutes(row: number): boolean {
+  return kindOf(row) === 'minutes';
+}
