@@ -9,6 +9,7 @@ test('every shift is listed with its code, people, days off and time zone', asyn
   await expect(page).toHaveTitle('Manage Shift · Seamline HR');
   await expect(page.getByRole('columnheader')).toHaveText([
     'S.No',
+    'Action',
     'Shift Code',
     'Shift Name',
     'Employees',

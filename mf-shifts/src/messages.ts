@@ -63,7 +63,7 @@ export const shiftMessages = defineMessages({
     no: 'No',
     noValue: '(empty)',
     everyDay: 'every day',
-    commaHint: 'Names separated by commas, or choose below.',
+    commaHint: 'Names separated by commas, or choose.',
   },
   review: {
     title: 'Save these changes?',

@@ -20,6 +20,7 @@ const Chips = styled('fieldset', {
     gap: '1.5',
     '& legend': { srOnly: true },
     '& label': {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: { base: '44px', md: '30px' },
@@ -33,7 +34,7 @@ const Chips = styled('fieldset', {
       '&:has(:checked)': { bg: 'madderSubtle', color: 'madderText', borderColor: 'madder', fontWeight: 'bold' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     },
-    '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
   },
 });
 

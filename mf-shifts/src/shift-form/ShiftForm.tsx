@@ -24,7 +24,7 @@ import {
 } from './RuleSections.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
-import { fill, useShiftForm } from './useShiftForm.ts';
+import { adopt, fill, useShiftForm } from './useShiftForm.ts';
 
 interface ShiftFormProps {
   title: string;
@@ -76,6 +76,7 @@ export function ShiftForm(props: ShiftFormProps) {
       form={form}
       back={shiftPaths.list}
       incomplete={text.form.incomplete}
+      adopt={(changes) => adopt(form, changes)}
       links={<ProblemLinks goTo={goTo} />}
       long
       actions={

@@ -1,5 +1,14 @@
-import { type ShiftInput, type ShiftRule, type ShiftRules, shiftInput } from '@seamline/shared/contract/shift';
+import type { Conflict } from '@seamline/shared/contract/fields';
+import {
+  type Day,
+  type DayRule,
+  type ShiftInput,
+  type ShiftRule,
+  type ShiftRules,
+  shiftInput,
+} from '@seamline/shared/contract/shift';
 import { SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
+import { placeOf, readShift } from '@seamline/shared/contract/shift-wire';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useMemo, useState } from 'react';
@@ -52,6 +61,18 @@ export function useShiftForm({ initial, assumed, isEdit }: Options): { form: Shi
 
 function setRule(form: ShiftForm, rule: ShiftRule, value: unknown): void {
   form.setValue(rule, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+}
+
+/** Puts what somebody else saved meanwhile into the form; it comes under the names of the wire. */
+export function adopt(form: ShiftForm, changes: Conflict['changes']): void {
+  const { shift } = readShift(Object.fromEntries(changes.map(({ field, after }) => [field, after])));
+  for (const { field, after } of changes) {
+    const [first, day, rule] = placeOf(field).split('.') as [ShiftRule | 'days', Day?, DayRule?];
+    const options = { shouldDirty: true };
+    if (day && rule) form.setValue(`days.${day}.${rule}`, shift.days[day][rule] as never, options);
+    else if (first !== 'days') form.setValue(first, (after === null ? null : shift[first]) as never, options);
+  }
+  void form.trigger();
 }
 
 /** Puts a whole shift into the form, as an edit that can be left with a question. */

@@ -15,6 +15,7 @@ const Row = styled('fieldset', {
     margin: 0,
     '& legend': { srOnly: true },
     '& label': {
+      position: 'relative',
       display: 'grid',
       placeItems: 'center',
       minHeight: '44px',
@@ -28,7 +29,7 @@ const Row = styled('fieldset', {
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
       '&[data-wrong]': { boxShadow: 'inset 0 -3px 0 var(--chakra-colors-danger)' },
     },
-    '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
   },
 });
 

@@ -1,7 +1,7 @@
-import type { Day, DayRule, DayRules } from '@seamline/shared/contract/shift';
+import type { Day, DayRule } from '@seamline/shared/contract/shift';
 import { minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
 import { timingName } from '@seamline/shared/contract/shift-wire';
-import { useFormState, useWatch } from '@seamline/shared/form';
+import { useWatch } from '@seamline/shared/form';
 import { Icon } from '@seamline/shared/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { dayName } from '../days.ts';
@@ -14,14 +14,14 @@ interface WeekCellProps {
   row: number;
   column: number;
   isOff: boolean;
+  error: string | undefined;
 }
 
 /** One cell: a native control that draws itself anew for its own value and error only. */
-export const WeekCell = memo(function WeekCell({ day, row, column, isOff }: WeekCellProps) {
+export const WeekCell = memo(function WeekCell({ day, row, column, isOff, error }: WeekCellProps) {
   const { key: rule, kind, label, placeholder } = ROWS[row] as (typeof ROWS)[number];
   const place = `days.${day}.${rule}` as const;
   const value = useWatch({ name: place }) as CellValue;
-  const error = useCellError(place);
   const control: ControlProps = {
     name: timingName(day, rule, 'edit'),
     disabled: isOff,
@@ -105,11 +105,4 @@ function SelectCell({ day, rule, value, control }: CellControlProps & { day: Day
 function spanOfTyped([start = null, end = null]: (string | null)[]) {
   const isTime = (time: string | null) => time !== null && minutesOfDuration(time) !== undefined;
   return isTime(start) && isTime(end) ? spanOf(start, end) : undefined;
-}
-
-function useCellError(place: `days.${Day}.${DayRule}`): string | undefined {
-  const { errors } = useFormState({ name: place, exact: false });
-  const [, day, rule] = place.split('.') as [string, Day, keyof DayRules];
-  const days = errors.days as Partial<Record<Day, Partial<Record<DayRule, { message?: string }>>>> | undefined;
-  return days?.[day]?.[rule]?.message;
 }

@@ -1,6 +1,6 @@
-import { DAYS, type Day, SHIFT_LIMITS } from '@seamline/shared/contract/shift';
+import { DAYS, type Day, type DayRule, SHIFT_LIMITS } from '@seamline/shared/contract/shift';
 import { isOvernight, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
-import { useWatch } from '@seamline/shared/form';
+import { useFormState, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useRef } from 'react';
 import { dayName, weekdayOf } from '../days.ts';
@@ -16,6 +16,8 @@ interface WeekTableProps {
   /** The days that have room: all of them, or one on a phone. */
   days: readonly Day[];
 }
+
+type DayErrors = Partial<Record<Day, Partial<Record<DayRule, { message?: string }>>>>;
 
 /** Rows that begin a group of their own. */
 const GROUPS: ReadonlySet<string> = new Set([
@@ -38,6 +40,8 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
   const text = useMessages(shiftMessages).week;
   const table = useRef<HTMLTableElement>(null);
   const handlers = useGridKeys(table, sheet);
+  const { errors } = useFormState({ name: 'days' });
+  const wrong = (errors.days ?? {}) as DayErrors;
   return (
     <SheetFrame>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is the table that can be edited */}
@@ -63,6 +67,7 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
                   row={row}
                   column={DAYS.indexOf(day)}
                   isOff={sheet.isSame && day !== 'monday'}
+                  error={wrong[day]?.[key]?.message}
                 />
               ))}
             </tr>

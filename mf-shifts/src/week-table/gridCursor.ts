@@ -32,7 +32,8 @@ const PAUSE = 250;
 
 /** Keeps the cursor of a table, whose sheet changes with every edit. */
 export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sheet): GridCursor {
-  let anchor: Place = { row: 0, column: 0 };
+  // No cell until one has the focus.
+  let anchor: Place = { row: -1, column: -1 };
   let head = anchor;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -75,9 +75,9 @@ function pointing(cursor: GridCursor) {
   return {
     onFocus({ target }: FocusEvent) {
       const cell = cellOf(target);
-      if (!cell || isDragging || isSame(placeOf(cell), cursor.head())) return;
+      if (!cell || isDragging) return;
       cursor.mode = 'walk';
-      cursor.select(placeOf(cell), false);
+      if (!isSame(placeOf(cell), cursor.head())) cursor.select(placeOf(cell), false);
       selectText(cell);
     },
     onPointerDown(event: PointerEvent) {

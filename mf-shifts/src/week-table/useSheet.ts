@@ -1,4 +1,5 @@
 import { DAYS, type Day, type DayRule, type ShiftInput, type WeekRules } from '@seamline/shared/contract/shift';
+import { DAY_RULES } from '@seamline/shared/contract/shift-kinds';
 import type { ContractForm } from '@seamline/shared/form';
 import { useMemo, useRef, useState } from 'react';
 import { copiedDay, flexible, isFlexible } from './weekEdits.ts';
@@ -27,6 +28,8 @@ export interface Sheet {
 
 const MOST_STEPS = 200;
 
+const placesOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as const);
+
 /** Holds what can be undone; the values themselves stay in the form. */
 export function useSheet(form: ContractForm<ShiftInput>): Sheet {
   const [isSame, setIsSame] = useState(false);
@@ -45,7 +48,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       same.current = moment.isSame;
       setIsSame(moment.isSame);
       form.setValue('days', structuredClone(moment.days), { shouldDirty: true, shouldTouch: true });
-      void form.trigger('days');
+      void form.trigger(DAYS.flatMap(placesOf));
     }
 
     function step(next: Moment) {
@@ -80,7 +83,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
         future.current = [];
         form.setValue(`days.${day}.${rule}`, value as never, { shouldDirty: true, shouldTouch: true });
         // The whole day, because one value can make another of the same day right or wrong.
-        void form.trigger(`days.${day}`);
+        void form.trigger(placesOf(day));
         if (past.current.length !== steps.past || steps.future > 0) count();
       },
       apply: (change) => step({ days: mirrored(change(days())), isSame: same.current }),

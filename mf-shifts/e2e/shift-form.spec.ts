@@ -1,0 +1,199 @@
+import { expect, test } from '@seamline/e2e/fixtures';
+import { addShift, bodyOf, cell, expectMessage, section, setHours, shiftName } from './shifts.ts';
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+test('adding a shift sends every rule and timing under the names of the add form, says so and goes to the list', async ({
+  page,
+}) => {
+  const name = shiftName('Atelier');
+  await page.goto('/dashboard/manage-shift/add');
+  await expect(page).toHaveTitle('Add Shift · Seamline HR');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Basic Shift',
+    'Week Off Settings',
+    'Late In / Early Out Settings',
+    'Leave Settings',
+    'Penalty Setting',
+    'OT Setting',
+    'Comp Off Leave',
+    'Break Setting',
+    'Weekly Timings',
+  ]);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toContainText('Please fill all required fields.');
+  await refusal.getByRole('button', { name: 'Shift Name' }).click();
+  await expect(page.getByRole('textbox', { name: 'Shift Name' })).toBeFocused();
+  await page.keyboard.type(name);
+  await setHours(page, 'Monday', '9', '5p');
+  await cell(page, 'Max Punch Out Hours', 'Monday').selectOption('10:15:00');
+  await cell(page, 'Minimum Half Day Hours', 'Monday').selectOption('04:00:00');
+
+  const sent = bodyOf(page, 'POST', /\/data\/add-shift/);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const body = await sent;
+  expect(Object.keys(body)).toHaveLength(58 + 7 * 19);
+  expect(body).toMatchObject({
+    shift_name: name,
+    code: null,
+    multiple_punch_allowed: false,
+    required_out_of_range_reason: true,
+    hours_type_in_shift_clock: 'FULL_SHIFT_HOURS',
+    approval_required_for_extra_day: 'NONE',
+    break_approval_face_app: 'FALSE',
+    week_off_days: [],
+    monday_shift_start_time: '09:00',
+    monday_shift_end_time: '17:00',
+    monday_late_in_after_minutes: 0,
+    monday_early_out_before_minutes: 0,
+    monday_tea_before_minute: 0,
+    monday_min_half_day_hours: '04:00:00',
+    monday_max_punch_out_hours: '10:15:00',
+    tuesday_shift_start_time: '09:00',
+    tuesday_shift_end_time: null,
+  });
+  await expectMessage(page, 'Shift added successfully!');
+  await expect(page).toHaveURL(/manageshiftPage/i);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveAttribute('aria-current', 'true');
+});
+
+test('what a choice decides about appears and goes with it', async ({ page }) => {
+  await page.goto('/dashboard/addshift');
+  const shows = async (label: string, isShown: boolean) => {
+    await expect(page.getByRole('main').getByText(label, { exact: true }).first(), label).toBeVisible({
+      visible: isShown,
+    });
+  };
+  const turn = (label: string) => page.getByRole('switch', { name: label, exact: true }).click();
+
+  await shows('Week Offs In A Week', false);
+  await turn('Alternate Week Off');
+  await shows('Alternate Weeks', true);
+  await turn('Auto Week Off');
+  await shows('Week Offs In A Week', true);
+  for (const label of ['Alternate Week Off', 'Alternate Weeks', 'Alternate Week Off Days']) await shows(label, false);
+
+  await shows('Late In Max Minutes', true);
+  await page.getByLabel('Late In / Early Out Type').selectOption('CONSOLIDATED');
+  await shows('Late In / Early Out Max Minutes', true);
+  for (const label of ['Late In Max Minutes', 'Early Out Max Minutes']) await shows(label, false);
+  await shows('Leave Applied If Late In Is Exceeded', false);
+  await turn('Apply Half Or Full Day On Late In Limit Exceed');
+  await expect(page.getByLabel('Leave Applied If Late In Is Exceeded')).toHaveValue('HALF_DAY');
+
+  for (const label of ['Monthly Short Leaves', 'Apply Sandwich Leave', 'Apply Leave On Holiday'])
+    await shows(label, false);
+  await turn('Allow Short Leave');
+  for (const label of ['Need Short Leave Request', 'Monthly Short Leaves', 'Short Leave Buffer Minutes'])
+    await shows(label, true);
+  await turn('Apply Sandwich Leave');
+  await expect(page.getByLabel('Sandwich Type')).toHaveValue('DUAL_SIDE');
+  await shows('Sandwich Leave Between Holiday And Week Off', true);
+  await turn('Apply Leave On Holiday');
+  await shows('Holiday Penalty Apply', true);
+  await turn('Apply Leave On Week Off');
+  await shows('Week Off Penalty Apply', true);
+
+  await shows('Penalty Value', false);
+  await turn('Generate Penalty On Absent');
+  await expect(page.getByLabel('Penalty Type')).toHaveValue('FLAT');
+
+  await shows('Need Approval For Extra Hours On Weekdays', false);
+  await page.getByLabel('Approval Required For Extra Day').selectOption('HOLIDAY');
+  await shows('Need Approval For Extra Hours On Weekdays', true);
+
+  for (const label of ['Comp Off Expiry Days', 'Minimum Hours For Half Day After Shift']) await shows(label, false);
+  await turn('Add Comp Off On Extra Day');
+  for (const label of ['Comp Off Expiry Days', 'Max Comp Off Per Month', 'Allow Comp Off On Past Date'])
+    await shows(label, true);
+  await shows('Minimum Hours For Half Day After Shift', false);
+  await turn('Add Comp Off After Extra Hours Completed');
+  for (const label of ['Minimum Hours For Half Day After Shift', 'Minimum Hours For Full Day After Shift'])
+    await shows(label, true);
+
+  await shows('Break Type', false);
+  await page.getByLabel('Break Approval (Face App)').selectOption('TRUE');
+  await expect(page.getByLabel('Break Type', { exact: true })).toHaveValue('PERSONAL_BREAK');
+});
+
+test('what a switch clears is named and can be taken back, and so can Reset', async ({ page }) => {
+  await page.goto('/dashboard/addshift');
+  await page.getByRole('textbox', { name: 'Shift Name' }).fill('Half done');
+  const weekOff = section(page, 'Week Off Settings');
+  await weekOff.getByRole('checkbox', { name: 'Saturday' }).check();
+  await weekOff.getByRole('checkbox', { name: 'Sunday' }).check();
+  await weekOff.getByRole('switch', { name: 'Alternate Week Off' }).click();
+  await weekOff.getByRole('checkbox', { name: 'Week 2' }).check();
+  const alternate = weekOff.getByRole('group', { name: 'Alternate Week Off Days' });
+  await expect(alternate.getByRole('checkbox')).toHaveCount(2);
+  await alternate.getByRole('checkbox', { name: 'Saturday' }).check();
+
+  await weekOff.getByRole('switch', { name: 'Auto Week Off' }).click();
+  await expect(weekOff).toContainText(
+    'These were set back: Week Off Days, Alternate Week Off, Alternate Weeks, Alternate Week Off Days.',
+  );
+  await weekOff.getByRole('button', { name: 'Undo' }).click();
+  await expect(weekOff.getByRole('switch', { name: 'Auto Week Off' })).not.toBeChecked();
+  await expect(alternate.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
+
+  const leave = section(page, 'Leave Settings');
+  await leave.getByRole('switch', { name: 'Allow Short Leave' }).click();
+  await leave.getByRole('switch', { name: 'Apply Sandwich Leave' }).click();
+  await leave.getByRole('switch', { name: 'Apply Leave On Holiday' }).click();
+  await leave.getByRole('switch', { name: 'Allow Short Leave' }).click();
+  await expect(leave).toContainText('These were set back: Apply Sandwich Leave, Apply Leave On Holiday.');
+  await leave.getByRole('button', { name: 'Undo' }).click();
+  await expect(leave.getByRole('switch', { name: 'Apply Sandwich Leave' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Every field has its first value again.');
+  await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('');
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Half done');
+  await expect(alternate.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
+});
+
+test('each bound of a rule has its sentence at the field', async ({ page }) => {
+  await page.goto('/dashboard/addshift');
+  await page.getByRole('switch', { name: 'Auto Week Off' }).click();
+  await page.getByRole('switch', { name: 'Generate Penalty On Absent' }).click();
+  await page.getByRole('switch', { name: 'Add Comp Off After Extra Hours Completed' }).click();
+  for (const [label, value, sentence] of [
+    ['Week Offs In A Week', '8', 'Enter a whole number from 1 to 7.'],
+    ['Late In Max Minutes', '-1', 'Enter a whole number, 0 or more.'],
+    ['Penalty Value', '0.005', 'Enter a number of 0 or more, with at most two digits after the point.'],
+    ['Comp Off Expiry Days', '366', 'Enter a whole number from 1 to 365.'],
+    ['Max Comp Off Per Month', '31', 'Enter a whole number from 1 to 30.'],
+    ['Minimum Hours For Half Day After Shift', 'soon', 'Enter a duration such as 04:00.'],
+  ] as const) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await field.fill(value);
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence.replaceAll('.', '\\.')));
+    await expect(field).toHaveValue(value);
+  }
+  const hours = page.getByRole('textbox', { name: 'Minimum Hours For Full Day After Shift' });
+  await hours.fill('3d');
+  await hours.blur();
+  await expect(hours).toHaveValue('72:00');
+  await expect(section(page, 'Comp Off Leave')).toContainText('That is 3 days (72 h). Is it meant?');
+  await page.getByRole('button', { name: 'Use 08:00' }).click();
+  await expect(hours).toHaveValue('08:00');
+});
+
+test('a new shift starts from a usual one, or from one that is there', async ({ page, owner }) => {
+  const name = shiftName('Original');
+  await addShift(owner, name, { code: 'ORI', monday_shift_start_time: '07:15', penalty_value: 3 });
+  await page.goto('/dashboard/manage-shift/add');
+  await page.getByLabel('Start from').selectOption('Night Security');
+  await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Night Security');
+  await expect(cell(page, 'Shift Start Time', 'Sunday')).toHaveValue('20:00');
+  await expect(page.getByRole('columnheader').nth(1)).toContainText('+1 day');
+
+  await page.goto('/dashboard/manageshiftPage');
+  await page.getByRole('link', { name: `Duplicate ${name}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue(`${name} (copy)`);
+  await expect(page.getByRole('textbox', { name: 'Shift Code' })).toHaveValue('');
+  await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue('07:15');
+});
