@@ -19,6 +19,7 @@ test('adding a shift sends every rule and timing under the names of the add form
     'Comp Off Leave',
     'Break Setting',
     'Weekly Timings',
+    'The Day as a Picture',
   ]);
   await page.getByRole('button', { name: 'Submit' }).click();
   const refusal = page.getByRole('main').getByRole('alert');

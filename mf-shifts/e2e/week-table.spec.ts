@@ -238,3 +238,30 @@ test('a phone shows one day at a time, and the summary leads to the day in quest
   await expect(cell(page, 'Max Punch Out Time', 'Friday')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('the days as a picture: an edge is moved by keys or dragged, and its time follows', async ({ page }) => {
+  await open(page);
+  const pictures = section(page, 'The Day as a Picture');
+  await expect(pictures.getByText('Set Shift Start & End Time first')).toHaveCount(7);
+  await setHours(page, 'Monday', '22:00', '06:00');
+  const monday = pictures.getByRole('group', { name: 'Monday as a picture' });
+  const end = monday.getByRole('slider', { name: 'Move Shift End Time, Monday' });
+  await expect(end).toHaveAttribute('aria-valuetext', '06:00');
+  await end.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageUp');
+  await expect(cell(page, 'Shift End Time', 'Monday')).toHaveValue('06:35');
+
+  const start = monday.getByRole('slider', { name: 'Move Shift Start Time, Monday' });
+  await start.scrollIntoViewIfNeeded();
+  const track = await monday.boundingBox();
+  const edge = await start.boundingBox();
+  if (!track || !edge) throw new Error('The picture is not on the page.');
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(track.x + (track.width * 20) / 48, edge.y + edge.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue(/^(19:5|20:0)/);
+  await section(page, 'Weekly Timings').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue('22:00');
+});

@@ -127,6 +127,7 @@ export const shiftMessages = defineMessages({
     changed: (count: number) => (count === 1 ? '1 cell changed.' : `${count} cells changed.`),
   },
   timeline: {
+    move: (row: string, day: string) => `Move ${row}, ${day}`,
     picture: (day: string) => `${day} as a picture`,
     unset: 'Set Shift Start & End Time first',
     work: 'Work',

@@ -7,6 +7,7 @@ import { Button, Grid, Notice, Stack } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { shiftPaths } from '../paths.ts';
+import { TimelineSection } from '../timeline/TimelineSection.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -120,6 +121,9 @@ export function ShiftForm(props: ShiftFormProps) {
             <BreakSection />
             <FormSection id="week" wide>
               <WeekSection sheet={sheet} day={day} showDay={setDay} />
+            </FormSection>
+            <FormSection id="timeline" wide>
+              <TimelineSection sheet={sheet} day={day} />
             </FormSection>
           </Stack>
         </Grid>

@@ -87,5 +87,5 @@ export const SECTIONS = [
   { id: 'week', rules: [] },
 ] as const satisfies readonly { readonly id: string; readonly rules: readonly ShiftRule[] }[];
 
-/** A part of the form, as it is named in addresses within the page. */
-export type SectionId = (typeof SECTIONS)[number]['id'];
+/** A part of the form; beside those with fields there is the picture of the days. */
+export type SectionId = (typeof SECTIONS)[number]['id'] | 'timeline';

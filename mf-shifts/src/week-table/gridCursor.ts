@@ -2,7 +2,7 @@ import { DAYS } from '@seamline/shared/contract/shift';
 import { meaningOf, textOf } from './cellText.ts';
 import type { Sheet } from './useSheet.ts';
 import { type Block, blockOf, type Place } from './weekEdits.ts';
-import { ROWS } from './weekRows.ts';
+import { type CellValue, ROWS } from './weekRows.ts';
 
 /** The control of a cell. */
 export type Cell = HTMLInputElement | HTMLSelectElement;
@@ -17,6 +17,8 @@ export interface GridCursor {
   select(to: Place, isExtending: boolean): void;
   /** Goes to a cell, where there is one that can be changed. */
   focus(to: Place): void;
+  /** Remembers what stands in a cell, for taking back what is typed into it. */
+  enter(cell: Cell): void;
   /** Puts what was typed into the sheet. */
   commit(cell: Cell): void;
   /** The same, once nothing is typed for a moment. */
@@ -35,6 +37,7 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
   // No cell until one has the focus.
   let anchor: Place = { row: -1, column: -1 };
   let head = anchor;
+  let entered: CellValue = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const valueIn = (cell: Cell) => {
@@ -72,6 +75,10 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
       selectText(cell);
     },
 
+    enter(cell) {
+      entered = valueIn(cell).value;
+    },
+
     commit(cell) {
       clearTimeout(timer);
       const { day, rule, value: before } = valueIn(cell);
@@ -88,13 +95,15 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
       cursor.commit(cell);
       cursor.mode = 'walk';
       const { rule, value } = valueIn(cell);
+      entered = value;
       if (cell instanceof HTMLInputElement) cell.value = textOf(rule, value);
     },
 
     takeBack(cell) {
       clearTimeout(timer);
-      const { rule, value } = valueIn(cell);
-      cell.value = textOf(rule, value);
+      const { day, rule, value } = valueIn(cell);
+      if (value !== entered) sheet().setCell(day, rule, entered);
+      cell.value = textOf(rule, entered);
       cursor.mode = 'walk';
       selectText(cell);
     },

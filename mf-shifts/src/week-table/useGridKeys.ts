@@ -77,6 +77,7 @@ function pointing(cursor: GridCursor) {
       const cell = cellOf(target);
       if (!cell || isDragging) return;
       cursor.mode = 'walk';
+      cursor.enter(cell);
       if (!isSame(placeOf(cell), cursor.head())) cursor.select(placeOf(cell), false);
       selectText(cell);
     },
@@ -93,6 +94,7 @@ function pointing(cursor: GridCursor) {
         return;
       }
       cursor.mode = 'walk';
+      cursor.enter(cell);
       cursor.select(placeOf(cell), false);
       isDragging = true;
       const release = () => {

@@ -27,6 +27,8 @@ export interface Sheet {
 }
 
 const MOST_STEPS = 200;
+/** Milliseconds between two changes of a cell that are one step. */
+const ONE_STEP = 700;
 
 const placesOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as const);
 
@@ -38,6 +40,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
   const future = useRef<Moment[]>([]);
   const hours = useRef<WeekRules>(undefined);
   const same = useRef(false);
+  const last = useRef({ place: '', at: 0 });
 
   return useMemo(() => {
     const days = (): WeekRules => structuredClone(form.getValues('days'));
@@ -52,6 +55,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
     }
 
     function step(next: Moment) {
+      last.current = { place: '', at: 0 };
       past.current = [...past.current, now()].slice(-MOST_STEPS);
       future.current = [];
       show(next);
@@ -61,6 +65,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
     const mirrored = (week: WeekRules) => (same.current ? copiedDay(week, 'monday', DAYS) : week);
 
     function move(from: Moment[], to: Moment[]) {
+      last.current = { place: '', at: 0 };
       const moment = from.pop();
       if (!moment) return;
       to.push(now());
@@ -79,7 +84,11 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
           step({ days: mirrored({ ...week, [day]: { ...week[day], [rule]: value } }), isSame: true });
           return;
         }
-        past.current = [...past.current, now()].slice(-MOST_STEPS);
+        // A key that repeats and an edge that is dragged are one step.
+        const at = Date.now();
+        const goesOn = last.current.place === `${day}.${rule}` && at - last.current.at < ONE_STEP;
+        last.current = { place: `${day}.${rule}`, at };
+        if (!goesOn) past.current = [...past.current, now()].slice(-MOST_STEPS);
         future.current = [];
         form.setValue(`days.${day}.${rule}`, value as never, { shouldDirty: true, shouldTouch: true });
         // The whole day, because one value can make another of the same day right or wrong.
