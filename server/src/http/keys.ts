@@ -1,13 +1,16 @@
-import { hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+
+/** Bytes work as well, but each use then makes a key of them anew, which costs more than the signature. */
+export type Key = KeyObject | Uint8Array;
 
 export interface Keys {
-  readonly sessions: Uint8Array;
-  readonly codes: Uint8Array;
-  readonly files: Uint8Array;
+  readonly sessions: Key;
+  readonly codes: Key;
+  readonly files: Key;
 }
 
 /** One key for each use, so that a signature made for one purpose is worth nothing for another. */
 export function deriveKeys(secret: string): Keys {
-  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'seamline', use, 32));
+  const derive = (use: string) => createSecretKey(new Uint8Array(hkdfSync('sha256', secret, 'seamline', use, 32)));
   return { sessions: derive('sessions'), codes: derive('one-time codes'), files: derive('file addresses') };
 }

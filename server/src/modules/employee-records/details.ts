@@ -1,6 +1,7 @@
 import { nest } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import type { Leaving } from '@seamline/shared/contract/leavers';
+import type { Key } from '../../http/keys.ts';
 import { fileAddress, pictureAddress } from '../files/addresses.ts';
 import type { employeeRecordStore } from './store.ts';
 
@@ -10,7 +11,7 @@ type Row = NonNullable<Awaited<ReturnType<Store['get']>>>;
 interface Around {
   readonly people: Awaited<ReturnType<Store['listReportingPersons']>>;
   readonly files: Awaited<ReturnType<Store['listFiles']>>;
-  readonly key: Uint8Array;
+  readonly key: Key;
   readonly now: Date;
 }
 

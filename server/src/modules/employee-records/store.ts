@@ -54,6 +54,23 @@ export async function writeEmployee(connection: Connection, id: number, columns:
 
 export function employeeRecordStore(database: Database) {
   const { db } = database;
+
+  /** Making this statement costs more than running it. */
+  const detailsQuery = db
+    .select({
+      ...recordColumns,
+      probation_end_date: employees.probation_end_date,
+      designation: designations.designation,
+      department: departments.name,
+      branch: branches.name,
+    })
+    .from(employees)
+    .innerJoin(designations, eq(designations.id, employees.designation_id))
+    .innerJoin(branches, eq(branches.id, employees.branch_id))
+    .leftJoin(departments, eq(departments.id, employees.department_id))
+    .where(eq(employees.id, sql.placeholder('id')))
+    .prepare('employee_details');
+
   return {
     async create(viewer: Viewer, change: EmployeeChange): Promise<EmployeeRow> {
       return await createRecord(database, viewer, EMPLOYEE, async (connection) => {
@@ -86,19 +103,7 @@ export function employeeRecordStore(database: Database) {
 
     /** Everything that the details screen shows; pictures and documents still without an address. */
     async get(id: number) {
-      const [row] = await db
-        .select({
-          ...recordColumns,
-          probation_end_date: employees.probation_end_date,
-          designation: designations.designation,
-          department: departments.name,
-          branch: branches.name,
-        })
-        .from(employees)
-        .innerJoin(designations, eq(designations.id, employees.designation_id))
-        .innerJoin(branches, eq(branches.id, employees.branch_id))
-        .leftJoin(departments, eq(departments.id, employees.department_id))
-        .where(eq(employees.id, id));
+      const [row] = await detailsQuery.execute({ id });
       return row;
     },
 

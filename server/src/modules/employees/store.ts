@@ -27,6 +27,9 @@ export interface DirectoryFilter {
   readonly limit: number | undefined;
 }
 
+/** Which filters a list is asked with. */
+type Asked = Readonly<Record<'branch' | 'search' | 'after' | 'limit', boolean>>;
+
 export function employeeStore({ db }: Database) {
   const present = isNull(employees.left_at);
 
@@ -41,34 +44,64 @@ export function employeeStore({ db }: Database) {
     .orderBy(sql`lower(${branches.name})`)
     .prepare('directory_branches');
 
+  /** Making a statement costs more than running it, so each combination of filters is made once. */
+  const listQueries = new Map<string, ReturnType<typeof prepareList>>();
+  const listQuery = (asked: Asked) => {
+    const name = Object.keys(asked)
+      .filter((filter) => asked[filter as keyof Asked])
+      .join('_');
+    const query = listQueries.get(name) ?? prepareList(asked, `directory_${name}`);
+    listQueries.set(name, query);
+    return query;
+  };
+
+  const prepareList = (asked: Asked, name: string) => {
+    const { full_name, id, branch_id, search_text } = employees;
+    const query = db
+      .select({
+        id,
+        name: full_name,
+        designation: designations.designation,
+        department: departments.name,
+        pictureId: employees.profile_picture_file_id,
+        hasThumbnail: files.has_thumbnail,
+      })
+      .from(employees)
+      .innerJoin(designations, eq(designations.id, employees.designation_id))
+      .leftJoin(departments, eq(departments.id, employees.department_id))
+      .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+      .where(
+        and(
+          present,
+          asked.branch ? eq(branch_id, sql.placeholder('branchId')) : undefined,
+          asked.search ? like(search_text, sql.placeholder('pattern')) : undefined,
+          asked.after
+            ? sql`(${full_name}, ${id}) > (${sql.placeholder('afterName')}, ${sql.placeholder('afterId')})`
+            : undefined,
+        ),
+      )
+      .orderBy(full_name, id);
+    return asked.limit ? query.limit(sql.placeholder('limit')).prepare(name) : query.prepare(name);
+  };
+
   return {
     listBranches: (): Promise<BranchCount[]> => branchCounts.execute(),
 
     /** Present employees by name; with a limit, that many after the given place. */
     async list({ branchId, search, after, limit }: DirectoryFilter): Promise<DirectoryRow[]> {
-      const query = db
-        .select({
-          id: employees.id,
-          name: employees.full_name,
-          designation: designations.designation,
-          department: departments.name,
-          pictureId: employees.profile_picture_file_id,
-          hasThumbnail: files.has_thumbnail,
-        })
-        .from(employees)
-        .innerJoin(designations, eq(designations.id, employees.designation_id))
-        .leftJoin(departments, eq(departments.id, employees.department_id))
-        .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
-        .where(
-          and(
-            present,
-            branchId === undefined ? undefined : eq(employees.branch_id, branchId),
-            search === undefined ? undefined : like(employees.search_text, containing(search)),
-            after && sql`(${employees.full_name}, ${employees.id}) > (${after.name}, ${after.id})`,
-          ),
-        )
-        .orderBy(employees.full_name, employees.id);
-      return limit === undefined ? await query : await query.limit(limit);
+      const asked = {
+        branch: branchId !== undefined,
+        search: search !== undefined,
+        after: after !== undefined,
+        limit: limit !== undefined,
+      };
+      return await listQuery(asked).execute({
+        branchId,
+        pattern: search === undefined ? undefined : containing(search),
+        afterName: after?.name,
+        afterId: after?.id,
+        limit,
+      });
     },
   };
 }

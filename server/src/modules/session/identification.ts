@@ -4,7 +4,7 @@ import type { Viewer } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
 import { messages } from './messages.ts';
 import type { SessionStore } from './store.ts';
-import { readToken } from './tokens.ts';
+import { tokenReader } from './tokens.ts';
 
 /** Longer than any token of ours: nothing beyond is worth checking. */
 const LONGEST_TOKEN = 4096;
@@ -14,10 +14,11 @@ export function identification(
   { clock, keys }: Services,
   store: SessionStore,
 ): (request: FastifyRequest) => Promise<Viewer> {
+  const readToken = tokenReader(keys.sessions);
   return async (request) => {
     const text = tokenOf(request);
     if (text === undefined) throw failure(401, messages.signIn, { detail: 'no session token' });
-    const token = text.length > LONGEST_TOKEN ? 'invalid' : await readToken(keys.sessions, text, clock());
+    const token = text.length > LONGEST_TOKEN ? 'invalid' : await readToken(text, clock());
     if (typeof token === 'string') throw failure(401, messages.sessionEnded, { detail: `session token ${token}` });
     const member = await store.findViewer(token);
     if (member === undefined) throw failure(401, messages.sessionEnded, { detail: 'session closed' });

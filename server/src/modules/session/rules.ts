@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { OTP_LENGTH, OTP_RESEND_SECONDS } from '@seamline/shared/contract/session';
+import type { Key } from '../../http/keys.ts';
 
 /** What a one-time code is good for. */
 export type Purpose = 'sign-in' | 'password';
@@ -52,7 +53,7 @@ export function newCode(): string {
 }
 
 /** A code is kept as a keyed hash: who reads the database cannot try out a million codes without the key. */
-export function hashCode(key: Uint8Array, number: string, purpose: string, code: string): string {
+export function hashCode(key: Key, number: string, purpose: string, code: string): string {
   return createHmac('sha256', key).update(`${purpose}:${number}:${code}`).digest('hex');
 }
 

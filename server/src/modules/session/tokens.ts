@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Role, role, type SessionClaims } from '@seamline/shared/contract/session';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import type { Key } from '../../http/keys.ts';
 
 const ISSUER = 'seamline';
 const AUDIENCE = 'seamline-back-office';
@@ -33,7 +34,7 @@ export interface Token {
   readonly claims: SessionClaims;
 }
 
-export function issueToken(key: Uint8Array, holder: TokenHolder, now: Date): Promise<string> {
+export function issueToken(key: Key, holder: TokenHolder, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ number: holder.number, name: holder.name, role: holder.role })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -46,8 +47,27 @@ export function issueToken(key: Uint8Array, holder: TokenHolder, now: Date): Pro
     .sign(key);
 }
 
+const MOST_REMEMBERED = 5000;
+
+/**
+ * Reads tokens, checking each signature once: what a genuine token says never changes. Whether it has expired is looked
+ * at every time, and whether its session still stands is for the database to say.
+ */
+export function tokenReader(key: Key): (token: string, now: Date) => Promise<Token | 'expired' | 'invalid'> {
+  const genuine = new Map<string, Token>();
+  return async (text, now) => {
+    const known = genuine.get(text);
+    if (known !== undefined) return known.claims.exp * 1000 > now.getTime() ? known : 'expired';
+    const token = await readToken(key, text, now);
+    if (typeof token === 'string') return token;
+    if (genuine.size >= MOST_REMEMBERED) genuine.clear();
+    genuine.set(text, token);
+    return token;
+  };
+}
+
 /** The claims of a genuine token, or the reason why it is none. */
-export async function readToken(key: Uint8Array, token: string, now: Date): Promise<Token | 'expired' | 'invalid'> {
+async function readToken(key: Key, token: string, now: Date): Promise<Token | 'expired' | 'invalid'> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
