@@ -1,5 +1,5 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Link, NavLink, useLocation } from '@seamline/shared/router';
+import { Link, useLocation } from '@seamline/shared/router';
 import { Icon, Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
 import { shellMessages } from '../messages.ts';
@@ -8,7 +8,7 @@ import { remoteFor } from '../remotes/registryStore.ts';
 import { useRemoteState } from '../remotes/remoteLoader.ts';
 import { prepare } from '../remotes/remoteRoutes.tsx';
 import { GroupTitle } from './GroupTitle.tsx';
-import { type MenuGroup, type MenuItem, targetOf } from './menu.ts';
+import { isPageOf, type MenuGroup, type MenuItem, targetOf } from './menu.ts';
 
 interface GroupProps {
   group: MenuGroup;
@@ -23,7 +23,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<boolean>();
   const listId = useId();
-  const isHere = group.items.some((item) => item.to && pathname.toLowerCase().startsWith(item.to.toLowerCase()));
+  const isHere = group.items.some((item) => isPageOf(item, item.to, pathname));
   const open = isSearching || (choice ?? isHere);
   return (
     <section data-here={isHere || undefined}>
@@ -64,7 +64,7 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
   const reasonOf = useReason();
   const [name = '', remote] = remoteFor(to) ?? [];
   const state = useRemoteState(name);
-  const { state: navigationState } = useLocation();
+  const { pathname, state: navigationState } = useLocation();
   const unavailable =
     remote?.state === 'disabled'
       ? (remote.reason ?? text.remoteSwitchedOff)
@@ -75,18 +75,17 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
           : undefined;
   const ahead = () => void prepare(to);
   const leadsToPlaceholder = !item.to && !remote;
-  const isCurrentPlaceholder = leadsToPlaceholder && navigationState?.item === item.label;
-  // Some forty entries share the placeholder's address: a NavLink would call every one of them current.
-  const Anchor = leadsToPlaceholder ? Link : NavLink;
+  // Some forty entries share the placeholder's address: of them only the chosen one is current.
+  const isCurrent = leadsToPlaceholder ? navigationState?.item === item.label : isPageOf(item, to, pathname);
   return (
-    <Anchor
+    <Link
       to={to}
       state={{ item: item.label }}
       onClick={chosen}
       onPointerEnter={ahead}
       onFocus={ahead}
       data-placeholder={leadsToPlaceholder || undefined}
-      {...(isCurrentPlaceholder && { 'aria-current': 'page' })}
+      aria-current={isCurrent ? 'page' : undefined}
     >
       {item.label}
       {unavailable && (
@@ -97,6 +96,6 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
           </Text>
         </span>
       )}
-    </Anchor>
+    </Link>
   );
 }

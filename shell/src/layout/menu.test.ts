@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemAt, MENU, type MenuItem, searchMenu, targetOf } from './menu.ts';
+import { isPageOf, itemAt, MENU, type MenuItem, searchMenu, targetOf } from './menu.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -110,4 +110,27 @@ describe('the entry of an address', () => {
       expect(itemAt(pathname)).toBeUndefined();
     },
   );
+});
+
+describe('an entry', () => {
+  const isHere = (label: string, pathname: string) => isPageOf(item(label), item(label).to, pathname);
+
+  test.each([
+    ['Leave Type', '/dashboard/leavetype'],
+    ['Leave Type', '/dashboard/LeaveType/add'],
+    ['Leave Type', '/dashboard/leavemanagement'],
+    ['Leave Type', '/dashboard/AddLeaveType/add'],
+    ['Add Shift', '/dashboard/manage-shift/add'],
+  ])('%s is where %s is', (label, pathname) => {
+    expect(isHere(label, pathname)).toBe(true);
+  });
+
+  test.each([
+    ['Leave Type', '/dashboard/leavetypes'],
+    ['Leave Type', '/dashboard/leavereason'],
+    ['Branches', '/dashboard'],
+    ['Circular', '/dashboard/Circular'],
+  ])('%s is not where %s is', (label, pathname) => {
+    expect(isHere(label, pathname)).toBe(false);
+  });
 });

@@ -10,6 +10,8 @@ export interface MenuItem {
   placeholder?: string;
   /** Words the search finds as well. */
   alias?: string;
+  /** Other addresses of the same page. */
+  also?: readonly string[];
 }
 
 /** One collapsible group. The spelling is the product's own; `alias` carries the dictionary's. */
@@ -57,7 +59,10 @@ export const MENU: MenuGroup[] = [
   {
     label: 'LEAVE MANAGEMENT',
     items: [
-      real('Leave Type', paths.leaveTypes, 'leave types'),
+      {
+        ...real('Leave Type', paths.leaveTypes, 'leave types'),
+        also: [`${paths.dashboard}/leavemanagement`, `${paths.dashboard}/AddLeaveType`],
+      },
       real('Leave Reason', paths.leaveReasons, 'leave reasons'),
       ...later('Assign Leave', 'Leave Requests', 'Leave Balance', 'Short Leave Requests', 'Leave Calendar'),
     ],
@@ -65,7 +70,7 @@ export const MENU: MenuGroup[] = [
   {
     label: 'SHIFT MANAGEMENT',
     items: [
-      real('Add Shift', paths.shiftAdd),
+      { ...real('Add Shift', paths.shiftAdd), also: [`${paths.dashboard}/manage-shift/add`] },
       real('Manage Shift', paths.shifts, 'shift list'),
       ...later('SHIFT', 'Assign Shift', 'Shift Change Requests'),
     ],
@@ -118,8 +123,13 @@ export function targetOf(item: MenuItem, claimed: ReadonlySet<string>): string {
 
 /** The entry that has an address of its own, for an address that no remote serves yet. */
 export function itemAt(pathname: string): MenuItem | undefined {
-  const wanted = pathname.toLowerCase();
-  return MENU.flatMap((group) => group.items).find((item) => item.to && isAtOrBelow(wanted, item.to.toLowerCase()));
+  return MENU.flatMap((group) => group.items).find((item) => item.to && isPageOf(item, item.to, pathname));
+}
+
+/** Whether a page is that of an entry, or one below it, by whichever of its addresses. */
+export function isPageOf(item: MenuItem, target: string | undefined, pathname: string): boolean {
+  const page = pathname.toLowerCase();
+  return [target, ...(item.also ?? [])].some((address) => address && isAtOrBelow(page, address.toLowerCase()));
 }
 
 function isAtOrBelow(pathname: string, address: string): boolean {
