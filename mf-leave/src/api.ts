@@ -14,6 +14,7 @@ import {
   listLeaveTypes,
   removeLeaveType,
   updateLeaveType,
+  withoutIdleDays,
 } from '@seamline/shared/contract/leave-types';
 import { call } from '@seamline/shared/http';
 import { query, queryClient } from '@seamline/shared/query';
@@ -34,11 +35,6 @@ export const api = {
     remove: (id: number) => call(removeLeaveReason, { params: { id } }),
   },
 };
-
-/** Previous days mean nothing where past days are not allowed: then 0 is sent. */
-function withoutIdleDays<T extends LeaveTypeInput>(values: T): T {
-  return values.leave_applied_on_past_days ? values : { ...values, allow_applicable_previous_days: 0 };
-}
 
 /** Puts a leave type into the list that is on the screen, in place of what it was; its reasons take its name over. */
 export function putLeaveType(type: LeaveType): void {

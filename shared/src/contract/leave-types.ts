@@ -90,6 +90,11 @@ export const leaveTypeChange = z.object({
 });
 export type LeaveTypeChange = z.output<typeof leaveTypeChange>;
 
+/** Previous days mean nothing where past days are not allowed: then there are none. */
+export function withoutIdleDays<Values extends LeaveTypeInput>(values: Values): Values {
+  return values.leave_applied_on_past_days ? values : { ...values, allow_applicable_previous_days: 0 };
+}
+
 const params = z.object({ id: idParameter });
 
 export const listLeaveTypes = endpoint({

@@ -4,13 +4,14 @@ import {
   listLeaveTypes,
   removeLeaveType,
   updateLeaveType,
+  withoutIdleDays,
 } from '@seamline/shared/contract/leave-types';
 import type { FastifyInstance } from 'fastify';
 import { failure, fieldConflict, notFound } from '../../errors.ts';
 import { databaseError, isReferenceRefusal } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { duplicateName, inUse, withoutIdleDays } from './rules.ts';
+import { duplicateName, inUse } from './rules.ts';
 import { leaveTypeStore, NAME_UNIQUE } from './store.ts';
 
 export function leaveTypes(app: FastifyInstance, { database }: Services): void {

@@ -1,10 +1,3 @@
-import type { LeaveTypeInput } from '@seamline/shared/contract/leave-types';
-
-/** Previous days mean nothing where past days are not allowed: then there are none. */
-export function withoutIdleDays<Values extends LeaveTypeInput>(values: Values): Values {
-  return values.leave_applied_on_past_days ? values : { ...values, allow_applicable_previous_days: 0 };
-}
-
 export const duplicateName = (name: string) => `There is already a leave type called ${name}.`;
 
 /** How many reasons a refusal names before it counts the rest. */
