@@ -20,6 +20,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 const flag = (page: Page, label: string) => page.getByRole('switch', { name: label });
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Edit Leave Type' });
 
+test.use({ colorScheme: 'dark' });
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test.describe('changing a leave type', () => {
@@ -30,7 +31,7 @@ test.describe('changing a leave type', () => {
     await owner.post(REASON, { leave_type_name: before, reason: 'Cricket match' });
     await owner.post(REASON, { leave_type_name: before, reason: 'Marathon' });
     await page.goto('/dashboard/leavetype');
-    await page.getByRole('button', { name: `Edit ${before}` }).click();
+    await page.getByRole('button', { name: `Edit ${before}` }).press('Enter');
     await expect(name(page)).toBeFocused();
     // Nobody was chosen when it was added: everybody is the default here.
     await expect(overlay(page).getByRole('combobox', { name: 'Applicable For' })).toHaveValue('all');
@@ -42,9 +43,7 @@ test.describe('changing a leave type', () => {
     await expect(follow).toBeVisible();
     await expectNoFault(page);
     await flag(page, 'Birthday Anniversary').check();
-    const { pathname, searchParams } = await queryOf(page, 'PUT', TYPE, () =>
-      overlay(page).getByRole('button', { name: 'Save' }).click(),
-    );
+    const { pathname, searchParams } = await queryOf(page, 'PUT', TYPE, () => page.keyboard.press('Control+Enter'));
     expect(pathname).toBe(`${TYPE}/${leave_type_id}`);
     searchParams.delete('token');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -61,6 +60,7 @@ test.describe('changing a leave type', () => {
       version: '1',
     });
     await expect(overlay(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: `Edit ${after}` })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: `${after} was updated.` })).toBeVisible();
     await expectRow(leaveTypes(page), { Name: after, 'Birthday Anniversary': 'Yes' });
     await page.goto(`/dashboard/leavereason?q=${after}`);

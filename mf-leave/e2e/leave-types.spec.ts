@@ -3,10 +3,18 @@ import { BUSY, calls, leaveTypes, TYPE, TYPES, uniqueName } from './support/leav
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('the leave types and the form for one stand at both of their addresses, whatever the case', async ({ page }) => {
+test('the screens stand at all of their addresses, whatever the case', async ({ page }) => {
+  await page.goto('/dashboard/management');
+  await expect(page.getByRole('heading', { name: 'Under Testing Mode' })).toBeVisible();
+  await expect(page.getByText('Coming Soon...', { exact: true })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Go to leave types' }).click();
+  await expect(leaveTypes(page)).toBeVisible();
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Leave Type', exact: true });
   for (const address of ['/dashboard/leavetype', '/dashboard/leavemanagement', '/dashboard/LeaveManagement']) {
     await page.goto(address);
     await expect(page).toHaveTitle('Leave Types · Seamline HR');
+    await expect(entry).toHaveAttribute('aria-current', 'page');
     await expectRow(leaveTypes(page), { Name: 'Sick Leave', 'Short Name': 'SL' });
   }
   await page.getByRole('link', { name: '+ Add Leave', exact: true }).click();
@@ -170,13 +178,4 @@ test('a server that uses the shorter names is understood', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete Birthday' }).click();
   await page.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect.poll(() => deleted).toBe('DELETE /data/leave-management/leave-type/77');
-});
-
-test('what is still being tested says so', async ({ page }) => {
-  await page.goto('/dashboard/management');
-  await expect(page.getByRole('heading', { name: 'Under Testing Mode' })).toBeVisible();
-  await expect(page.getByText('Coming Soon...', { exact: true })).toBeVisible();
-  await expectNoFault(page);
-  await page.getByRole('link', { name: 'Go to leave types' }).click();
-  await expect(leaveTypes(page)).toBeVisible();
 });
