@@ -8,6 +8,7 @@ const SIGNED_IN = [
   '/dashboard/nowhere',
   '/dashboard/branches',
   '/dashboard/branches/add',
+  '/dashboard/companydetail',
   '/dashboard/leavetype',
   '/dashboard/manageshiftPage',
   '/dashboard/employee',

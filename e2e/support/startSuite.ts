@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createKey } from '@seamline/delivery/keys';
+import { startMapService } from './mapService.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -14,14 +15,16 @@ const START_TIMEOUT = 120_000;
 
 /**
  * Starts the real thing, with a data folder of its own: the remotes published from their built files, and the
- * server with the demo company. `SEAMLINE_BASE_URL` names another address to test instead.
+ * server with the demo company, its map drawn on this machine. `SEAMLINE_BASE_URL` names another address to test instead.
  */
 export default async function startSuite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SEAMLINE_BASE_URL) return undefined;
   const data = await mkdtemp(join(tmpdir(), 'seamline-e2e-'));
   const store = process.env.REMOTES_DIR ?? join(data, 'remotes');
+  const map = await startMapService();
   const stop = async (server?: ChildProcess) => {
     if (server) await stopped(server);
+    await map.stop();
     await rm(data, { recursive: true, force: true });
   };
   try {
@@ -32,8 +35,8 @@ export default async function startSuite(): Promise<(() => Promise<void>) | unde
     // A copy: a build that runs beside the tests must not take the shell away from under them.
     const shell = join(data, 'shell');
     await cp(process.env.SHELL_DIR ?? join(root, 'shell/dist'), shell, { recursive: true });
-    const folders = { DATA_DIR: data, REMOTES_DIR: store, SHELL_DIR: shell, TRUSTED_KEYS: trustFile };
-    const server = await startServer(folders);
+    const settings = { DATA_DIR: data, REMOTES_DIR: store, SHELL_DIR: shell, TRUSTED_KEYS: trustFile, ...map.settings };
+    const server = await startServer(settings);
     process.env.SEAMLINE_BASE_URL = server.address;
     return () => stop(server.process);
   } catch (error) {
@@ -59,11 +62,11 @@ async function publishAll(store: string, key: string): Promise<void> {
   }
 }
 
-function startServer(folders: Record<string, string>): Promise<{ process: ChildProcess; address: string }> {
+function startServer(settings: Record<string, string>): Promise<{ process: ChildProcess; address: string }> {
   const { SEAMLINE_BASE_URL: _, DATABASE_URL: __, ...inherited } = process.env;
   const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     cwd: root,
-    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', ...folders },
+    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {

@@ -9,4 +9,5 @@ export const routes: RemoteModule['routes'] = [
   { path: 'subdepartment/add', lazy: () => import('./sub-departments/SubDepartmentAddScreen.tsx') },
   { path: 'designation', lazy: () => import('./designations/DesignationsScreen.tsx') },
   { path: 'designation/add', lazy: () => import('./designations/DesignationAddScreen.tsx') },
+  { path: 'companydetail', lazy: () => import('./company/CompanyScreen.tsx') },
 ];

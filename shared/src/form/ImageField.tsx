@@ -1,3 +1,4 @@
+import { LARGEST_FILE } from '@seamline/shared/contract/fields';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Field, Icon, styled } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -5,8 +6,6 @@ import { useController, useFormContext } from 'react-hook-form';
 import { formMessages } from './texts.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-/** Bytes. */
-const LARGEST = 5 * 1024 * 1024;
 
 const Frame = styled('div', {
   base: {
@@ -38,6 +37,7 @@ const Frame = styled('div', {
     '& input': { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' },
     '& img': { width: '100%', height: '100%', objectFit: 'contain' },
     '& label > span': { display: 'grid', justifyItems: 'center', gap: '1.5', padding: '2' },
+    '& > span': { display: 'grid', justifyItems: 'start', gap: '1.5', minWidth: 0, overflowWrap: 'anywhere' },
   },
   variants: { wide: { true: { '& > label': { width: 'min(18rem, 100%)' } } } },
 });
@@ -60,13 +60,26 @@ export function ImageField({ name, label, hint, required, current = null, wide =
   const [refusal, setRefusal] = useState<string>();
   const [broken, setBroken] = useState<string>();
   const file = field.value instanceof File ? field.value : undefined;
-  const source = usePreview(file) ?? current;
+  const preview = usePreview(file);
+  const source = file ? preview : current && addressOf(current);
 
   function choose(chosen: File | undefined) {
     if (!chosen) return;
     const problem = problemOf(chosen);
     setRefusal(problem && text[problem]);
     if (!problem) field.onChange(chosen);
+  }
+
+  function showsNothing(address: string) {
+    setBroken(address);
+    if (address !== preview) return;
+    setRefusal(text.imageUnreadable);
+    field.onChange(undefined);
+  }
+
+  function undo() {
+    setRefusal(undefined);
+    field.onChange(undefined);
   }
 
   return (
@@ -81,7 +94,7 @@ export function ImageField({ name, label, hint, required, current = null, wide =
             }}
           >
             {source && broken !== source ? (
-              <img src={source} alt="" referrerPolicy="no-referrer" onError={() => setBroken(source)} />
+              <img src={source} alt="" referrerPolicy="no-referrer" onError={() => showsNothing(source)} />
             ) : (
               <span>
                 <Icon name="image" size="2rem" />
@@ -103,9 +116,12 @@ export function ImageField({ name, label, hint, required, current = null, wide =
             />
           </label>
           {file && (
-            <Button variant="outline" size="sm" onClick={() => field.onChange(undefined)}>
-              <Icon name="undo" /> {text.undoImage}
-            </Button>
+            <span>
+              <small>{file.name}</small>
+              <Button variant="outline" size="sm" onClick={undo}>
+                <Icon name="undo" /> {text.undoImage}
+              </Button>
+            </span>
           )}
         </Frame>
       )}
@@ -113,19 +129,25 @@ export function ImageField({ name, label, hint, required, current = null, wide =
   );
 }
 
-function problemOf(file: File): 'imageType' | 'imageSize' | undefined {
+function problemOf(file: File): 'imageType' | 'imageSize' | 'imageEmpty' | undefined {
   if (!TYPES.includes(file.type)) return 'imageType';
-  return file.size > LARGEST ? 'imageSize' : undefined;
+  if (file.size === 0) return 'imageEmpty';
+  return file.size > LARGEST_FILE ? 'imageSize' : undefined;
+}
+
+/** Stored pictures may be named relative to the data service, with or without a slash at the beginning. */
+function addressOf(stored: string): string {
+  return new URL(stored, `${location.origin}/`).href;
 }
 
 /** An address for showing a file that is not uploaded yet, given back when it is no longer shown. */
 function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [shown, setShown] = useState<{ file: File; address: string }>();
   useEffect(() => {
-    if (!file) return setAddress(undefined);
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
+    if (!file) return setShown(undefined);
+    const address = URL.createObjectURL(file);
+    setShown({ file, address });
+    return () => URL.revokeObjectURL(address);
   }, [file]);
-  return file && address;
+  return shown?.file === file ? shown?.address : undefined;
 }

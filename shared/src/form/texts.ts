@@ -23,5 +23,7 @@ export const formMessages = defineMessages({
   imageHint: 'JPEG, PNG or WebP, at most 5 MB.',
   imageType: 'Choose a JPEG, PNG or WebP image.',
   imageSize: 'Choose an image of at most 5 MB.',
+  imageEmpty: 'This file is empty. Choose another one.',
+  imageUnreadable: 'This file is not a picture that can be shown. Choose another one.',
   imageBroken: 'The picture cannot be shown.',
 });

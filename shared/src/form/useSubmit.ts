@@ -146,7 +146,9 @@ function emptyLike(value: unknown): unknown {
 
 /** Whether something is missing, and not merely wrong. */
 function hasGap(errors: FieldErrors, values: FieldValues): boolean {
-  return Object.keys(errors).some((name) => {
+  return Object.entries(errors).some(([name, error]) => {
+    // A check over several fields: its sentence says what is missing.
+    if (error?.type === 'custom') return false;
     const value: unknown = values[name];
     return typeof value === 'string' ? value.trim() === '' : value === undefined || value === null;
   });

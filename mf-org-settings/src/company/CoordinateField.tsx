@@ -1,0 +1,47 @@
+import { BoundField, useFormContext } from '@seamline/shared/form';
+import { Input } from '@seamline/shared/ui';
+import type { ClipboardEvent } from 'react';
+import { readPair } from './position.ts';
+import type { LocationForm } from './useLocationForm.ts';
+
+interface CoordinateFieldProps {
+  name: 'latitude' | 'longitude';
+  label: string;
+  location: LocationForm;
+}
+
+/** Degrees as a number; two of them copied from a map fill both fields. */
+export function CoordinateField({ name, label, location }: CoordinateFieldProps) {
+  const { register } = useFormContext();
+
+  function paste(event: ClipboardEvent) {
+    const pair = readPair(event.clipboardData.getData('text'));
+    if (!pair) return;
+    event.preventDefault();
+    location.move(pair);
+  }
+
+  return (
+    <BoundField name={name} label={label}>
+      {(control) => (
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          onPaste={paste}
+          {...control}
+          {...register(name, { setValueAs: toDegrees, onChange: location.typed })}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+/** Further away than any place: what is no number is out of range too, and a form is checked as a whole only without `NaN`. */
+const NOWHERE = 1e9;
+
+function toDegrees(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  const degrees = Number(value);
+  return Number.isFinite(degrees) ? degrees : NOWHERE;
+}

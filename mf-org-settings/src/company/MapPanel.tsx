@@ -1,0 +1,68 @@
+import { useMessages } from '@seamline/shared/messages';
+import { useQuery } from '@seamline/shared/query';
+import { Text, TextLink } from '@seamline/shared/ui';
+import { useEffect, useState } from 'react';
+import { companyApi } from './api.ts';
+import { MapCover, MapFrame } from './MapFrame.tsx';
+import { locationMessages } from './messages.ts';
+import type { Position } from './position.ts';
+
+interface MapPanelProps {
+  position: Position | undefined;
+  move(position: Position): void;
+}
+
+/** The map, or why there is none; the form around it works either way. */
+export function MapPanel({ position, move }: MapPanelProps) {
+  const text = useMessages(locationMessages);
+  const settings = useQuery(companyApi.mapSettings);
+  const code = useMapCode();
+  const { tiles, attribution } = settings.data ?? {};
+  const credit = attribution && <Credit {...attribution} />;
+  if (tiles === null) {
+    return (
+      <Text tone="muted">
+        {text.mapOff} {credit}
+      </Text>
+    );
+  }
+  const failed = settings.error ?? code.error;
+  const retry = () => {
+    if (settings.error) void settings.refetch();
+    if (code.error) code.load();
+  };
+  if (!tiles || !code.module) {
+    return (
+      <MapFrame>
+        <MapCover state={failed ? 'failed' : 'loading'} retry={retry} />
+      </MapFrame>
+    );
+  }
+  const { LocationMap } = code.module;
+  return <LocationMap tiles={tiles} position={position} move={move} credit={credit} />;
+}
+
+function Credit({ text, url }: { text: string; url: string | null }) {
+  if (url === null) return text;
+  return (
+    <TextLink href={url} target="_blank" rel="noreferrer">
+      {text}
+    </TextLink>
+  );
+}
+
+type MapModule = typeof import('./LocationMap.tsx');
+
+/** Fetches the map's own code when the screen opens; it weighs more than the rest of it. */
+function useMapCode() {
+  const [state, setState] = useState<{ module?: MapModule; error?: unknown }>({});
+  const load = () => {
+    setState({});
+    import('./LocationMap.tsx').then(
+      (module) => setState({ module }),
+      (error: unknown) => setState({ error }),
+    );
+  };
+  useEffect(load, []);
+  return { ...state, load };
+}

@@ -1,0 +1,68 @@
+import type { Place } from '@seamline/shared/contract/places';
+import { styled } from '@seamline/shared/ui';
+import { useEffect, useRef } from 'react';
+
+const List = styled('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: 'calc(100% + 0.25rem)',
+    zIndex: 20,
+    maxHeight: '16rem',
+    overflowY: 'auto',
+    margin: '0',
+    padding: '1',
+    bg: 'raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    boxShadow: 'raised',
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: { base: '44px', md: '34px' },
+      paddingInline: '2.5',
+      paddingBlock: '1',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+    },
+    '& > div:hover, & > div[aria-selected=true]': { bg: 'hover' },
+    '& > div[aria-selected=true]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  },
+});
+
+interface PlaceListProps {
+  id: string;
+  label: string;
+  places: readonly Place[];
+  /** The place that the arrow keys have come to; -1 for none. */
+  active: number;
+  pick(place: Place): void;
+}
+
+/** The places that a search has found. The focus stays in the search box. */
+export function PlaceList({ id, label, places, active, pick }: PlaceListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <List id={id} role="listbox" aria-label={label} ref={list}>
+      {places.map((place, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search box's, which keeps the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the search box points to it with aria-activedescendant
+        <div
+          key={`${place.name} ${place.latitude} ${place.longitude}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => pick(place)}
+        >
+          {place.name}
+        </div>
+      ))}
+    </List>
+  );
+}
