@@ -1,4 +1,5 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import type { DayRules, ShiftInput, WeekRules } from '@seamline/shared/contract/shift';
+import { NEW_SHIFT, sameWeek } from '@seamline/shared/contract/shift-defaults';
 
 /** A day from nine to five with nothing unusual about it. */
 export const plainDay: DayRules = {
@@ -24,80 +25,17 @@ export const plainDay: DayRules = {
 };
 
 /** Seven days alike, changed as said. */
-export function everyDay(changes: Partial<DayRules> = {}): ShiftInput['days'] {
-  const day = () => ({ ...plainDay, ...changes });
-  return {
-    monday: day(),
-    tuesday: day(),
-    wednesday: day(),
-    thursday: day(),
-    friday: day(),
-    saturday: day(),
-    sunday: day(),
-  };
+export function everyDay(changes: Partial<DayRules> = {}): WeekRules {
+  return sameWeek({ ...plainDay, ...changes });
 }
 
 /** A shift in which few rules are switched on, changed as said. */
 export function plainShift(changes: Partial<ShiftInput> = {}): ShiftInput {
   return {
+    ...NEW_SHIFT,
     shift_name: 'General',
     code: 'GEN',
-    multiple_punch_allowed: false,
-    required_out_of_range_reason: true,
-    hours_type_in_shift_clock: 'FULL_SHIFT_HOURS',
-    attendance_on_productive_hours: false,
-    shift_utc_offset: '+05:30',
-    deduct_break_if_not_taken: false,
-    deduct_full_break_if_less_assign_time: false,
-    has_week_off_auto: false,
     week_off_days: ['SUNDAY'],
-    has_alternate_week_off: false,
-    week_off_alternate_week: [],
-    alternate_week_off_days: [],
-    week_off_number_in_week: null,
-    late_in_early_out_type: 'SEPARATE',
-    late_in_max_minutes: null,
-    late_out_max_minutes: null,
-    late_in_early_out_max_minutes: null,
-    apply_half_or_full_day_on_late_in_limit_exceed: false,
-    leave_should_be_applied_if_late_in_is_exceeded: 'HALF_DAY',
-    reason_required_late_in: false,
-    reason_required_early_out: false,
-    late_in_early_out_on_extra_day: false,
-    late_in_penalty_minutes_deduct_from_working_hours: false,
-    remove_late_early_if_completed_shift_hours: false,
-    allow_short_leave: false,
-    need_short_leave_request: false,
-    monthly_short_leaves: null,
-    short_leave_minutes_in_shift_time: null,
-    short_leave_type: 'DEFAULT',
-    short_leave_buffer_minutes: null,
-    short_leave_days: [],
-    apply_sandwich_leave: false,
-    sandwich_type: 'DUAL_SIDE',
-    sandwich_leave_between_holiday_and_weekoff: false,
-    apply_half_day_before_time: false,
-    apply_leave_on_holiday: false,
-    apply_leave_on_weekoff: false,
-    holiday_penalty_apply: false,
-    weekoff_penalty_apply: false,
-    generate_penalty_on_absent: false,
-    penalty_type: 'FLAT',
-    penalty_value: null,
-    approval_required_for_extra_day: 'NONE',
-    need_approval_for_extra_hours_on_weekdays: false,
-    extra_payout_type: 'AFTER_SHIFT_TIME',
-    add_comp_off_on_extra_day: false,
-    comp_off_expiry_days: null,
-    max_comp_off_per_month: null,
-    allow_comp_off_on_past_date: false,
-    add_comp_off_on_after_extra_hours_completed: false,
-    min_hours_for_half_day_after_shift: null,
-    min_hours_for_full_day_after_shift: null,
-    break_timing_type: 'DEFINED_MINUTES',
-    break_approval_face_app: 'FALSE',
-    break_approval_employee_app: 'FALSE',
-    break_type: 'PERSONAL_BREAK',
     days: everyDay(),
     ...changes,
   };

@@ -89,7 +89,11 @@ describe('the preview of week offs', () => {
         if (found.occurrence !== nth || found.isOff !== chosen.includes(nth)) {
           expect.fail(`${date}, ${day} number ${nth}, weeks ${chosen}: ${JSON.stringify(found)}`);
         }
-        const others: Rules = { ...rules, week_off_days: DAYS.filter((other) => other !== day), alternate_week_off_days: [] };
+        const others: Rules = {
+          ...rules,
+          week_off_days: DAYS.filter((other) => other !== day),
+          alternate_week_off_days: [],
+        };
         if (weekOffOn(others, date).isOff) expect.fail(`${date} is off without being chosen`);
       }
     }

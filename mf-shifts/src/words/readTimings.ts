@@ -4,7 +4,6 @@ import type { Language } from '@seamline/shared/session';
 import { counted, dayRanges, lengthOfTime, listed } from './phrases.ts';
 import { timingTexts as text } from './texts/timings.ts';
 
-
 /** The weekly table; days with the same timings are read together. */
 export function readTimings(shift: ShiftInput, language: Language): { title: string; sentences: string[] }[] {
   const groups = new Map<string, Day[]>();

@@ -2,7 +2,11 @@ import type { Said, Told } from '../told.ts';
 
 /** Short leave, sandwich leave, leave on days off. */
 export const leaveTexts = {
-  title: { en: 'Short leave and days off within leave', hi: 'शॉर्ट लीव और छुट्टी के बीच के अवकाश', gu: 'શોર્ટ લીવ અને રજા વચ્ચેના દિવસો' },
+  title: {
+    en: 'Short leave and days off within leave',
+    hi: 'शॉर्ट लीव और छुट्टी के बीच के अवकाश',
+    gu: 'શોર્ટ લીવ અને રજા વચ્ચેના દિવસો',
+  },
   noShortLeave: {
     en: 'There is no short leave, and days off within a leave are never counted as leave.',
     hi: 'शॉर्ट लीव नहीं मिलती, और छुट्टी के बीच आने वाले अवकाश के दिन छुट्टी में नहीं गिने जाते।',
