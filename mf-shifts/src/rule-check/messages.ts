@@ -208,12 +208,14 @@ const findings: Readonly<Record<FindingKind, FindingText>> = {
 };
 
 export const ruleCheckMessages = defineMessages({
-  title: 'Rule check',
   clean: 'No contradictions found.',
-  cleanWhy: 'Lunch, tea, limits, week offs, leave and pay go together.',
+  cleanWhy: 'Hours, breaks, limits, week offs, leave and pay go together.',
   count: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
-  fixAll: 'Fix all',
   show: 'Show',
+  showField: (sentence: string) => `Show the field: ${sentence}`,
+  fixAll: 'Fix all',
   fixed: (fix: string) => `Done: ${fix}.`,
+  allFixed: (count: number) => (count === 1 ? '1 thing was put right.' : `${count} things were put right.`),
+  undo: 'Undo',
   findings,
 });

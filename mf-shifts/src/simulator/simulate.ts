@@ -29,8 +29,12 @@ export function simulate(shift: ShiftInput, days: readonly DayInput[], given: Ci
   const steps: Step[][] = inputs.map(() => []);
   const notes = steps.map(
     (list): Note =>
-      (rule, reason, ...values) =>
-        list.push({ rule, reason, values }),
+      (rule, reason, ...values) => {
+        const isNoted = list.some(
+          (step) => step.rule === rule && step.reason === reason && isSame(step.values, values),
+        );
+        if (!isNoted) list.push({ rule, reason, values });
+      },
   );
   const kinds = kindsOf(shift, inputs, notes);
   const ledgerOf = openLedgers(given);
@@ -43,6 +47,10 @@ export function simulate(shift: ShiftInput, days: readonly DayInput[], given: Ci
   });
   const judged = applySandwich(shift, results, notes);
   return judged.map((result, index) => ({ ...result, steps: steps[index] ?? [] }));
+}
+
+function isSame(one: Step['values'], other: Step['values']): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
 function judgeDay(facts: Case): DayResult {

@@ -1,0 +1,92 @@
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { useMessages } from '@seamline/shared/messages';
+import { Stack, styled, Text } from '@seamline/shared/ui';
+import { today } from '../calendar.ts';
+import { readDate, readMonth } from '../readDate.ts';
+import { weekOffMessages } from './messages.ts';
+import { type PreviewDay, previewWeekOffs } from './weekOffs.ts';
+
+const WEEKS = 13;
+
+const Calendar = styled('table', {
+  base: {
+    borderCollapse: 'separate',
+    borderSpacing: '2px',
+    width: '100%',
+    maxWidth: '34rem',
+    fontSize: 'sm',
+    '& caption': { srOnly: true },
+    '& th': { fontWeight: 'medium', color: 'muted', padding: '1', textAlign: 'center' },
+    '& tbody th': { textAlign: 'start', whiteSpace: 'nowrap' },
+    '& td': { padding: '1', textAlign: 'center', borderRadius: 'sm', bg: 'subtle', border: '1px solid transparent' },
+    '& td[data-off]': { bg: 'madder', color: 'onMadder', fontWeight: 'bold' },
+    '& td[data-today]': { borderColor: 'focus' },
+    '& td[data-fifth]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& td > span': { srOnly: true },
+    '@media (forced-colors: active)': { '& td[data-off]': { borderColor: 'CanvasText' } },
+  },
+});
+
+/** The days off of the next weeks, with their dates. */
+export function WeekOffPreview({ shift, from = today() }: { shift: ShiftInput; from?: string }) {
+  const text = useMessages(weekOffMessages);
+  if (shift.has_week_off_auto) {
+    const count = shift.week_off_number_in_week;
+    return <Text>{count === null ? text.automaticOpen : text.automatic(count)}</Text>;
+  }
+  const weeks = previewWeekOffs(shift, from, WEEKS);
+  const days = weeks.flat();
+  const off = days.filter(({ isOff }) => isOff).length;
+  const fifth = days.filter(({ occurrence, isAlternate }) => isAlternate && occurrence === 5);
+  return (
+    <Stack gap="3">
+      <Text>{off === 0 ? text.none : text.count(off)}</Text>
+      <Calendar>
+        <caption>{text.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.week}</th>
+            {text.days.split(' ').map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.date}>
+              <th scope="row">{readMonth(week[0]?.date ?? from)}</th>
+              {week.map((day) => (
+                <Day key={day.date} day={day} isToday={day.date === from} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Calendar>
+      {fifth.length > 0 && (
+        <Text size="sm" tone="muted">
+          {text.fifth(
+            fifth.map(({ date, isOff }) => text[isOff ? 'fifthOff' : 'fifthWorked'](readDate(date))).join(', '),
+          )}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Day({ day: { date, isOff, isAlternate, occurrence }, isToday }: { day: PreviewDay; isToday: boolean }) {
+  const text = useMessages(weekOffMessages);
+  const said = text[isOff ? 'off' : 'work'](readDate(date));
+  return (
+    <td
+      data-off={isOff ? '' : undefined}
+      data-today={isToday ? '' : undefined}
+      data-fifth={isAlternate && occurrence === 5 ? '' : undefined}
+      title={said}
+    >
+      <b aria-hidden="true">{Number(date.slice(8))}</b>
+      <span>{isToday ? `${said}, ${text.today}` : said}</span>
+    </td>
+  );
+}
