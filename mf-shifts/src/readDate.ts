@@ -8,9 +8,9 @@ export function readDate(date: CalendarDate): string {
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)} ${date.slice(8)}-${monthOf(date)}-${date.slice(0, 4)}`;
 }
 
-/** The month of a date: `Jan 2027`. */
-export function readMonth(date: CalendarDate): string {
-  return `${monthOf(date)} ${date.slice(0, 4)}`;
+/** A date within its year: `4 Jan`. */
+export function readDayAndMonth(date: CalendarDate): string {
+  return `${Number(date.slice(8))} ${monthOf(date)}`;
 }
 
 function monthOf(date: CalendarDate): string {

@@ -4,7 +4,6 @@ import { type Check, daysAlwaysOff, lengthOf, workingDays, workingSpans } from '
 const LEAVE_RULES = [
   'apply_sandwich_leave',
   'sandwich_leave_between_holiday_and_weekoff',
-  'apply_half_day_before_time',
   'apply_leave_on_holiday',
   'apply_leave_on_weekoff',
   'holiday_penalty_apply',

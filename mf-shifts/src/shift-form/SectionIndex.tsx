@@ -4,6 +4,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { Badge, Icon, styled } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
 import { shiftMessages } from '../messages.ts';
+import { TRY_OUT_PARTS, type TryOutPart, tryOutMessages } from '../try-out/messages.ts';
 import { differencesOf } from './differences.ts';
 import { SECTIONS, type SectionId } from './formSections.ts';
 import { problemsIn } from './problems.ts';
@@ -54,6 +55,7 @@ interface SectionIndexProps {
 /** The parts of the form: what is right, what has to be corrected, and how much is not as by default. */
 export function SectionIndex({ defaults }: SectionIndexProps) {
   const text = useMessages(shiftMessages);
+  const tryOut = useMessages(tryOutMessages);
   const values = useDeferredValue(useWatch() as ShiftInput);
   const { errors } = useFormState();
   const problems = problemsIn(errors);
@@ -90,12 +92,20 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
             </li>
           );
         })}
+        {TRY_OUT_PARTS.map((part) => (
+          <li key={part}>
+            <button type="button" onClick={() => show(part)}>
+              <Icon name="eye" />
+              <span>{tryOut[part]}</span>
+            </button>
+          </li>
+        ))}
       </ol>
     </Frame>
   );
 }
 
-function show(id: SectionId): void {
+function show(id: SectionId | TryOutPart): void {
   const heading = document.getElementById(`section-${id}`);
   heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   heading?.focus({ preventScroll: true });

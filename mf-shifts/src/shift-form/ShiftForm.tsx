@@ -4,10 +4,11 @@ import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Grid, Notice, Stack } from '@seamline/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { shiftPaths } from '../paths.ts';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
+import { TryOutLater } from '../try-out/TryOutLater.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -64,12 +65,14 @@ export function ShiftForm(props: ShiftFormProps) {
     setBeforeReset(before);
   }
 
+  const fillIn = useCallback((shift: ShiftInput) => fill(form, shift), [form]);
+
   /** On a phone only one day is on the page: the one in question comes first. */
-  function goTo(place: string) {
+  const goTo = useCallback((place: string) => {
     const [, placeDay] = place.split('.') as [string, Day?];
     if (placeDay) setDay(placeDay);
     setTimeout(() => focusPlace(place));
-  }
+  }, []);
 
   return (
     <FormPage
@@ -107,7 +110,7 @@ export function ShiftForm(props: ShiftFormProps) {
             {text.form.wasReset}
           </Notice>
         )}
-        {children?.((shift) => fill(form, shift))}
+        {children?.(fillIn)}
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} gap={{ base: '3', lg: '5' }}>
           <SectionIndex defaults={defaults} />
           <Stack gap="4" minWidth="0">
@@ -125,6 +128,7 @@ export function ShiftForm(props: ShiftFormProps) {
             <FormSection id="timeline" wide>
               <TimelineSection sheet={sheet} day={day} />
             </FormSection>
+            <TryOutLater before={initial} fill={fillIn} goTo={goTo} />
           </Stack>
         </Grid>
       </ShiftFormContext>

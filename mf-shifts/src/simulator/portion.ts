@@ -59,9 +59,7 @@ export function limitByClock(
     note('half_day_after_time', 'cameAfter', after);
     limit = 'half';
   }
-  // Without short leave the rule is neither shown nor in force.
-  const isJudged = shift.allow_short_leave && shift.apply_half_day_before_time;
-  if (isJudged && before !== null && last < minutesInSpan(span, before)) {
+  if (shift.apply_half_day_before_time && before !== null && last < minutesInSpan(span, before)) {
     note('half_day_before_time', 'leftBefore', before);
     limit = 'half';
   }

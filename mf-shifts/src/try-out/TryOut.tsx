@@ -2,15 +2,15 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Card, Heading } from '@seamline/shared/ui';
-import { memo, type ReactNode, useDeferredValue, useId } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { RuleCheckPanel } from '../rule-check/RuleCheckPanel.tsx';
 import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
 import { WeekOffPreview } from '../week-offs/WeekOffPreview.tsx';
 import { ShiftWordsPanel } from '../words/ShiftWordsPanel.tsx';
-import { tryOutMessages } from './messages.ts';
+import { type TryOutPart, tryOutMessages } from './messages.ts';
 import { readableShift } from './readableShift.ts';
 
-interface TryOutProps {
+export interface TryOutProps {
   /** What the form began with. */
   before: ShiftInput;
   /** Puts a whole shift into the form. */
@@ -27,32 +27,31 @@ export function TryOut(props: TryOutProps) {
 
 // Typing renders this only when there is time for it.
 const Panels = memo(function Panels({ typed, before, fill, goTo }: TryOutProps & { typed: ShiftInput }) {
-  const text = useMessages(tryOutMessages);
   const shift = readableShift(typed, before);
   return (
     <>
-      <Part title={text.check}>
+      <Part id="check">
         <RuleCheckPanel shift={shift} change={fill} show={goTo} />
       </Part>
-      <Part title={text.words}>
+      <Part id="words">
         <ShiftWordsPanel shift={shift} before={before} />
       </Part>
-      <Part title={text.weekOffs}>
+      <Part id="weekOffs">
         <WeekOffPreview shift={shift} />
       </Part>
-      <Part title={text.simulator}>
+      <Part id="simulator">
         <SimulatorPanel shift={shift} />
       </Part>
     </>
   );
 });
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+function Part({ id, children }: { id: TryOutPart; children: ReactNode }) {
+  const text = useMessages(tryOutMessages);
   return (
-    <Card aria-labelledby={id} minWidth="0">
-      <Heading id={id} size="md" tabIndex={-1} marginBlockEnd="4">
-        {title}
+    <Card aria-labelledby={`section-${id}`} minWidth="0">
+      <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4">
+        {text[id]}
       </Heading>
       {children}
     </Card>

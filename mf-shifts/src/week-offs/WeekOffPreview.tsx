@@ -2,7 +2,7 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useMessages } from '@seamline/shared/messages';
 import { Stack, styled, Text } from '@seamline/shared/ui';
 import { today } from '../calendar.ts';
-import { readDate, readMonth } from '../readDate.ts';
+import { readDate, readDayAndMonth } from '../readDate.ts';
 import { weekOffMessages } from './messages.ts';
 import { type PreviewDay, previewWeekOffs } from './weekOffs.ts';
 
@@ -22,6 +22,7 @@ const Calendar = styled('table', {
     '& td[data-off]': { bg: 'madder', color: 'onMadder', fontWeight: 'bold' },
     '& td[data-today]': { borderColor: 'focus' },
     '& td[data-fifth]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& td > b': { fontWeight: 'inherit' },
     '& td > span': { srOnly: true },
     '@media (forced-colors: active)': { '& td[data-off]': { borderColor: 'CanvasText' } },
   },
@@ -56,7 +57,7 @@ export function WeekOffPreview({ shift, from = today() }: { shift: ShiftInput; f
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]?.date}>
-              <th scope="row">{readMonth(week[0]?.date ?? from)}</th>
+              <th scope="row">{readDayAndMonth(week[0]?.date ?? from)}</th>
               {week.map((day) => (
                 <Day key={day.date} day={day} isToday={day.date === from} />
               ))}
@@ -85,7 +86,7 @@ function Day({ day: { date, isOff, isAlternate, occurrence }, isToday }: { day: 
       data-fifth={isAlternate && occurrence === 5 ? '' : undefined}
       title={said}
     >
-      <b aria-hidden="true">{Number(date.slice(8))}</b>
+      <b aria-hidden="true">{date.endsWith('-01') ? readDayAndMonth(date) : Number(date.slice(8))}</b>
       <span>{isToday ? `${said}, ${text.today}` : said}</span>
     </td>
   );

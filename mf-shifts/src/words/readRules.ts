@@ -84,8 +84,14 @@ function beyondLimit(shift: ShiftRules) {
 
 /** Short leave, and what it brings with it: sandwich leave, leave on days off. */
 export function readLeave(shift: ShiftRules, language: Language): string[] {
-  if (!shift.allow_short_leave) return [leaveTexts.noShortLeave[language]];
-  return [...readShortLeave(shift, language), ...readSandwich(shift, language), ...readLeaveOnDaysOff(shift, language)];
+  const leaving = leaveTexts[shift.apply_half_day_before_time ? 'leavingMakesHalf' : 'leavingMakesNoHalf'][language];
+  if (!shift.allow_short_leave) return [leaveTexts.noShortLeave[language], leaving];
+  return [
+    ...readShortLeave(shift, language),
+    leaving,
+    ...readSandwich(shift, language),
+    ...readLeaveOnDaysOff(shift, language),
+  ];
 }
 
 function readShortLeave(shift: ShiftRules, language: Language): string[] {
@@ -117,10 +123,7 @@ function readSandwich(shift: ShiftRules, language: Language): string[] {
 
 function readLeaveOnDaysOff(shift: ShiftRules, language: Language): string[] {
   const text = leaveTexts;
-  const sentences = [
-    text[shift.apply_half_day_before_time ? 'leavingMakesHalf' : 'leavingMakesNoHalf'][language],
-    text[shift.apply_leave_on_holiday ? 'leaveOnHoliday' : 'noLeaveOnHoliday'][language],
-  ];
+  const sentences = [text[shift.apply_leave_on_holiday ? 'leaveOnHoliday' : 'noLeaveOnHoliday'][language]];
   if (shift.apply_leave_on_holiday) {
     sentences.push(text[shift.holiday_penalty_apply ? 'holidayPenalty' : 'noHolidayPenalty'][language]);
   }

@@ -15,13 +15,12 @@ export function readTimings(shift: ShiftInput, language: Language): { title: str
     const first = days[0];
     if (!first) return [];
     return [
-      { title: dayRanges(days, language), sentences: readDay(shift.days[first], isLeavingJudged(shift), language) },
+      {
+        title: dayRanges(days, language),
+        sentences: readDay(shift.days[first], shift.apply_half_day_before_time, language),
+      },
     ];
   });
-}
-
-function isLeavingJudged(shift: ShiftInput): boolean {
-  return shift.allow_short_leave && shift.apply_half_day_before_time;
 }
 
 function readDay(day: DayRules, leavingJudged: boolean, language: Language): string[] {

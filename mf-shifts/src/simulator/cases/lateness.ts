@@ -198,7 +198,7 @@ leave, late 10, leave 1`,
   },
   {
     name: 'leaving before a time makes half a day',
-    setting: { allow_short_leave: true, apply_half_day_before_time: true },
+    setting: { apply_half_day_before_time: true },
     rows: [
       ['06:00 13:59', 'half, early 181', 'leftBefore'],
       ['06:00 14:00', 'full, early 180'],
@@ -206,7 +206,7 @@ leave, late 10, leave 1`,
   },
   {
     name: 'leaving before a time, rule not in force',
-    setting: { apply_half_day_before_time: true },
+    setting: {},
     rows: [['06:00 13:59', 'full, early 181']],
   },
 ];

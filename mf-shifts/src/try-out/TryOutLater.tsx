@@ -1,0 +1,28 @@
+import { useMessages } from '@seamline/shared/messages';
+import { ErrorState, LoadingState } from '@seamline/shared/ui';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { tryOutMessages } from './messages.ts';
+import type { TryOutProps } from './TryOut.tsx';
+
+/**
+ * Fetches what tells about the shift when the form stands: it is as large as the form, and nobody waits for it to
+ * begin typing. A failure stays here, because what has been typed around it must survive.
+ */
+export function TryOutLater(props: TryOutProps) {
+  const text = useMessages(tryOutMessages);
+  const [TryOut, setTryOut] = useState<ComponentType<TryOutProps>>();
+  const [failure, setFailure] = useState<string>();
+
+  const load = useCallback(() => {
+    setFailure(undefined);
+    import('./TryOut.tsx').then(
+      (module) => setTryOut(() => module.TryOut),
+      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (TryOut) return <TryOut {...props} />;
+  if (failure !== undefined) return <ErrorState title={text.failed} detail={failure} retry={load} />;
+  return <LoadingState>{text.loading}</LoadingState>;
+}
