@@ -20,6 +20,10 @@ test('adding a shift sends every rule and timing under the names of the add form
     'Break Setting',
     'Weekly Timings',
     'The Day as a Picture',
+    'Rule Check',
+    'The Shift in Words',
+    'Week Offs of the Next 13 Weeks',
+    'Try It with Punches',
   ]);
   await page.getByRole('button', { name: 'Submit' }).click();
   const refusal = page.getByRole('main').getByRole('alert');

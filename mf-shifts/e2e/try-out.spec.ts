@@ -1,0 +1,102 @@
+import { expect, test } from '@seamline/e2e/fixtures';
+import { cell, section, setHours } from './shifts.ts';
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+test('the rule check names what does not go together, leads there, puts it right and takes that back', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/manage-shift/add');
+  const check = section(page, 'Rule Check');
+  const sentence = 'The shift has a start without an end, or an end without a start: Every day.';
+  await expect(check.getByText(sentence, { exact: true })).toBeVisible();
+  await check.getByRole('button', { name: `Show the field: ${sentence}` }).click();
+  await expect(cell(page, 'Shift Start Time', 'Monday')).toBeFocused();
+
+  await check.getByRole('button', { name: 'Make it 8 hours long' }).click();
+  const done = check.getByRole('status');
+  await expect(done).toContainText('Done: Make it 8 hours long.');
+  await expect(done).toBeFocused();
+  await expect(check.getByText('No contradictions found.')).toBeVisible();
+  await expect(cell(page, 'Shift End Time', 'Sunday')).toHaveValue('17:00');
+
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 'Shift End Time', 'Sunday')).toHaveValue('');
+  await page.getByRole('switch', { name: 'Generate Penalty On Absent' }).click();
+  await expect(check.getByText('Absence generates a penalty of nothing.', { exact: true })).toBeVisible();
+  await check.getByRole('button', { name: 'Fix all' }).click();
+  await expect(check.getByRole('status')).toContainText('2 things were put right.');
+  await expect(page.getByRole('switch', { name: 'Generate Penalty On Absent' })).not.toBeChecked();
+});
+
+test('the shift reads itself out while it is typed, in English, Hindi and Gujarati', async ({ page }) => {
+  await page.goto('/dashboard/manage-shift/add');
+  const words = section(page, 'The Shift in Words');
+  await expect(words.getByText('Work starts at 09:00; when it ends is not set.', { exact: true })).toBeVisible();
+  await expect(words.getByText('This shift has no name yet.', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Shift Name' }).fill('Night Watch');
+  await setHours(page, 'Monday', '22', '6');
+  await expect(words.getByText('This is the shift “Night Watch”, which has no code.', { exact: true })).toBeVisible();
+  const night = words.getByText('Work is from 22:00 to 06:00 on the next day (8 hours).', { exact: true });
+  await expect(night).toBeVisible();
+  expect(await night.evaluate((element) => element.tagName)).toBe('MARK');
+  await expect(words.getByText('Marked sentences are new since the form was opened.', { exact: true })).toBeVisible();
+
+  await words.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(words.getByText('काम 22:00 बजे से अगले दिन 06:00 बजे तक है (8 घंटे)।', { exact: true })).toBeVisible();
+  await words.getByRole('button', { name: 'ગુજરાતી' }).click();
+  await expect(
+    words.getByText('કામ 22:00 વાગ્યાથી બીજા દિવસે 06:00 વાગ્યા સુધી છે (8 કલાક).', { exact: true }),
+  ).toBeVisible();
+});
+
+test('week offs are shown with their dates, the fifth Saturday of a month among them', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-01-05T09:00:00+05:30'));
+  await page.goto('/dashboard/manage-shift/add');
+  const preview = section(page, 'Week Offs of the Next 13 Weeks');
+  await expect(preview.getByText('No day of the week is off.', { exact: true })).toBeVisible();
+  const settings = section(page, 'Week Off Settings');
+  await settings.getByRole('checkbox', { name: 'Saturday' }).first().check();
+  await settings.getByRole('switch', { name: 'Alternate Week Off' }).click();
+  await settings.getByRole('checkbox', { name: 'Week 2' }).check();
+  await settings.getByRole('checkbox', { name: 'Week 4' }).check();
+  await settings.getByRole('checkbox', { name: 'Saturday' }).last().check();
+  await expect(preview.getByText('6 days off in 13 weeks.', { exact: true })).toBeVisible();
+  await expect(preview.getByRole('cell', { name: 'Sat 09-Jan-2027, week off' })).toBeVisible();
+  await expect(preview.getByRole('cell', { name: 'Sat 30-Jan-2027, working day' })).toBeVisible();
+  await expect(
+    preview.getByText('A fifth of its weekday in its month: Sat 30-Jan-2027 (worked).', { exact: true }),
+  ).toBeVisible();
+});
+
+test('punches typed or pasted are judged day by day, each result with the rule behind it', async ({ page }) => {
+  await page.goto('/dashboard/manage-shift/add');
+  await setHours(page, 'Monday', '9', '5p');
+  await setHours(page, 'Tuesday', '9', '5p');
+  const simulator = section(page, 'Try It with Punches');
+  await expect(simulator.getByText('Type a punch to see what the rules make of it.', { exact: true })).toBeVisible();
+  await simulator.getByLabel('Week from').fill('2026-11-16');
+  const monday = simulator.getByRole('textbox', { name: 'Punches of Mon 16-Nov-2026' });
+  await monday.fill('09:22 18:10');
+  await monday.press('Enter');
+  await expect(simulator.getByRole('textbox', { name: 'Punches of Tue 17-Nov-2026' })).toBeFocused();
+  const result = simulator.getByRole('listitem').filter({ has: monday });
+  await expect(result).toContainText('Full day');
+  await expect(result).toContainText('22 min late');
+  await expect(result).toContainText('1 h 10 min overtime');
+  await result.getByText('Why: 4 rules').click();
+  await expect(result).toContainText(
+    'Late In Count After Minutes: In at 09:22, 22 minutes late; late counts after 0 minutes.',
+  );
+  await simulator.getByRole('textbox', { name: 'Punches of Tue 17-Nov-2026' }).fill('9 half past');
+  await expect(simulator.getByText('“half” is no time.', { exact: true })).toBeVisible();
+
+  await monday.evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '16-11-2026\t9:00\t17:00\n17-11-2026\tleave\n');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(monday).toHaveValue('9:00 17:00');
+  await expect(simulator.getByRole('textbox', { name: 'Punches of Tue 17-Nov-2026' })).toHaveValue('leave');
+  await expect(simulator.getByRole('status')).toContainText('Together: 1 day of attendance · costs a day of leave');
+});
