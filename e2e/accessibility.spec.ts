@@ -48,6 +48,18 @@ for (const colourScheme of ['light', 'dark'] as const) {
         await expectNoFault(page);
       });
 
+      test('on the form of a shift, with what tells about it', async ({ page }) => {
+        await page.goto('/dashboard/addshift');
+        await page.getByRole('textbox', { name: /^Punches of Mon/ }).fill('09:22 18:10');
+        await page
+          .getByText(/^Why: \d+ rules?$/)
+          .first()
+          .click();
+        await page.getByText('Circumstances', { exact: true }).click();
+        await page.getByRole('button', { name: 'ગુજરાતી' }).click();
+        await expectNoFault(page);
+      });
+
       test('on the placeholder and where nothing is found', async ({ page }) => {
         for (const address of ['/dashboard/Circular', '/dashboard/nowhere']) {
           await page.goto(address);

@@ -2,7 +2,7 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Card, Heading } from '@seamline/shared/ui';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { RuleCheckPanel } from '../rule-check/RuleCheckPanel.tsx';
 import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
 import { WeekOffPreview } from '../week-offs/WeekOffPreview.tsx';
@@ -21,11 +21,23 @@ export interface TryOutProps {
 
 /** What the rules come to, told while they are typed: contradictions, words, days off, days of punches. */
 export function TryOut(props: TryOutProps) {
-  const typed = useDeferredValue(useWatch() as ShiftInput);
+  const typed = useSettled(useWatch() as ShiftInput);
   return <Panels typed={typed} {...props} />;
 }
 
-// Typing renders this only when there is time for it.
+/** Milliseconds without a key after which somebody looks up from typing. */
+const PAUSE = 150;
+
+/** A value as it was when it last rested. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
 const Panels = memo(function Panels({ typed, before, fill, goTo }: TryOutProps & { typed: ShiftInput }) {
   const shift = readableShift(typed, before);
   return (
