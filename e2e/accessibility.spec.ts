@@ -49,6 +49,8 @@ for (const colourScheme of ['light', 'dark'] as const) {
       });
 
       test('on the form of a shift, with what tells about it', async ({ page }) => {
+        // The largest page of the suite by far: every colour of every cell is looked at.
+        test.slow();
         await page.goto('/dashboard/addshift');
         await page.getByRole('textbox', { name: /^Punches of Mon/ }).fill('09:22 18:10');
         await page

@@ -12,7 +12,7 @@ const MINIMUMS = [
 /** Longer than anybody is meant to work: such hours only say when people may come and go. */
 const FLEXIBLE_FROM = 20 * 60;
 const USUAL_SHIFT = 8 * 60;
-/** How long after the end people may punch out, as the specified defaults have it. */
+/** How long after the end people may punch out where nothing else was stored. */
 const USUAL_PUNCH_OUT = 30;
 
 function fillsDay(span: Span): boolean {

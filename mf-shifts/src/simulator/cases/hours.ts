@@ -223,7 +223,7 @@ export const HOURS_CASES: readonly Group[] = [
     ],
   },
   {
-    name: 'the specified default of a day for the last punch',
+    name: 'the last punch where nothing else was stored',
     setting: { day: { max_punch_out_time: '17:30', max_punch_out_hours: 'P1D' } },
     rows: [
       ['09:00 17:30', 'full, overtime 30'],
