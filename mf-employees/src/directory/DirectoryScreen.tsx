@@ -2,14 +2,13 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { queryClient, useInfiniteQuery } from '@seamline/shared/query';
 import { Link, useSearchParams } from '@seamline/shared/router';
-import { Loaded, useAddressParameter, useAddressSearch } from '@seamline/shared/table';
+import { Loaded, useAddressParameter, useAddressSearch, useSettled } from '@seamline/shared/table';
 import { Box, Button, EmptyState, Page, SearchInput, Text } from '@seamline/shared/ui';
 import { api, type DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 import { BranchFilter } from './BranchFilter.tsx';
 import { DepartmentSection } from './DepartmentSection.tsx';
 import { branchIn, departmentsOf, totalOf } from './pages.ts';
-import { useSettled } from './useSettled.ts';
 
 export function loader({ request }: { request: Request }) {
   const params = new URL(request.url).searchParams;

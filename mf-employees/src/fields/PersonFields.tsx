@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
+import { useSettled } from '@seamline/shared/table';
 import { type ReactNode, useRef } from 'react';
 import { api } from '../api.ts';
-import { useSettled } from '../directory/useSettled.ts';
 import { employeeMessages } from '../messages.ts';
 import { dateAdvice, isOddLength } from './advice.ts';
 import { composeName } from './composeName.ts';

@@ -1,8 +1,8 @@
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
 import { useQuery } from '@seamline/shared/query';
+import { useSettled } from '@seamline/shared/table';
 import { type KeyboardEvent, useState } from 'react';
 import { api } from '../api.ts';
-import { useSettled } from '../directory/useSettled.ts';
 
 /** What a combobox over people needs: what was typed, who was found, and which of them the arrow keys stand on. */
 export function usePeopleSearch(isExcluded: (id: number) => boolean, choose: (person: EmployeeCard) => void) {

@@ -36,7 +36,7 @@ export type ManagerInput = z.output<typeof managerInput>;
 
 /** What the update form holds: an empty new number keeps the old one, an empty email address removes the old one. */
 export const memberChange = z.object({
-  new_number: z.optional(z.union([z.literal(''), mobileNumber])),
+  new_number: z.optional(z.union([z.literal(''), mobileNumber], validation.mobileNumber)),
   email,
   ...flags,
 });
@@ -85,11 +85,24 @@ export const requestPasswordOtp = endpoint({
 export const passwordChange = z.object({
   otp: z.string(validation.otp).check(z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), validation.otp)),
   new_password: z.string(validation.required).check(
+    z.minLength(1, validation.required),
     z.refine((value) => [...value].length >= SHORTEST_PASSWORD, { error: validation.passwordTooShort }),
     z.maxLength(LONGEST_PASSWORD, validation.tooLong(LONGEST_PASSWORD)),
   ),
 });
 export type PasswordChange = z.output<typeof passwordChange>;
+
+/** What the form holds: the new password twice. */
+export const passwordForm = z
+  .extend(passwordChange, {
+    confirm_password: z.string(validation.required).check(z.minLength(1, validation.required)),
+  })
+  .check(
+    z.refine(({ new_password, confirm_password }) => new_password === confirm_password, {
+      error: validation.passwordsDiffer,
+      path: ['confirm_password'],
+    }),
+  );
 
 export const changePassword = endpoint({
   method: 'POST',

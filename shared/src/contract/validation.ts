@@ -24,5 +24,6 @@ export const validation = {
   longitude: 'Enter a longitude between -180 and 180.',
   coordinates: 'Enter both latitude and longitude, or neither.',
   otp: 'Enter the 6 digits of the code.',
+  passwordsDiffer: '❌ Passwords do not match.',
   passwordTooShort: '❌ Password must be at least 8 characters long.',
 } as const;

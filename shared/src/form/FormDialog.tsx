@@ -11,31 +11,35 @@ interface FormDialogProps<V extends FieldValues, R> extends Saving<V, R> {
   wide?: boolean;
   /** Takes the popup away; called after a question where something would be lost. */
   close(): void;
+  /** Stands in place of the form: a step before it, or the end after it was saved. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
 /** A form in a popup; closing it asks first where something would be lost. */
 export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R>) {
-  const { title, saveLabel, wide, close, children, form } = props;
+  const { title, saveLabel, wide, close, instead, children, form } = props;
   const submission = useSubmit(props);
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     if (submission.busy) return;
-    if (form.formState.isDirty) setAsking(true);
+    if (form.formState.isDirty && !instead) setAsking(true);
     else close();
   };
   return (
     <Dialog title={title} wide={wide} close={leave}>
-      <FormBody
-        title={title}
-        form={form}
-        submission={submission}
-        saveLabel={saveLabel}
-        savingLabel={undefined}
-        cancel={leave}
-      >
-        {children}
-      </FormBody>
+      {instead || (
+        <FormBody
+          title={title}
+          form={form}
+          submission={submission}
+          saveLabel={saveLabel}
+          savingLabel={undefined}
+          cancel={leave}
+        >
+          {children}
+        </FormBody>
+      )}
       {isAsking && <DiscardDialog stay={() => setAsking(false)} discard={close} />}
     </Dialog>
   );

@@ -15,6 +15,8 @@ interface TextFieldProps extends FieldProps {
   autoFocus?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
+  /** Brings what is typed or pasted into its proper shape at once. */
+  tidy?(typed: string): string;
 }
 
 /** A one-line text, bound to the form by its name. */
@@ -27,9 +29,16 @@ export function TextField(props: TextFieldProps) {
     autoComplete = 'off',
     disabled,
     readOnly,
+    tidy,
     ...field
   } = props;
   const { register } = useFormContext();
+  const { onChange, ...registered } = register(field.name);
+  const change: typeof onChange = (event) => {
+    const typed: string = event.target.value;
+    if (tidy && tidy(typed) !== typed) event.target.value = tidy(typed);
+    return onChange(event);
+  };
   return (
     <BoundField {...field}>
       {(control) => (
@@ -43,7 +52,8 @@ export function TextField(props: TextFieldProps) {
           readOnly={readOnly}
           disabled={disabled}
           {...control}
-          {...register(field.name)}
+          {...registered}
+          onChange={change}
         />
       )}
     </BoundField>
@@ -172,10 +182,12 @@ function useToggle({ name, changed, ...props }: ToggleFieldProps) {
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'new-password' | 'current-password';
+  /** A field whose check looks at this one. */
+  alsoChecks?: string;
 }
 
 /** A password that can be shown, bound to the form by its name. */
-export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, alsoChecks, ...field }: PasswordFieldProps) {
   const text = useMessages(formMessages);
   const { register } = useFormContext();
   return (
@@ -186,7 +198,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
           showLabel={text.showPassword}
           hideLabel={text.hidePassword}
           {...control}
-          {...register(field.name)}
+          {...register(field.name, alsoChecks ? { deps: alsoChecks } : undefined)}
         />
       )}
     </BoundField>

@@ -42,6 +42,8 @@ export interface Saving<V extends FieldValues, R> {
   incomplete?: string;
   /** The sentence for a save that failed; without it the server's own. */
   explain?(error: ApiError): Failure;
+  /** Milliseconds that such a sentence stays; without it until the next try. */
+  failureLasts?: number;
 }
 
 interface Submit {
@@ -54,7 +56,7 @@ interface Submit {
 
 /** Sends a form once, however often it is submitted, and brings failures to where they belong. */
 export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
-  const { form, save, saved, incomplete, explain, review } = saving;
+  const { form, save, saved, incomplete, explain, review, failureLasts } = saving;
   const text = useMessages(formMessages);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -65,6 +67,12 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   useEffect(() => {
     if (!isDirty) isSaved.current = false;
   }, [isDirty]);
+
+  useEffect(() => {
+    if (failureLasts === undefined || !failure || failure.conflict || failure.isAboutFields) return;
+    const timer = setTimeout(() => setFailure(undefined), failureLasts);
+    return () => clearTimeout(timer);
+  }, [failure, failureLasts]);
 
   function failed(error: unknown) {
     const known = error instanceof ApiError ? error : new ApiError(String(error), { kind: 'unexpected' });

@@ -33,6 +33,12 @@ describe('a message on the page', () => {
     expect(messages()).toMatchObject([{ kind: 'success', text: 'OTP successfully sent.', read: false }]);
   });
 
+  test('that stands elsewhere on the page already is only kept', () => {
+    notify.error('Update failed.', { detail: 'The database is resting.', isShown: true });
+    expect(shown()).toEqual([]);
+    expect(messages()).toMatchObject([{ text: 'Update failed.', detail: 'The database is resting.', read: false }]);
+  });
+
   test('waits while somebody points at it, and goes on with the time that was left', () => {
     notify.error('Failed to send OTP.');
     vi.advanceTimersByTime(3_000);

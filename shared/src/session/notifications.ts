@@ -24,6 +24,8 @@ export interface Message {
 interface Extras {
   detail?: string;
   retry?: () => void;
+  /** It stands on the page already and goes to the notification centre alone. */
+  isShown?: true;
 }
 
 interface Countdown {
@@ -42,11 +44,12 @@ export const notify = {
   error: (text: string, extras: Extras = {}) => add('error', text, extras),
 };
 
-function add(kind: Message['kind'], text: string, extras: Extras): void {
+function add(kind: Message['kind'], text: string, { isShown, ...extras }: Extras): void {
   lastId += 1;
-  const message: Message = { id: lastId, kind, text, ...extras, at: Date.now(), shown: true, read: false };
+  const message: Message = { id: lastId, kind, text, ...extras, at: Date.now(), shown: !isShown, read: false };
   const earlier = store.get(messagesAtom).map((other) => (other.text === text ? { ...other, shown: false } : other));
   store.set(messagesAtom, [message, ...earlier].slice(0, KEPT));
+  if (isShown) return;
   countdowns.set(message.id, { timer: undefined, left: MESSAGE_DURATION, startedAt: 0 });
   resumeMessage(message.id);
 }

@@ -21,6 +21,8 @@ export {
   useSidebarChoice,
 } from './preferences.ts';
 export { readStored, writeStored } from './storage.ts';
+export { tidyNumber } from './tidyNumber.ts';
 export { type Session, signIn } from './token.ts';
 export { hasUnsavedWork, useUnsavedWork } from './unsavedWork.ts';
+export { useCountdown } from './useCountdown.ts';
 export { currentSession, expireSession, signedInAgain, signOut, useSession, useSessionLapsed } from './useSession.ts';

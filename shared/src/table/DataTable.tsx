@@ -34,7 +34,10 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
   return (
     <>
       <TableFrame ref={frame} tabIndex={0} role="region" aria-label={caption} data-table="">
-        <table aria-rowcount={count < sorted.length ? sorted.length + 1 : undefined}>
+        <table
+          data-fixed={columns.some(({ width }) => width) || undefined}
+          aria-rowcount={count < sorted.length ? sorted.length + 1 : undefined}
+        >
           <caption>{caption}</caption>
           <thead>
             <tr>
@@ -42,7 +45,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
                 <Heading key={column.heading} column={column} sort={sort} next={sortNext} />
               ))}
               {folded.length > 0 && (
-                <th scope="col">
+                <th scope="col" data-fold="">
                   <Text as="span" srOnly>
                     {text.details}
                   </Text>
@@ -82,7 +85,13 @@ function Heading<R>({ column, sort, next }: HeadingProps<R>) {
   const name = sortName(column);
   const direction = sort?.by === name ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" data-align={column.align} data-wide={column.wide} aria-sort={direction}>
+    <th
+      scope="col"
+      data-align={column.align}
+      data-wide={column.wide}
+      aria-sort={direction}
+      style={column.width ? { width: column.width } : undefined}
+    >
       {column.sortBy ? (
         <button type="button" onClick={() => next(name)}>
           {column.heading}

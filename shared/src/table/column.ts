@@ -13,6 +13,8 @@ export interface Column<R> {
   align?: 'start' | 'end';
   /** For running text: the column stays wide enough to read, and the table scrolls instead. */
   wide?: boolean;
+  /** Where tables stand below each other: with widths their columns stand below each other too. */
+  width?: string;
   /** Names the row for screen readers; at most one column. */
   rowHeader?: boolean;
 }

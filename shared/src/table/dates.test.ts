@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay } from './dates.ts';
+import { formatDay, formatMoment } from './dates.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -24,6 +24,12 @@ test('India is five and a half hours ahead at every instant', () => {
       expect(formatDay(instant.toISOString())).toBe(`${there.slice(8, 10)}-${month}-${there.slice(0, 4)}`);
     }),
   );
+});
+
+test('a moment is told to the second, on the clock of Asia/Kolkata', () => {
+  expect(formatMoment('2026-03-04T18:30:00.000Z')).toBe('05-Mar-2026 00:00:00');
+  expect(formatMoment('2026-03-05T12:34:09.500Z')).toBe('05-Mar-2026 18:04:09');
+  expect(formatMoment('yesterday')).toBe('yesterday');
 });
 
 test.each(['', 'yesterday', '2026-13-45'])('what is no instant (%j) is shown as it came', (text) => {

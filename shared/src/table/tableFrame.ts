@@ -68,6 +68,8 @@ export const TableFrame = styled('div', {
     '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '1.5', paddingBlockEnd: '2' },
     '& dt': { color: 'muted' },
     '& dd': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& [data-fixed]': { tableLayout: { md: 'fixed' }, minWidth: { md: '46rem' } },
+    '& [data-fixed] [data-fold]': { width: '3.75rem' },
     '& caption': { srOnly: true },
     '@media print': { maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },
   },

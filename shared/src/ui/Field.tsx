@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
+import { Spoken } from './Spoken.tsx';
 
 /** What a field gives its control, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -57,7 +58,10 @@ export function Field({ label, hint, error, required = false, aside, children }:
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
         <span id={`${id}-error`} data-error="">
-          <Icon name="alert" /> {error}
+          <Icon name="alert" />{' '}
+          <span>
+            <Spoken>{error}</Spoken>
+          </span>
         </span>
       )}
     </FieldBox>

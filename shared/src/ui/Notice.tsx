@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import { Spoken } from './Spoken.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -49,7 +50,9 @@ export function Notice({ tone = 'info', detail, action, below, ref, children }: 
     <Frame tone={tone} role={tone === 'error' ? 'alert' : 'status'} ref={ref} tabIndex={-1}>
       <Icon name={ICONS[tone]} />
       <div>
-        <span>{children}</span>
+        <span>
+          <Spoken>{children}</Spoken>
+        </span>
         {detail && <small>{detail}</small>}
         {below && <div>{below}</div>}
       </div>

@@ -1,13 +1,12 @@
 import { MOBILE_NUMBER_LENGTH, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import { ApiError, call } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
-import { notify, signIn } from '@seamline/shared/session';
+import { notify, signIn, tidyNumber, useCountdown } from '@seamline/shared/session';
 import { Button, Field, Input, Stack, TextLink } from '@seamline/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { shellMessages } from '../messages.ts';
-import { isMobileNumber, mayRequestOtp, tidyNumber } from './mobileNumber.ts';
+import { isMobileNumber, mayRequestOtp } from './mobileNumber.ts';
 import { SecretField, type SignInMode } from './SecretField.tsx';
-import { useCountdown } from './useCountdown.ts';
 
 type Busy = 'otp' | 'signIn' | undefined;
 

@@ -139,6 +139,7 @@ describe('a new password', () => {
       '❌ Password must be at least 8 characters long.',
     ],
     [{ otp: '123456', new_password: 'x'.repeat(257) }, 'new_password', 'Use at most 256 characters.'],
+    [{ otp: '123456', new_password: '' }, 'new_password', 'This field is required.'],
     [{ otp: '123456' }, 'new_password', 'This field is required.'],
   ])('%j is refused at its field, and costs no try', async (query, field, message) => {
     const { token, otp } = await withCode();
