@@ -29,6 +29,7 @@ const REAL: Record<string, Record<string, string>> = {
   },
   'LEAVE MANAGEMENT': { 'Leave Type': '/dashboard/leavetype', 'Leave Reason': '/dashboard/leavereason' },
   'SHIFT MANAGEMENT': { 'Add Shift': '/dashboard/addshift', 'Manage Shift': '/dashboard/manageshiftPage' },
+  LOGS: { 'Activity Logs': '/dashboard/activity-logs' },
   USER: {
     Employee: '/dashboard/employee',
     'Ex Employees': '/dashboard/exemployees',

@@ -1,7 +1,80 @@
-import { listMembers } from '@seamline/shared/contract/administrators';
-import { query } from '@seamline/shared/query';
+import { type ActivityFilter, listActivity, listActivityPeople } from '@seamline/shared/contract/activity';
+import {
+  changePassword,
+  createManager,
+  listMembers,
+  type ManagerInput,
+  type Member,
+  type MemberChange,
+  type PasswordChange,
+  removeMember,
+  requestPasswordOtp,
+  updateMember,
+} from '@seamline/shared/contract/administrators';
+import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
+import { call } from '@seamline/shared/http';
+import { query, queryClient } from '@seamline/shared/query';
 
 /** Every call of the owners' and managers' area, by kind and verb. */
 export const api = {
-  members: { list: query(listMembers) },
+  members: {
+    list: query(listMembers),
+    create: (input: ManagerInput): Promise<Member> => call(createManager, { query: withoutEmptyEmail(input) }),
+    update: (number: string, change: MemberChange, version?: number): Promise<Member> =>
+      call(updateMember, { query: { ...withoutSameNumber(number, change), number, version } }),
+    remove: (number: string) => call(removeMember, { query: { number } }),
+  },
+  password: {
+    /** Sends a code: for a click only, and never repeated by itself. */
+    requestOtp: () => call(requestPasswordOtp, undefined, { retry: false }),
+    change: ({ otp, new_password }: PasswordChange) => call(changePassword, { query: { otp, new_password } }),
+  },
+  activity: {
+    people: query(listActivityPeople),
+    list: (filter: ActivityFilter) => ({
+      queryKey: [listActivity.path, filter] as const,
+      queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+        call(listActivity, { query: { ...filter, cursor: pageParam } }, { signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last: { next_cursor: string | null }) => last.next_cursor ?? undefined,
+    }),
+    /** One large page, for the file. */
+    page: (filter: ActivityFilter, cursor: string | undefined, signal: AbortSignal) =>
+      call(listActivity, { query: { ...filter, cursor, limit: LARGEST_PAGE } }, { signal }),
+  },
 };
+
+/** An empty email address is not sent when a manager is added. */
+function withoutEmptyEmail({ email, ...rest }: ManagerInput): ManagerInput {
+  return email ? { ...rest, email } : rest;
+}
+
+/** The new number is sent only where there is one and it differs from the old. */
+function withoutSameNumber(number: string, { new_number, ...rest }: MemberChange): MemberChange {
+  return new_number && new_number !== number ? { ...rest, new_number } : rest;
+}
+
+/** Puts a member into the list that is on the screen, in place of who had the number before. */
+export function putMember(member: Member, formerNumber = member.number): void {
+  patchMembers((members) => {
+    const others = members.filter(({ number }) => number !== formerNumber);
+    return [...others, member].sort(byRoleAndName);
+  });
+}
+
+/** Takes a member out of the list that is on the screen. */
+export function dropMember(number: string): void {
+  patchMembers((members) => members.filter((member) => member.number !== number));
+}
+
+/** Patches what is on the screen at once, and asks for the server's own in the background. */
+function patchMembers(change: (members: Member[]) => Member[]): void {
+  const { queryKey } = api.members.list;
+  queryClient.setQueryData(queryKey, (before) => before && { ...before, member: change(before.member) });
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+function byRoleAndName(one: Member, other: Member): number {
+  if (one.status !== other.status) return one.status === 'owner' ? -1 : 1;
+  return one.name.localeCompare(other.name);
+}

@@ -7,7 +7,7 @@ import { useSession } from '@seamline/shared/session';
 import { Loaded } from '@seamline/shared/table';
 import { Card, Heading, Page, styled, Text, TextLink } from '@seamline/shared/ui';
 import { api } from '../api.ts';
-import { failureSentence } from '../failure.ts';
+import { loadFailure } from '../failures.ts';
 import { adminMessages } from '../messages.ts';
 
 export function loader() {
@@ -38,7 +38,7 @@ export function Component() {
   );
   return (
     <Page title={text.listing.title} back={back} narrow>
-      <Loaded query={members} loading={text.loading} failed={(error) => failureSentence(error, text)}>
+      <Loaded query={members} loading={text.loading} failed={(error) => loadFailure(error, text)}>
         {({ member }) => (
           <Card>
             <Lines>

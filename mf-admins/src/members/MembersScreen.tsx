@@ -3,89 +3,74 @@ import { useMessages } from '@seamline/shared/messages';
 import { prefetch, useQuery } from '@seamline/shared/query';
 import { Link } from '@seamline/shared/router';
 import { useSession } from '@seamline/shared/session';
-import { type Column, DataTable, Loaded } from '@seamline/shared/table';
-import { Badge, Button, EmptyState, Heading, Icon, Page, Stack } from '@seamline/shared/ui';
+import { Loaded } from '@seamline/shared/table';
+import { Button, Heading, Icon, Page, Stack } from '@seamline/shared/ui';
+import { useState } from 'react';
 import { api } from '../api.ts';
-import { failureSentence } from '../failure.ts';
+import { loadFailure } from '../failures.ts';
 import { adminMessages } from '../messages.ts';
+import { PasswordDialog } from '../password/PasswordDialog.tsx';
 import { ownPaths } from '../paths.ts';
+import { ManagerAddDialog } from './ManagerAddDialog.tsx';
+import { MemberDeleteDialog } from './MemberDeleteDialog.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { MemberUpdateDialog } from './MemberUpdateDialog.tsx';
+import type { MemberAction } from './memberActions.ts';
 
 export function loader() {
   void prefetch(api.members.list);
   return null;
 }
 
+type Open = { kind: 'add' } | { kind: MemberAction; member: Member };
+
 export function Component() {
   const text = useMessages(adminMessages);
   const members = useQuery(api.members.list);
-  const listing = (
-    <Button asChild variant="outline">
-      <Link to={ownPaths.listing}>
-        <Icon name="list" /> {text.listing.link}
-      </Link>
-    </Button>
+  const number = useSession()?.number;
+  const [open, setOpen] = useState<Open>();
+  const role = members.data?.access_by ?? 'manager';
+  const actions = (
+    <>
+      <Button asChild variant="outline">
+        <Link to={ownPaths.listing}>
+          <Icon name="list" /> {text.listing.link}
+        </Link>
+      </Button>
+      {role === 'owner' && <Button onClick={() => setOpen({ kind: 'add' })}>{text.add.button}</Button>}
+    </>
   );
   return (
-    <Page title={text.title} actions={listing}>
-      <Loaded query={members} loading={text.loading} failed={(error) => failureSentence(error, text)}>
-        {({ member, access_by }) => (
-          <>
-            <MemberSection
-              title={text.owner}
-              none={text.noOwners}
-              members={member.filter(({ status }) => status === 'owner')}
-              showsActive={access_by === 'owner'}
-            />
-            <MemberSection
-              title={text.manager}
-              none={text.noManagers}
-              members={member.filter(({ status }) => status === 'manager')}
-              showsActive={access_by === 'owner'}
-            />
-          </>
-        )}
+    <Page title={text.title} actions={actions}>
+      <Loaded query={members} loading={text.loading} failed={(error) => loadFailure(error, text)}>
+        {({ member }) =>
+          (['owner', 'manager'] as const).map((status) => (
+            <Stack as="section" gap="2" key={status}>
+              <Heading size="lg">{text[status]}</Heading>
+              <MemberTable
+                status={status}
+                members={member.filter((row) => row.status === status)}
+                viewer={{ role, number }}
+                open={(kind, row) => setOpen({ kind, member: row })}
+              />
+            </Stack>
+          ))
+        }
       </Loaded>
+      {open && <OpenDialog {...open} close={() => setOpen(undefined)} />}
     </Page>
   );
 }
 
-interface MemberSectionProps {
-  title: string;
-  none: string;
-  members: Member[];
-  showsActive: boolean;
-}
-
-function MemberSection({ title, none, members, showsActive }: MemberSectionProps) {
-  const text = useMessages(adminMessages);
-  const own = useSession()?.number;
-  const yesNo = (value: boolean) => <Badge tone={value ? 'success' : 'neutral'}>{value ? text.yes : text.no}</Badge>;
-  const columns: Column<Member>[] = [
-    {
-      heading: text.name,
-      rowHeader: true,
-      cell: ({ name, number }) => (
-        <>
-          {name} {number === own && <Badge tone="accent">{text.you}</Badge>}
-        </>
-      ),
-    },
-    { heading: text.number, cell: ({ number }) => number },
-    { heading: text.email, cell: ({ email }) => email || text.noEmail, priority: 'low' },
-    { heading: text.edit, cell: (member) => yesNo(member.edit_permission), priority: 'low' },
-    { heading: text.view, cell: (member) => yesNo(member.view_permission), priority: 'low' },
-  ];
-  if (showsActive) columns.push({ heading: text.active, cell: (member) => yesNo(member.is_active), priority: 'low' });
-  return (
-    <Stack as="section" gap="2">
-      <Heading size="lg">{title}</Heading>
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={members}
-        rowKey={({ number }) => number}
-        empty={<EmptyState icon="person" title={none} />}
-      />
-    </Stack>
-  );
+function OpenDialog(props: Open & { close(): void }) {
+  switch (props.kind) {
+    case 'add':
+      return <ManagerAddDialog close={props.close} />;
+    case 'update':
+      return <MemberUpdateDialog member={props.member} close={props.close} />;
+    case 'remove':
+      return <MemberDeleteDialog member={props.member} close={props.close} />;
+    case 'password':
+      return <PasswordDialog member={props.member} close={props.close} />;
+  }
 }

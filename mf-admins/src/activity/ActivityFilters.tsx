@@ -1,0 +1,86 @@
+import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
+import { useMessages } from '@seamline/shared/messages';
+import { useQuery } from '@seamline/shared/query';
+import { useAddressSearch } from '@seamline/shared/table';
+import { Box, Field, Flex, Input, NativeSelect, SearchInput } from '@seamline/shared/ui';
+import { api } from '../api.ts';
+import { adminMessages } from '../messages.ts';
+import type { FilterName } from './activityFilter.ts';
+
+/** What narrows the log: text, person, record, action and days, all kept in the address. */
+export function ActivityFilters() {
+  const { activity: text } = useMessages(adminMessages);
+  const [search, setSearch] = useAddressSearch();
+  const { data } = useQuery(api.activity.people);
+  const people =
+    data?.people.map(({ id, name, number }) => ({ value: String(id), label: `${name} (${number})` })) ?? [];
+  return (
+    <Flex gap="3" flexWrap="wrap" alignItems="flex-end">
+      <Box flex="1 1 12rem" maxWidth={{ md: '20rem' }}>
+        <SearchInput label={text.search} value={search} change={setSearch} />
+      </Box>
+      <Choice name="who" label={text.who} anything={text.anybody} options={people} />
+      <Choice
+        name="record"
+        label={text.record}
+        anything={text.anything}
+        options={labelled(ACTIVITY_RECORDS, text.records)}
+      />
+      <Choice
+        name="action"
+        label={text.action}
+        anything={text.anyAction}
+        options={labelled(ACTIVITY_ACTIONS, text.actions)}
+      />
+      <Day name="from" label={text.from} />
+      <Day name="to" label={text.to} />
+    </Flex>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+function labelled<V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>): Option[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+interface ChoiceProps {
+  name: FilterName;
+  label: string;
+  anything: string;
+  options: readonly Option[];
+}
+
+function Choice({ name, label, anything, options }: ChoiceProps) {
+  const [value, change] = useAddressSearch(name);
+  return (
+    <Box flex={{ base: '1 1 9rem', md: '0 1 9.5rem' }}>
+      <Field label={label}>
+        {({ id }) => (
+          <NativeSelect id={id} value={value} onChange={(event) => change(event.target.value)}>
+            <option value="">{anything}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </Box>
+  );
+}
+
+function Day({ name, label }: { name: FilterName; label: string }) {
+  const [value, change] = useAddressSearch(name);
+  return (
+    <Box flex={{ base: '1 1 9rem', md: '0 1 9rem' }}>
+      <Field label={label}>
+        {({ id }) => <Input id={id} type="date" value={value} onChange={(event) => change(event.target.value)} />}
+      </Field>
+    </Box>
+  );
+}

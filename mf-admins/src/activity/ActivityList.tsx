@@ -1,0 +1,124 @@
+import type { ActivityEntry } from '@seamline/shared/contract/activity';
+import { useMessages } from '@seamline/shared/messages';
+import { formatDay, formatMoment } from '@seamline/shared/table';
+import { Badge, Heading, styled, VisuallyHidden } from '@seamline/shared/ui';
+import { adminMessages } from '../messages.ts';
+import { type Change, changesOf } from './changes.ts';
+
+/** One class for the whole list: its lines are native elements, since hundreds of styled ones are slow. */
+const Frame = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& ol': {
+      listStyle: 'none',
+      marginBlockStart: '2',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      boxShadow: 'card',
+    },
+    '& ol > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '6rem minmax(0, 1fr)' },
+      columnGap: '4',
+      rowGap: '1',
+      padding: { base: '3', md: '4' },
+      overflowWrap: 'anywhere',
+    },
+    '& ol > li + li': { borderBlockStartWidth: '1px', borderColor: 'line' },
+    '& time': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    '& small': { color: 'muted', fontSize: 'sm' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(8rem, auto) minmax(0, 1fr)' },
+      columnGap: '4',
+      rowGap: '1',
+      marginBlock: '1.5',
+    },
+    '& dt': { color: 'muted' },
+    '& del': { textDecorationColor: 'danger', color: 'muted' },
+    '& ins': { textDecoration: 'none', fontWeight: 'medium' },
+    '& summary': { cursor: 'pointer', color: 'muted', paddingBlock: { base: '2', md: '0.5' } },
+  },
+});
+
+/** The entries below the day that they belong to, newest first. */
+export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
+  const days = Map.groupBy(entries, ({ at }) => formatDay(at));
+  return (
+    <Frame>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <Heading size="md">{day}</Heading>
+          <ol>
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Frame>
+  );
+}
+
+const TONES = { create: 'success', update: 'accent', remove: 'danger' } as const;
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  const text = useMessages(adminMessages);
+  const { did, records, fromAddress } = text.activity;
+  const [, time = ''] = formatMoment(entry.at).split(' ');
+  return (
+    <li>
+      <time dateTime={entry.at}>{time}</time>
+      <div>
+        <p>
+          <strong>{entry.who.name}</strong> <Badge tone={TONES[entry.action]}>{did[entry.action]}</Badge>{' '}
+          {records[entry.record].toLowerCase()} <strong>{entry.record_name}</strong>
+        </p>
+        <Changes changes={changesOf(entry, text)} isOpen={entry.action === 'update'} />
+        <small>
+          {entry.who.number} {fromAddress(entry.address)}
+        </small>
+      </div>
+    </li>
+  );
+}
+
+/** More would push the next entries off the page. */
+const SHOWN_AT_ONCE = 8;
+
+function Changes({ changes, isOpen }: { changes: readonly Change[]; isOpen: boolean }) {
+  const { activity: text } = useMessages(adminMessages);
+  if (changes.length === 0) return null;
+  const list = (
+    <dl>
+      {changes.map((change) => (
+        <ChangeLine key={change.field} change={change} />
+      ))}
+    </dl>
+  );
+  if (isOpen && changes.length <= SHOWN_AT_ONCE) return list;
+  return (
+    <details>
+      <summary>{text.values(changes.length)}</summary>
+      {list}
+    </details>
+  );
+}
+
+function ChangeLine({ change: { field, before, after } }: { change: Change }) {
+  const { activity: text } = useMessages(adminMessages);
+  return (
+    <>
+      <dt>{field}</dt>
+      <dd>
+        <VisuallyHidden>{text.before} </VisuallyHidden>
+        {before === text.empty ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{' '}
+        <VisuallyHidden>{text.after} </VisuallyHidden>
+        {after === text.empty ? after : <ins>{after}</ins>}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { filterIn } from './activityFilter.ts';
+
+test.each([
+  ['', {}],
+  [
+    'q=%20vesu%20&who=7&record=leave-type&action=remove&from=2026-03-05&to=2026-03-06',
+    {
+      q: 'vesu',
+      who: 7,
+      record: 'leave-type',
+      action: 'remove',
+      from: '2026-03-05',
+      to: '2026-03-06',
+    },
+  ],
+  ['who=me&record=password&action=drop&from=yesterday&to=&q=%20', {}],
+  ['who=0&who=3', {}],
+  ['sort=name&page=2', {}],
+])('the address ?%s asks for %j', (address, filter) => {
+  expect(filterIn(new URLSearchParams(address))).toEqual(filter);
+});
+
+test('a text longer than the server looks for is cut', () => {
+  expect(filterIn(new URLSearchParams({ q: 'x'.repeat(300) })).q).toHaveLength(200);
+});

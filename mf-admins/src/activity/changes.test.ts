@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { adminMessages } from '../messages.ts';
+import { changesOf } from './changes.ts';
+
+const text = adminMessages.current();
+const changes = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
+  changesOf({ before, after }, text);
+
+test('a change tells both values in words', () => {
+  expect(
+    changes(
+      { branch_type: 'Showroom', is_active: true, code: null, week_off_days: ['SUNDAY', 'MONDAY'] },
+      { branch_type: 'Factory', is_active: false, code: 'VSU', week_off_days: [] },
+    ),
+  ).toEqual([
+    { field: 'Branch type', before: 'Showroom', after: 'Factory' },
+    { field: 'Is active', before: 'Yes', after: 'No' },
+    { field: 'Code', before: '–', after: 'VSU' },
+    { field: 'Week off days', before: 'SUNDAY, MONDAY', after: '–' },
+  ]);
+});
+
+test('what came or went has one side, and empty values are left out', () => {
+  expect(changes(null, { name: 'Vesu', code: null, note: '' })).toEqual([
+    { field: 'Name', before: '–', after: 'Vesu' },
+  ]);
+  expect(changes({ name: 'Vesu' }, null)).toEqual([{ field: 'Name', before: 'Vesu', after: '–' }]);
+  expect(changes(null, null)).toEqual([]);
+});
+
+test('zero and No are values, instants are told in India’s time, dates stay as they are, and objects as JSON', () => {
+  expect(
+    changes(null, { days: 0, is_open: false, at: '2026-03-04T18:30:00.000Z', day: '2026-03-04', place: { lat: 21.2 } }),
+  ).toEqual([
+    { field: 'Days', before: '–', after: '0' },
+    { field: 'Is open', before: '–', after: 'No' },
+    { field: 'At', before: '–', after: '05-Mar-2026 00:00:00' },
+    { field: 'Day', before: '–', after: '2026-03-04' },
+    { field: 'Place', before: '–', after: '{"lat":21.2}' },
+  ]);
+});

@@ -1,0 +1,112 @@
+/** Whose password it is: what others know of them is tried first. */
+export interface Person {
+  readonly name: string;
+  readonly number: string;
+}
+
+export type Reason = 'common' | 'personal' | 'sequence' | 'repeated' | 'short';
+
+export interface Judgement {
+  readonly strength: 'weak' | 'fair' | 'strong';
+  /** The worst of what speaks against it, in the order of telling. */
+  readonly reasons: readonly Reason[];
+}
+
+const LONG_ENOUGH = 12;
+const SHORTEST = 8;
+
+/** What leads the lists of leaked passwords, and what a stranger would try at this product. */
+const COMMON = [
+  'password',
+  'passwort',
+  'qwerty',
+  'letmein',
+  'welcome',
+  'admin',
+  'iloveyou',
+  'sunshine',
+  'princess',
+  'football',
+  'cricket',
+  'monkey',
+  'dragon',
+  'master',
+  'india',
+  'bharat',
+  'krishna',
+  'ganesh',
+  'jaishreeram',
+  'surat',
+  'gujarat',
+  'seamline',
+  'fittingroom',
+];
+
+const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/**
+ * Judges by what guessing programs try first: known words, the person, rows of keys, repetition; and then by length.
+ * Kinds of characters count for nothing: `P@ssw0rd1` has four of them and is found at once.
+ */
+export function judgePassword(password: string, person: Person): Judgement {
+  const plain = withoutDisguise(password);
+  const found: Reason[] = [];
+  if (restWithout(plain, COMMON) < SHORTEST && COMMON.some((word) => plain.includes(word))) found.push('common');
+  const known = factsOf(person).filter((fact) => plain.includes(fact) || password.toLowerCase().includes(fact));
+  if (known.length > 0) found.push('personal');
+  if (longestRun(password.toLowerCase()) * 2 > password.length) found.push('sequence');
+  if (withoutRepeats(password).length * 2 < [...password].length || new Set(password).size < 5) found.push('repeated');
+  const isShort = [...password].length < LONG_ENOUGH;
+  if (found.length > 0) return { strength: 'weak', reasons: found };
+  if ([...password].length < SHORTEST) return { strength: 'weak', reasons: ['short'] };
+  return isShort ? { strength: 'fair', reasons: ['short'] } : { strength: 'strong', reasons: [] };
+}
+
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Letters alone, with the usual stand-ins taken for what they stand for. */
+function withoutDisguise(password: string): string {
+  return [...password.toLowerCase()]
+    .map((character) => DISGUISES[character] ?? character)
+    .filter((character) => /\p{L}|\p{M}/u.test(character))
+    .join('');
+}
+
+/** How many letters are left once the known words are taken out. */
+function restWithout(plain: string, words: readonly string[]): number {
+  return words.reduce((rest, word) => rest.replaceAll(word, ''), plain).length;
+}
+
+function factsOf({ name, number }: Person): string[] {
+  const words = name.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  return [...words.filter((word) => word.length >= 4), ...(number ? [number, number.slice(-6)] : [])];
+}
+
+/** The longest piece that stands in a row of keys, letters or digits, forwards or backwards. */
+function longestRun(password: string): number {
+  const rows = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+  let longest = 0;
+  for (let start = 0; start < password.length; start += 1) {
+    for (let end = start + 3; end <= password.length; end += 1) {
+      const piece = password.slice(start, end);
+      if (!rows.some((row) => row.includes(piece))) break;
+      longest = Math.max(longest, end - start);
+    }
+  }
+  return longest;
+}
+
+/** `abcabcabc` is `abc` to whoever guesses. */
+function withoutRepeats(password: string): string {
+  return password.replaceAll(/(.+?)\1+/gsu, '$1');
+}
