@@ -6,7 +6,7 @@ import { members } from './db/schema.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { postgresqlDatabase } from './testing/database.ts';
 import { type Replica, startReplica } from './testing/replicas.ts';
-import { bucketVariables, testBucket } from './testing/s3.ts';
+import { bucketVariables, startBucket } from './testing/s3.ts';
 
 const PASSWORD = 'fitting-room-7';
 let numbers = 9_300_000_000;
@@ -19,17 +19,18 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
   let owner: string;
 
   beforeAll(async () => {
-    const [{ url, drop }, bucket] = await Promise.all([postgresqlDatabase(), testBucket()]);
+    const [{ url, drop }, bucket] = await Promise.all([postgresqlDatabase(), startBucket()]);
     const variables = {
       DATABASE_URL: url,
       SESSION_SECRET: randomBytes(32).toString('hex'),
-      ...bucketVariables(bucket),
+      ...bucketVariables(bucket.settings),
     };
     // Both find an empty database and bring it up at the same time.
     [one, other] = await Promise.all([startReplica(variables), startReplica(variables)]);
     database = await connect({ databaseUrl: url, dataDir: '', maxConnections: 2 });
     owner = await addMember('owner');
     return async () => {
+      await Promise.all([one.stop(), other.stop(), bucket.stop()]);
       await database.close();
       await drop();
     };

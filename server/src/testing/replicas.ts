@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 export interface Replica {
   readonly ask: (method: string, path: string, question?: Question) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
 }
 
 interface Question {
@@ -29,11 +29,11 @@ export async function startReplica(variables: Readonly<Record<string, string>>):
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  afterAll(async () => {
+  const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
-  });
+  };
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -45,7 +45,7 @@ export async function startReplica(variables: Readonly<Record<string, string>>):
     child.stderr.on('data', read);
     child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
   });
-  return { ask: (method, path, question) => ask(origin, method, path, question ?? {}) };
+  return { ask: (method, path, question) => ask(origin, method, path, question ?? {}), stop };
 }
 
 async function ask(origin: string, method: string, path: string, question: Question): Promise<Answer> {

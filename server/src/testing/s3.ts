@@ -6,8 +6,15 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { S3Settings } from '../modules/files/s3Settings.ts';
 
-/** A bucket on this machine, gone after the file's last test. */
+/** A bucket on this machine, gone after the file's last test. Call it at the top of a file. */
 export async function testBucket(): Promise<S3Settings> {
+  const { settings, stop } = await startBucket();
+  afterAll(stop);
+  return settings;
+}
+
+/** A bucket on this machine, and what takes it away again. */
+export async function startBucket(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'seamline-s3-'));
   const bucket = 'seamline-test';
   const program = join(import.meta.dirname, 's3Process.ts');
@@ -15,16 +22,16 @@ export async function testBucket(): Promise<S3Settings> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  afterAll(async () => {
+  const stop = async () => {
     child.stdin.end();
     await ended;
     rmSync(directory, { recursive: true, force: true });
-  });
+  };
   const [port] = (await Promise.race([
     once(child.stdout, 'data'),
     ended.then(() => Promise.reject(new Error('The bucket for the tests did not start; its own words stand above.'))),
   ])) as [Buffer];
-  return {
+  const settings = {
     endpoint: `http://127.0.0.1:${String(port).trim()}`,
     bucket,
     region: 'us-east-1',
@@ -32,6 +39,7 @@ export async function testBucket(): Promise<S3Settings> {
     secretAccessKey: 'S3RVER',
     prefix: 'uploads/',
   };
+  return { settings, stop };
 }
 
 /** The variables that make a server use the bucket. */

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addEmployees } from '../db/seed/addEmployees.ts';
+import { testApp } from '../http/testing.ts';
+import { makePlace } from '../testing/rows.ts';
+
+/** Enough for an index to be worth it; the whole size takes minutes to fill. */
+const EMPLOYEES = process.env.SEAMLINE_SOAK === '1' ? 100_000 : 5000;
+
+const server = await testApp();
+const { sql } = server.database;
+const { token } = await server.person();
+let heard: { text: string; parameters: never[] }[] = [];
+const unsafe = sql.unsafe;
+
+beforeAll(async () => {
+  for (const name of ['Vesu', 'Adajan', 'Ring Road', 'Sachin', 'Katargam', 'Udhna', 'Pal', 'Varachha']) {
+    await makePlace(server.database.db, name);
+  }
+  await addEmployees(server.database, EMPLOYEES);
+  await sql`vacuum analyze`;
+  sql.unsafe = ((text: string, parameters: never[] = [], options?: object) => {
+    heard.push({ text, parameters });
+    return unsafe(text, parameters, options);
+  }) as typeof sql.unsafe;
+});
+
+afterAll(() => {
+  sql.unsafe = unsafe;
+});
+
+/** How the database goes about the statements that answer a call, as it says itself, with the values of the call. */
+async function plansOf(path: string): Promise<string> {
+  heard = [];
+  expect((await server.ask('GET', path, { token })).status).toBe(200);
+  const plans: string[] = [];
+  for (const { text, parameters } of heard) {
+    const lines = await unsafe(`explain ${text}`, parameters);
+    plans.push(lines.map((line) => String(line['QUERY PLAN'])).join('\n'));
+  }
+  return plans.join('\n');
+}
+
+describe(`with ${EMPLOYEES} employees`, () => {
+  test.each([
+    ['the first page of the directory', '/data/employees?limit=50', 'employees_directory'],
+    ['a page of one branch', '/data/employees?limit=50&branch_id=1', 'employees_directory_branch'],
+    ['a search by part of a number', '/data/employees?limit=50&q=9824612', 'employees_search'],
+    ['one person’s details', '/data/employeeDetails/77', 'employees_pkey'],
+  ])('%s is read from its index and no table of people is read whole', async (_what, path, index) => {
+    const plans = await plansOf(path);
+
+    expect(plans).toMatch(new RegExp(`\\b${index}\\b`));
+    expect(plans).not.toMatch(/Seq Scan on employees/);
+  });
+
+  test('the lookups and the list of shifts with counts read nobody', async () => {
+    for (const path of ['/data/employee/select', '/data/manage-shift']) {
+      expect(await plansOf(path)).not.toMatch(/ on employees\b/);
+    }
+  });
+});
