@@ -64,6 +64,7 @@ test('adding a shift sends every rule and timing under the names of the add form
 });
 
 test('what a choice decides about appears and goes with it', async ({ page }) => {
+  test.slow();
   await page.goto('/dashboard/addshift');
   const shows = async (label: string, isShown: boolean) => {
     await expect(page.getByRole('main').getByText(label, { exact: true }).first(), label).toBeVisible({

@@ -1,4 +1,5 @@
 import { expect, expectRow, test } from '@seamline/e2e/fixtures';
+import { addShift, expectMessage, shiftName } from './shifts.ts';
 
 const LIST = /\/data\/manage-shift\?/;
 
@@ -71,4 +72,35 @@ test('a failed load stands on the page with the reason, and is tried again', asy
   await page.unroute(LIST);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('table', { name: 'Manage Shift' })).toBeVisible();
+});
+
+test('adding begins at the button, and deleting asks with the number of people who hold the shift', async ({
+  page,
+  owner,
+  quiet,
+}) => {
+  quiet.expect(/409/);
+  const name = shiftName('Short-lived');
+  await addShift(owner, name);
+  await page.goto('/dashboard/manageshiftPage');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await expect(dialog).toContainText(name);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expectMessage(page, `${name} was deleted.`);
+  await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete Night Security' }).click();
+  await expect(dialog).toContainText(/\d+ employees hold this shift\./);
+  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to delete shift');
+  await expect(dialog.getByRole('alert')).toContainText(/Night Security cannot be deleted: \d+ employees.* hold it: /);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: '+ Add Shift' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/manage-shift\/add$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Shift');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/manageshiftPage/);
 });

@@ -127,8 +127,7 @@ export const shiftMessages = defineMessages({
     changed: (count: number) => (count === 1 ? '1 cell changed.' : `${count} cells changed.`),
   },
   timeline: {
-    move: (row: string, day: string) => `Move ${row}, ${day}`,
-    picture: (day: string) => `${day} as a picture`,
+    picture: (day: string, times: string) => `${day} as a picture: ${times}`,
     unset: 'Set Shift Start & End Time first',
     work: 'Work',
     lunch: 'Lunch',
@@ -136,6 +135,6 @@ export const shiftMessages = defineMessages({
     grace: 'Late in and early out',
     halfDay: 'Half-day cut-offs',
     punchOut: 'Last punch-out',
-    hint: 'Drag an edge, or move it with the arrow keys: five minutes a step.',
+    hint: 'Drag an edge to move it by five minutes a step, or type its time in the table.',
   },
 });

@@ -2,12 +2,12 @@ import type { Day, DayRules } from '@seamline/shared/contract/shift';
 import { timeOfDay } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
+import { memo, type PointerEvent, useRef } from 'react';
 import { dayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 import type { Sheet } from '../week-table/useSheet.ts';
 import { labelOf } from '../week-table/weekRows.ts';
-import { type DayPicture, type Edge, pictureOf, STEP, timeAt } from './dayParts.ts';
+import { type DayPicture, type Edge, pictureOf, timeAt } from './dayParts.ts';
 
 interface DayTimelineProps {
   day: Day;
@@ -15,7 +15,10 @@ interface DayTimelineProps {
   isOff: boolean;
 }
 
-/** One day on an axis of hours; an edge that is moved does what typing its time would do. */
+/**
+ * One day on an axis of hours; an edge that is dragged does what typing its time would do.
+ * Edges lie too close together for targets of their own: the keyboard has the cells of the table.
+ */
 export const DayTimeline = memo(function DayTimeline({ day, setCell, isOff }: DayTimelineProps) {
   const text = useMessages(shiftMessages);
   const rules = useWatch({ name: `days.${day}` }) as DayRules;
@@ -45,6 +48,7 @@ function Track({ day, picture, isOff, move }: TrackProps) {
   const text = useMessages(shiftMessages).timeline;
   const track = useRef<HTMLDivElement>(null);
   const { parts, edges, length } = picture;
+  const inWords = ({ rule, at: minutes }: Edge) => `${labelOf(rule)} ${timeOfDay(minutes)}`;
   const at = (minutes: number) => `${(minutes / length) * 100}%`;
 
   function drag(rule: Edge['rule'], event: PointerEvent<HTMLElement>) {
@@ -52,19 +56,16 @@ function Track({ day, picture, isOff, move }: TrackProps) {
     const { left, width } = track.current.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
     const time = timeAt(share * length);
-    if (time !== event.currentTarget.getAttribute('aria-valuetext')) move(rule, time);
-  }
-
-  function onKeyDown({ rule, at: now }: Edge, event: KeyboardEvent) {
-    const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 6, PageDown: -6 }[event.key];
-    if (steps === undefined) return;
-    event.preventDefault();
-    move(rule, timeOfDay(now + steps * STEP));
+    if (time !== event.currentTarget.dataset.time) move(rule, time);
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a picture with edges on it
-    <div ref={track} className="track" role="group" aria-label={text.picture(dayName(day))}>
+    <div
+      ref={track}
+      className="track"
+      role="img"
+      aria-label={text.picture(dayName(day), edges.map(inWords).join(', '))}
+    >
       {Array.from({ length: length / HOURS - 1 }, (_, index) => (index + 1) * HOURS).map((minutes) => (
         <span
           key={minutes}
@@ -87,18 +88,10 @@ function Track({ day, picture, isOff, move }: TrackProps) {
           className="edge"
           data-kind={edge.kind}
           style={{ left: at(edge.at) }}
-          role="slider"
-          tabIndex={isOff ? -1 : 0}
-          aria-disabled={isOff || undefined}
-          aria-label={text.move(labelOf(edge.rule), dayName(day))}
-          aria-valuemin={0}
-          aria-valuemax={length}
-          aria-valuenow={edge.at}
-          aria-valuetext={timeOfDay(edge.at)}
-          title={`${labelOf(edge.rule)} ${timeOfDay(edge.at)}`}
+          data-time={timeOfDay(edge.at)}
+          title={inWords(edge)}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={(event) => !isOff && drag(edge.rule, event)}
-          onKeyDown={(event) => !isOff && onKeyDown(edge, event)}
         />
       ))}
     </div>

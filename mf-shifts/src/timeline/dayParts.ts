@@ -10,7 +10,7 @@ import {
 
 const DAY_MINUTES = 24 * 60;
 /** An edge moves in steps of so many minutes. */
-export const STEP = 5;
+const STEP = 5;
 
 /** The kinds of stretch and mark that the picture of a day has. */
 export type PartKind = 'work' | 'lunch' | 'tea' | 'grace';

@@ -32,7 +32,7 @@ export const WeekCell = memo(function WeekCell({ day, row, column, isOff, error 
     'aria-describedby': error ? `${place}.error` : undefined,
   };
   return (
-    <td data-cell={`${row}:${column}`} data-place={place}>
+    <td data-cell={`${row}:${column}`} data-place={place} data-wrong={error ? '' : undefined}>
       {kind === 'select' ? (
         <SelectCell day={day} rule={rule} value={value} control={control} />
       ) : (

@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Stack } from '@seamline/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FailureNotice } from './FailureNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -20,7 +20,7 @@ interface FormBodyProps<V extends FieldValues> {
   actions?: ReactNode;
   /** Ways to the fields that need another look, where the form has better ones than their labels. */
   links?: ReactNode;
-  /** Keeps the buttons in view: for a form that is longer than the window. */
+  /** Keeps the buttons in view, and brings up what went wrong: for a form that is longer than the window. */
   long?: boolean;
   children: ReactNode;
 }
@@ -40,11 +40,24 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
   const text = useMessages(formMessages);
   const { submit, failure, busy, isSaved } = submission;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!long || !failure) return;
+    // After the form itself, which puts the focus into the first field that it knows.
+    const timer = setTimeout(() => {
+      if (document.activeElement?.matches('[aria-invalid=true]')) return;
+      notice.current?.scrollIntoView({ block: 'center' });
+      notice.current?.querySelector('button')?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [long, failure]);
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} onKeyDown={submitOnShortcut} noValidate aria-label={title}>
         <Stack gap="4">
-          <FailureNotice failure={failure} links={links} />
+          <div ref={notice}>
+            <FailureNotice failure={failure} links={links} />
+          </div>
           {children}
           <Actions {...(long && STAYING)}>
             {actions}
