@@ -36,7 +36,7 @@ const KEEPERS = [
     why: 'Token, errors and checks of answers belong to every call. Use call() from @seamline/shared/http.',
   },
   {
-    library: /^@tanstack\//,
+    library: /^@tanstack\/(?:react-)?query/,
     keeper: /^shared\/src\/query\//,
     why: 'The page has one query cache. Import from @seamline/shared/query, or export it there.',
   },

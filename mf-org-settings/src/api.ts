@@ -25,7 +25,7 @@ import {
   removeDesignation,
   updateDesignation,
 } from '@seamline/shared/contract/designations';
-import { getDependants, type OrganisationRecord } from '@seamline/shared/contract/organisation';
+import { getDependants, getOrganisation, type OrganisationRecord } from '@seamline/shared/contract/organisation';
 import {
   createSubDepartment,
   listSubDepartments,
@@ -71,6 +71,8 @@ export const api = {
       call(updateDesignation, { query: { ...change, designation_id: id, version } }),
     remove: (id: number) => call(removeDesignation, { query: { designation_id: id } }),
   },
+  /** The whole tree with head-counts. */
+  organisation: query(getOrganisation),
   /** What keeps a record from being deleted. */
   dependants: (record: OrganisationRecord, id: number) => query(getDependants, { query: { record, id } }),
 };
@@ -87,6 +89,7 @@ const LISTS: readonly string[] = [
   getDepartmentOptions,
   listSubDepartments,
   listDesignations,
+  getOrganisation,
 ].map(({ path }) => path);
 
 /** Asks the server for its own again, in the background: names and counts of one list stand in the others too. */

@@ -142,6 +142,26 @@ export const orgMessages = defineMessages({
     duplicate: (name: string) => `There is already a designation called ${name}. It can be added all the same.`,
     removeWarning: 'A designation that employees hold cannot be deleted.',
   },
+  organisation: {
+    title: 'Organisation map',
+    lead: 'Branches, their departments and sub-departments, and how many people work in each.',
+    loading: 'Loading the organisation...',
+    none: 'No branches found.',
+    noMatch: (search: string) => `Nothing in the organisation matches “${search}”.`,
+    search: 'Search the organisation',
+    fetchFailed: 'Failed to fetch the organisation. Please try again later.',
+    print: 'Print',
+    total: (employees: number, nodes: number) => `${inWords(employees, 'employee')} in ${inWords(nodes, 'unit')}`,
+    employees: (count: number) => inWords(count, 'employee'),
+    node: ({ name, kind, employees }: { name: string; kind: string; employees: number }) =>
+      `${name} ${inWords(employees, 'employee')}, ${kind}`,
+    people: (branch: string) => `People of ${branch}`,
+    list: {
+      branch: (name: string) => `Departments of ${name}`,
+      department: (name: string) => `Sub-departments of ${name}`,
+      'sub-department': (name: string) => `${name} in the list of sub-departments`,
+    },
+  },
   groups: {
     branch: 'Branch',
     allBranches: 'All branches',
@@ -161,6 +181,9 @@ export const orgMessages = defineMessages({
 });
 
 function counted(count: number, noun: string): string {
-  if (count === 0) return '';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return count === 0 ? '' : inWords(count, noun);
+}
+
+function inWords(count: number, noun: string): string {
+  return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -9,5 +9,6 @@ export const routes: RemoteModule['routes'] = [
   { path: 'subdepartment/add', lazy: () => import('./sub-departments/SubDepartmentAddScreen.tsx') },
   { path: 'designation', lazy: () => import('./designations/DesignationsScreen.tsx') },
   { path: 'designation/add', lazy: () => import('./designations/DesignationAddScreen.tsx') },
+  { path: 'organisation', lazy: () => import('./organisation/OrganisationScreen.tsx') },
   { path: 'companydetail', lazy: () => import('./company/CompanyScreen.tsx') },
 ];

@@ -8,6 +8,7 @@ import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
+import { OrganisationLink } from '../OrganisationLink.tsx';
 import { BranchDeleteDialog } from './BranchDeleteDialog.tsx';
 import { BranchEditDialog } from './BranchEditDialog.tsx';
 import { BranchTable } from './BranchTable.tsx';
@@ -32,7 +33,15 @@ export function Component() {
     </Button>
   );
   return (
-    <Page title={text.title} actions={add}>
+    <Page
+      title={text.title}
+      actions={
+        <>
+          <OrganisationLink />
+          {add}
+        </>
+      }
+    >
       <SearchInput label={text.search} value={search} change={setSearch} />
       <Loaded query={branches} loading={text.loading} failed={text.fetchFailed}>
         {(data) => (

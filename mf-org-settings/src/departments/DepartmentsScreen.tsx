@@ -8,6 +8,7 @@ import { Button, Icon, Page } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
+import { OrganisationLink } from '../OrganisationLink.tsx';
 import { DepartmentDeleteDialog } from './DepartmentDeleteDialog.tsx';
 import { DepartmentEditDialog } from './DepartmentEditDialog.tsx';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
@@ -36,7 +37,15 @@ export function Component() {
     </Button>
   );
   return (
-    <Page title={text.title} actions={add}>
+    <Page
+      title={text.title}
+      actions={
+        <>
+          <OrganisationLink />
+          {add}
+        </>
+      }
+    >
       <Loaded query={departments} loading={text.loading} failed={text.fetchFailed}>
         {() => (
           <DepartmentGroups

@@ -8,6 +8,7 @@ import { Button, Icon, Page } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
+import { OrganisationLink } from '../OrganisationLink.tsx';
 import { SubDepartmentDeleteDialog } from './SubDepartmentDeleteDialog.tsx';
 import { SubDepartmentEditDialog } from './SubDepartmentEditDialog.tsx';
 import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';
@@ -49,7 +50,15 @@ export function Component() {
     </Button>
   );
   return (
-    <Page title={text.title} actions={add}>
+    <Page
+      title={text.title}
+      actions={
+        <>
+          <OrganisationLink />
+          {add}
+        </>
+      }
+    >
       <Loaded query={list} loading={text.loading} failed={text.fetchFailed}>
         {() => (
           <SubDepartmentGroups

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@seamline/e2e/fixtures';
+
+// 50 branches with 20 departments of 5 sub-departments each. The answers are made up here: stored, they would
+// stand in the lists of every other test, and what a server with as many records answers is tested beside it.
+const BRANCHES = 50;
+const DEPARTMENTS = 20;
+const SUB_DEPARTMENTS = 5;
+
+const count = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index));
+
+const branches = count(BRANCHES, (branch) => ({
+  branch_id: branch + 1,
+  branch_name: `Branch ${branch + 1}`,
+  employees: DEPARTMENTS * SUB_DEPARTMENTS * 3,
+  departments: count(DEPARTMENTS, (department) => ({
+    department_id: branch * DEPARTMENTS + department + 1,
+    department_name: `Department ${branch + 1}-${department + 1}`,
+    employees: SUB_DEPARTMENTS * 3,
+    sub_departments: count(SUB_DEPARTMENTS, (sub) => ({
+      id: (branch * DEPARTMENTS + department) * SUB_DEPARTMENTS + sub + 1,
+      sub_department: `Unit ${branch + 1}-${department + 1}-${sub + 1}`,
+      employees: 3,
+      code: null,
+      description: null,
+      version: 1,
+    })),
+  })),
+}));
+
+const byId = Object.fromEntries(
+  branches.map(({ branch_id, branch_name, departments }) => [
+    branch_id,
+    {
+      branch_name,
+      department: Object.fromEntries(
+        departments.map(({ department_id, department_name }) => [
+          department_id,
+          { department_name, department_code: null, department_description: null, version: 1 },
+        ]),
+      ),
+    },
+  ]),
+);
+
+const ANSWERS: readonly [pattern: RegExp, answer: object][] = [
+  [/\/data\/settings\/departments\?/, byId],
+  [/\/data\/settings\/sub-departments\?/, { branches }],
+  [/\/data\/settings\/organisation\?/, { employees: 15_000, branches }],
+];
+
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('main *').length);
+
+/** Milliseconds from an act in the page to what it leads to. */
+async function taking(act: () => Promise<void>, outcome: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await act();
+  await outcome();
+  return Math.round(performance.now() - started);
+}
+
+test.describe('in a house of 50 branches, 1000 departments and 5000 sub-departments', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs('owner');
+    for (const [pattern, json] of ANSWERS) await page.route(pattern, (route) => route.fulfill({ json }));
+  });
+
+  for (const [list, place, wanted] of [
+    ['department', 'Search departments', 'Department 37-12'],
+    ['subdepartment', 'Search sub-departments', 'Unit 37-12-4'],
+  ] as const) {
+    test(`the list of ${list} is folded, found by a word, and drawn as far as it is seen`, async ({ page }, info) => {
+      await page.goto(`/dashboard/${list}`);
+      const groups = page.getByRole('main').getByRole('region');
+      await expect(groups).toHaveCount(BRANCHES);
+      expect(await elements(page)).toBeLessThan(1500);
+      const search = page.getByRole('searchbox', { name: place });
+      const found = page.getByRole('main').getByRole('listitem').filter({ hasText: wanted });
+      const typing = await taking(
+        () => search.fill(wanted),
+        () => expect(found).toBeVisible(),
+      );
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+      await search.fill('');
+      const choosing = await taking(
+        async () => void (await page.getByRole('combobox', { name: 'Branch' }).selectOption('Branch 37')),
+        () => expect(groups).toHaveCount(1),
+      );
+      await expect(found).toBeVisible();
+      await page.getByRole('combobox', { name: 'Branch' }).selectOption('');
+      const unfolding = await taking(
+        () => page.getByRole('button', { name: 'Unfold all' }).click(),
+        () => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(),
+      );
+      expect(await elements(page)).toBeLessThan(6000);
+      await page.keyboard.press('End');
+      await expect(async () => {
+        await page.mouse.wheel(0, 100_000);
+        await expect(groups.filter({ hasText: 'Branch 12' }).first()).toBeAttached({ timeout: 500 });
+      }).toPass();
+      info.annotations.push({ type: 'ms', description: JSON.stringify({ typing, choosing, unfolding }) });
+      expect(Math.max(typing, choosing, unfolding)).toBeLessThan(2500);
+    });
+  }
+
+  test('the map unfolds 6050 nodes and walks to the last, with a window of rows drawn', async ({ page }, info) => {
+    await page.goto('/dashboard/organisation');
+    const tree = page.getByRole('tree', { name: 'Organisation map' });
+    await expect(page.getByText('15,000 employees in 6,050 units')).toBeVisible();
+    await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-setsize', '50');
+    const unfolding = await taking(
+      () => page.getByRole('button', { name: 'Unfold all' }).click(),
+      () => expect(tree.getByRole('treeitem', { name: /^Unit 1-1-5/ })).toBeVisible(),
+    );
+    expect(await tree.getByRole('treeitem').count()).toBeLessThan(80);
+    await tree.getByRole('treeitem').first().focus();
+    const last = tree.getByRole('treeitem', { name: 'Unit 50-20-5 3 employees, sub-department' });
+    const walking = await taking(
+      () => page.keyboard.press('End'),
+      () => expect(last).toBeFocused(),
+    );
+    const search = page.getByRole('searchbox', { name: 'Search the organisation' });
+    const typing = await taking(
+      () => search.fill('unit 42-7-3'),
+      () => expect(tree.getByRole('treeitem', { name: /^Unit 42-7-3/ })).toBeVisible(),
+    );
+    await expect(tree.getByRole('treeitem')).toHaveCount(3);
+    info.annotations.push({ type: 'ms', description: JSON.stringify({ unfolding, walking, typing }) });
+    expect(Math.max(unfolding, walking, typing)).toBeLessThan(2500);
+  });
+});

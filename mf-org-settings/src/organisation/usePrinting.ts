@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+/** Whether the page is being printed. An external store is read at once, while the browser waits with the print. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrinting);
+}
+
+function subscribe(listener: () => void): () => void {
+  const set = (value: boolean) => () => {
+    isPrinting = value;
+    listener();
+  };
+  const [begin, end] = [set(true), set(false)];
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
