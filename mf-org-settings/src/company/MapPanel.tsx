@@ -31,14 +31,14 @@ export function MapPanel({ position, move }: MapPanelProps) {
     if (settings.error) void settings.refetch();
     if (code.error) code.load();
   };
-  if (!tiles || !code.module) {
+  const { LocationMap } = code;
+  if (!tiles || !LocationMap) {
     return (
       <MapFrame>
         <MapCover state={failed ? 'failed' : 'loading'} retry={retry} />
       </MapFrame>
     );
   }
-  const { LocationMap } = code.module;
   return <LocationMap tiles={tiles} position={position} move={move} credit={credit} />;
 }
 
@@ -51,15 +51,18 @@ function Credit({ text, url }: { text: string; url: string | null }) {
   );
 }
 
-type MapModule = typeof import('./LocationMap.tsx');
+async function importMap() {
+  const { LocationMap } = await import('./LocationMap.tsx');
+  return LocationMap;
+}
 
 /** Fetches the map's own code when the screen opens; it weighs more than the rest of it. */
 function useMapCode() {
-  const [state, setState] = useState<{ module?: MapModule; error?: unknown }>({});
+  const [state, setState] = useState<{ LocationMap?: Awaited<ReturnType<typeof importMap>>; error?: unknown }>({});
   const load = () => {
     setState({});
-    import('./LocationMap.tsx').then(
-      (module) => setState({ module }),
+    importMap().then(
+      (LocationMap) => setState({ LocationMap }),
       (error: unknown) => setState({ error }),
     );
   };
