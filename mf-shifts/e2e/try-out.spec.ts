@@ -13,12 +13,16 @@ test('the rule check names what does not go together, leads there, puts it right
   await check.getByRole('button', { name: `Show the field: ${sentence}` }).click();
   await expect(cell(page, 'Shift Start Time', 'Monday')).toBeFocused();
 
+  const unfinished = cell(page, 'Lunch Break Start Time', 'Tuesday');
+  await unfinished.fill('soon');
+  await unfinished.blur();
   await check.getByRole('button', { name: 'Make it 8 hours long' }).click();
   const done = check.getByRole('status');
   await expect(done).toContainText('Done: Make it 8 hours long.');
   await expect(done).toBeFocused();
   await expect(check.getByText('No contradictions found.')).toBeVisible();
   await expect(cell(page, 'Shift End Time', 'Sunday')).toHaveValue('17:00');
+  await expect(unfinished).toHaveValue('soon');
 
   await done.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, 'Shift End Time', 'Sunday')).toHaveValue('');

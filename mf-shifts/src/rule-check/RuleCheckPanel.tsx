@@ -37,8 +37,8 @@ const Findings = styled('ul', {
 
 interface RuleCheckPanelProps {
   shift: ShiftInput;
-  /** Puts another shift in its place. */
-  change(shift: ShiftInput): void;
+  /** Makes those changes that lead from one shift to another. */
+  change(before: ShiftInput, after: ShiftInput): void;
   /** Leads to a field, by its way in the form. */
   show(field: string): void;
 }
@@ -46,14 +46,14 @@ interface RuleCheckPanelProps {
 /** What contradicts itself in a shift, or will surprise people, each with a fix. */
 export function RuleCheckPanel({ shift, change, show }: RuleCheckPanelProps) {
   const text = useMessages(ruleCheckMessages);
-  const [done, setDone] = useState<{ says: string; before: ShiftInput }>();
+  const [done, setDone] = useState<{ says: string; before: ShiftInput; after: ShiftInput }>();
   const notice = useRef<HTMLDivElement>(null);
   const findings = checkShift(shift);
 
   /** The pressed button goes with its finding, so the focus moves to where it says what was done. */
   function put(after: ShiftInput, says: string) {
-    setDone({ says, before: shift });
-    change(after);
+    setDone({ says, before: shift, after });
+    change(shift, after);
     requestAnimationFrame(() => notice.current?.focus());
   }
 
@@ -78,7 +78,7 @@ export function RuleCheckPanel({ shift, change, show }: RuleCheckPanelProps) {
               variant="outline"
               size="sm"
               onClick={() => {
-                change(done.before);
+                change(done.after, done.before);
                 setDone(undefined);
               }}
             >

@@ -26,7 +26,7 @@ import {
 } from './RuleSections.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
-import { adopt, fill, useShiftForm } from './useShiftForm.ts';
+import { adopt, amend, fill, useShiftForm } from './useShiftForm.ts';
 
 interface ShiftFormProps {
   title: string;
@@ -65,7 +65,7 @@ export function ShiftForm(props: ShiftFormProps) {
     setBeforeReset(before);
   }
 
-  const fillIn = useCallback((shift: ShiftInput) => fill(form, shift), [form]);
+  const change = useCallback((before: ShiftInput, after: ShiftInput) => amend(form, before, after), [form]);
 
   /** On a phone only one day is on the page: the one in question comes first. */
   const goTo = useCallback((place: string) => {
@@ -110,7 +110,7 @@ export function ShiftForm(props: ShiftFormProps) {
             {text.form.wasReset}
           </Notice>
         )}
-        {children?.(fillIn)}
+        {children?.((shift) => fill(form, shift))}
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} gap={{ base: '3', lg: '5' }}>
           <SectionIndex defaults={defaults} />
           <Stack gap="4" minWidth="0">
@@ -128,7 +128,7 @@ export function ShiftForm(props: ShiftFormProps) {
             <FormSection id="timeline" wide>
               <TimelineSection sheet={sheet} day={day} />
             </FormSection>
-            <TryOutLater before={initial} fill={fillIn} goTo={goTo} />
+            <TryOutLater before={initial} change={change} goTo={goTo} />
           </Stack>
         </Grid>
       </ShiftFormContext>

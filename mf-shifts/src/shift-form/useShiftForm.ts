@@ -12,6 +12,7 @@ import { placeOf, readShift } from '@seamline/shared/contract/shift-wire';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useMemo, useState } from 'react';
+import { differencesOf } from './differences.ts';
 import { findProblems } from './findProblems.ts';
 import { ruleLabels } from './ruleTexts.ts';
 import { type RuleChanges, setBackBy } from './setBack.ts';
@@ -73,6 +74,16 @@ export function adopt(form: ShiftForm, changes: Conflict['changes']): void {
     else if (first !== 'days') form.setValue(first, (after === null ? null : shift[first]) as never, options);
   }
   void form.trigger();
+}
+
+/** Makes those changes to the form that lead from one shift to another; whatever else is typed stays. */
+export function amend(form: ShiftForm, before: ShiftInput, after: ShiftInput): void {
+  const options = { shouldDirty: true };
+  for (const { rule, days, after: value } of differencesOf(before, after)) {
+    if (days.length === 0) form.setValue(rule as ShiftRule, value as never, options);
+    for (const day of days) form.setValue(`days.${day}.${rule as DayRule}`, value as never, options);
+  }
+  form.clearErrors();
 }
 
 /** Puts a whole shift into the form, as an edit that can be left with a question. */

@@ -13,8 +13,8 @@ import { readableShift } from './readableShift.ts';
 export interface TryOutProps {
   /** What the form began with. */
   before: ShiftInput;
-  /** Puts a whole shift into the form. */
-  fill(shift: ShiftInput): void;
+  /** Makes those changes to the form that lead from one shift to another. */
+  change(before: ShiftInput, after: ShiftInput): void;
   /** Leads to a field, by its way in the form. */
   goTo(place: string): void;
 }
@@ -38,12 +38,12 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-const Panels = memo(function Panels({ typed, before, fill, goTo }: TryOutProps & { typed: ShiftInput }) {
+const Panels = memo(function Panels({ typed, before, change, goTo }: TryOutProps & { typed: ShiftInput }) {
   const shift = readableShift(typed, before);
   return (
     <>
       <Part id="check">
-        <RuleCheckPanel shift={shift} change={fill} show={goTo} />
+        <RuleCheckPanel shift={shift} change={change} show={goTo} />
       </Part>
       <Part id="words">
         <ShiftWordsPanel shift={shift} before={before} />
