@@ -20,7 +20,7 @@ test('editing shows what is stored, names what changes and for whom, and sends a
   });
   await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit Shift: ${name}`);
-  await expect(page.getByRole('columnheader')).toHaveText([
+  await expect(section(page, 'Weekly Timings').getByRole('columnheader')).toHaveText([
     'Field',
     'Monday+1 day',
     'Tuesday',

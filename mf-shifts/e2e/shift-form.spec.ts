@@ -195,7 +195,7 @@ test('a new shift starts from a usual one, or from one that is there', async ({ 
   await page.getByLabel('Start from').selectOption('Night Security');
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Night Security');
   await expect(cell(page, 'Shift Start Time', 'Sunday')).toHaveValue('20:00');
-  await expect(page.getByRole('columnheader').nth(1)).toContainText('+1 day');
+  await expect(section(page, 'Weekly Timings').getByRole('columnheader').nth(1)).toContainText('+1 day');
 
   await page.goto('/dashboard/manageshiftPage');
   await page.getByRole('link', { name: `Duplicate ${name}` }).click();

@@ -15,8 +15,8 @@ test('the table has its nineteen rows in order, the columns of the week, and the
   page,
 }) => {
   await open(page);
-  await expect(page.getByRole('columnheader')).toHaveText(['Field', ...DAYS]);
-  await expect(page.getByRole('rowheader')).toHaveText([
+  await expect(section(page, 'Weekly Timings').getByRole('columnheader')).toHaveText(['Field', ...DAYS]);
+  await expect(section(page, 'Weekly Timings').getByRole('rowheader')).toHaveText([
     'Shift Start Time',
     'Shift End Time',
     'Lunch Break Start Time',
@@ -46,7 +46,7 @@ test('the table has its nineteen rows in order, the columns of the week, and the
   await expect(cell(page, 'Minimum Half Day Hours', 'Monday').locator('option')).toHaveText(['–']);
   await setHours(page, 'Monday', '20:00', '06:00');
   await expect(cell(page, 'Minimum Half Day Hours', 'Monday').locator('option')).toHaveCount(61);
-  await expect(page.getByRole('columnheader').nth(1)).toHaveText('Monday+1 day');
+  await expect(section(page, 'Weekly Timings').getByRole('columnheader').nth(1)).toHaveText('Monday+1 day');
 });
 
 test('keys walk over cells, type over them, edit within them and take back', async ({ page }) => {
@@ -228,7 +228,7 @@ test('a phone shows one day at a time, and the summary leads to the day in quest
   const { id } = await addShift(owner, shiftName('Small'), { friday_shift_end_time: '18:00' });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
-  await expect(page.getByRole('columnheader')).toHaveText(['Field', 'Monday']);
+  await expect(section(page, 'Weekly Timings').getByRole('columnheader')).toHaveText(['Field', 'Monday']);
   await page.getByRole('radio', { name: 'Friday' }).check();
   await expect(cell(page, 'Shift End Time', 'Friday')).toHaveValue('18:00');
   await cell(page, 'Max Punch Out Time', 'Friday').fill('17:00');
