@@ -2,9 +2,17 @@ import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamlin
 import { type EmployeeValues, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
 import { type EmployeeCard, listEmployees } from '@seamline/shared/contract/employees';
 import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
-import { identifyEmployee } from '@seamline/shared/contract/leavers';
+import {
+  identifyEmployee,
+  type LeavingInput,
+  listLeavers,
+  recordLeaving,
+  takeBack,
+} from '@seamline/shared/contract/leavers';
 import { call } from '@seamline/shared/http';
 import { query, queryClient } from '@seamline/shared/query';
+
+import type { LeaverFilter } from './leavers/leaverFilter.ts';
 
 /** Whom the directory shows. */
 export interface DirectoryFilter {
@@ -52,6 +60,23 @@ export const api = {
         body: { ...withoutEmpty(changed), ...(cleared.length > 0 ? { 'clear[]': cleared } : {}), version },
       }),
   },
+  leavers: {
+    /** Who has left, the latest first, page by page. */
+    list: ({ search, branchId, from, to }: LeaverFilter) => ({
+      queryKey: [listLeavers.path, { search, branchId, from, to }] as const,
+      queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+        call(
+          listLeavers,
+          { query: withoutEmpty({ q: search, branch_id: branchId, from, to, cursor: pageParam }) },
+          { signal },
+        ),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last: { next_cursor: string | null }) => last.next_cursor ?? undefined,
+    }),
+    /** A remark that was left empty travels as an empty one: the form has four fields. */
+    record: (id: number, input: LeavingInput) => call(recordLeaving, { params: { id }, body: input }),
+    takeBack: (id: number) => call(takeBack, { params: { id } }),
+  },
 };
 
 type Listing = { department: Record<string, EmployeeCard[]> };
@@ -71,7 +96,7 @@ function withoutEmpty<V extends object>(values: V): V {
 
 /** Whatever was read of employees is out of date after a change. */
 export function forgetEmployees(): void {
-  for (const { path } of [listEmployees, getEmployee, identifyEmployee]) {
+  for (const { path } of [listEmployees, getEmployee, identifyEmployee, listLeavers]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }

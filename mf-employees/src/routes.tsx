@@ -4,4 +4,5 @@ export const routes: RemoteModule['routes'] = [
   { path: 'employee', lazy: () => import('./directory/DirectoryScreen.tsx') },
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
+  { path: 'exemployees', lazy: () => import('./leavers/LeaversScreen.tsx') },
 ];

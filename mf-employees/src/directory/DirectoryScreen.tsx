@@ -8,11 +8,11 @@ import { api, type DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 import { BranchFilter } from './BranchFilter.tsx';
 import { DepartmentSection } from './DepartmentSection.tsx';
-import { branchIn, departmentsOf, totalOf } from './pages.ts';
+import { departmentsOf, idIn, totalOf } from './pages.ts';
 
 export function loader({ request }: { request: Request }) {
   const params = new URL(request.url).searchParams;
-  const filter = { branchId: branchIn(params), search: params.get('q')?.trim() ?? '' };
+  const filter = { branchId: idIn(params, 'branch'), search: params.get('q')?.trim() ?? '' };
   void queryClient.prefetchInfiniteQuery(api.employees.list(filter));
   return null;
 }
@@ -25,7 +25,7 @@ export function Component() {
   const [params] = useSearchParams();
   const [, setBranch] = useAddressParameter('branch');
   const [search, setSearch] = useAddressSearch();
-  const filter = { branchId: branchIn(params), search: useSettled(search.trim()) };
+  const filter = { branchId: idIn(params, 'branch'), search: useSettled(search.trim()) };
   const employees = useDirectory(filter);
   const choose = (id: number | undefined) => setBranch(id === undefined ? '' : String(id));
   return (

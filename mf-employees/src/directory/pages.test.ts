@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branchIn, departmentsOf, totalOf } from './pages.ts';
+import { departmentsOf, idIn, totalOf } from './pages.ts';
 
 const person = (id: number) => ({ id, user_id: id, user_name: `P${id}`, designation: 'Tailor', profile_pic: null });
 
@@ -35,7 +35,7 @@ test('all branches count together, one alone', () => {
 });
 
 test('an address that names no branch means all of them', () => {
-  const branch = (search: string) => branchIn(new URLSearchParams(search));
+  const branch = (search: string) => idIn(new URLSearchParams(search), 'branch');
   expect(branch('?branch=12')).toBe(12);
   for (const search of ['', '?branch=', '?branch=0', '?branch=-1', '?branch=1e3', '?branch=abc']) {
     expect(branch(search)).toBeUndefined();

@@ -27,8 +27,8 @@ export function totalOf(branches: readonly BranchCount[], chosen?: number): numb
     .reduce((sum, { total_employees }) => sum + total_employees, 0);
 }
 
-/** The branch that the address names; anything but an id means all of them. */
-export function branchIn(params: URLSearchParams): number | undefined {
-  const value = params.get('branch') ?? '';
+/** The id that the address has under a name; anything else there is none. */
+export function idIn(params: URLSearchParams, name: string): number | undefined {
+  const value = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }

@@ -93,7 +93,7 @@ const mobile = z
   .check(z.trim(), z.minLength(1, validation.required), z.regex(/^(\d[\s-]?){3,14}\d$|^$/, validation.mobileNumber));
 
 /** An id that must be chosen. */
-const requiredId = z.codec(
+export const requiredId = z.codec(
   z.string(validation.required).check(z.minLength(1, validation.required), z.regex(/^[1-9]\d{0,9}$/, validation.id)),
   z.int(validation.required).check(z.minimum(1, validation.id), z.maximum(2_147_483_647, validation.id)),
   { decode: Number, encode: String },

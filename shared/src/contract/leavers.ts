@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMPLOYEE_LIMITS } from './employee-fields.ts';
+import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { date, done, idParameter, instant, pageSize, requiredDate, text } from './fields.ts';
@@ -34,6 +34,9 @@ export const leavingInput = z.object({
   fnf_remark: z.optional(text(EMPLOYEE_LIMITS.fnf_remark)),
 });
 export type LeavingInput = z.output<typeof leavingInput>;
+
+/** The same with the person whom it is about, whose number travels in the address. */
+export const leavingForm = z.extend(leavingInput, { employee_id: requiredId });
 
 /** A line of the list of former employees. */
 export const leaver = z.object({

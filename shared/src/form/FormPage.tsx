@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@seamline/shared/router';
-import { Card, Page } from '@seamline/shared/ui';
+import { Box, Card, Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormBody } from './FormBody.tsx';
@@ -22,13 +22,15 @@ interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
   links?: ReactNode;
   /** A long form fills the width of the page and brings frames of its own. */
   long?: boolean;
+  /** What stands under the form over the whole width, such as the list that it adds to. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   const { title, description, above, saveLabel, savingLabel, back, children, form } = props;
-  const { actions, links, long = false } = props;
+  const { actions, links, long = false, below } = props;
   const submission = useSubmit(props);
   const cancel = useCancel(back);
   const body = (
@@ -49,6 +51,7 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   return (
     <Page title={title} description={description} back={above} narrow={!long}>
       {long ? body : <Card>{body}</Card>}
+      {below && <Box data-wide="">{below}</Box>}
     </Page>
   );
 }

@@ -28,7 +28,7 @@ export interface ConflictChoice {
 /** What a form needs to know to save. */
 export interface Saving<V extends FieldValues, R> {
   form: ContractForm<V>;
-  /** Sends the values, with the version of the record that they were made on. */
+  /** Sends the values, with the version of the record that they were made on; an `AbortError` calls it off. */
   save(values: V, version: number | undefined): Promise<R>;
   /** The version of the record when the form was opened; left out where there is none yet. */
   version?: number;
@@ -75,6 +75,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   }, [failure, failureLasts]);
 
   function failed(error: unknown) {
+    if (isCalledOff(error)) return;
     const known = error instanceof ApiError ? error : new ApiError(String(error), { kind: 'unexpected' });
     const areAllPlaced = placeErrors(form, known);
     if (known.conflict) setFailure({ text: known.message, conflict: choiceOf(known.conflict) });
@@ -129,6 +130,11 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
 
   const submit = form.handleSubmit(send, refuse);
   return { submit: (event) => submit(event as never), failure, busy, isSaved };
+}
+
+/** A save that asked first and got a no: nothing was sent, so nothing failed. */
+function isCalledOff(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 /** The version that a save has led to, where its answer is the record. */

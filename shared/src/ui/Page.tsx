@@ -24,7 +24,7 @@ const Frame = chakra('div', {
     '& > header > div:last-of-type:not(:only-of-type)': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
   // A narrow page begins where a wide one does: its title stays in place on the way from a list to a form.
-  variants: { narrow: { true: { '& > *': { width: '100%', maxWidth: '46rem' } } } },
+  variants: { narrow: { true: { '& > *': { width: '100%' }, '& > :not([data-wide])': { maxWidth: '46rem' } } } },
 });
 
 interface PageProps {

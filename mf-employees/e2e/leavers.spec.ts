@@ -1,0 +1,131 @@
+import { expect, expectNoFault, expectRow, type Page, test } from '@seamline/e2e/fixtures';
+import { addEmployee, freshNumber, unique } from './support/employees.ts';
+
+const CALLS = /\/data\/ex-employees\/\d+\?/;
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+const table = (page: Page) => page.getByRole('table', { name: 'Former employees' });
+
+test('the form needs a number and both dates, names the person and counts the notice', async ({ page, owner }) => {
+  const name = `Leena ${unique()}`;
+  const id = await addEmployee(owner, { full_name: name });
+  await page.goto('/dashboard/exemployees');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Ex-Employee Info');
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('All required fields must be filled.');
+  await expectNoFault(page);
+
+  await box(page, 'Employee ID').fill('99999999');
+  await expect(page.getByText('No employee has the number 99999999.')).toBeVisible();
+  await box(page, 'Employee ID').fill(String(id));
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByText('Works here since 01-Jun-2019.')).toBeVisible();
+  await page.getByLabel('Resignation Date').first().fill('2026-10-01');
+  await page.getByLabel('Company Last Day').first().fill('2026-09-01');
+  await expect(page.getByText('The last day is before the resignation date. Please check both dates.')).toBeVisible();
+  await page.getByLabel('Company Last Day').first().fill('2026-10-31');
+  await expect(page.getByText('30 days of notice.')).toBeVisible();
+  await expect(page.getByText('FNF is the full and final settlement.')).toBeVisible();
+
+  await box(page, 'Employee ID').fill('');
+  const picker = page.getByRole('combobox', { name: 'Or pick the person' });
+  await picker.fill(name);
+  await page.getByRole('option', { name }).click();
+  await expect(box(page, 'Employee ID')).toHaveValue(String(id));
+});
+
+test('somebody leaves after a review, is listed, and is taken back', async ({ page, owner }) => {
+  const name = `Goes ${unique()}`;
+  const id = await addEmployee(owner, { full_name: name });
+  await page.goto(`/dashboard/Employee/details/${id}`);
+  await page.getByRole('link', { name: 'Record that this person leaves' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/exemployees\\?id=${id}$`));
+  await expect(box(page, 'Employee ID')).toHaveValue(String(id));
+  await page.getByLabel('Resignation Date').first().fill('2026-10-01');
+  await page.getByLabel('Company Last Day').first().fill('2026-10-31');
+  await box(page, 'Remark').fill('Moved & married');
+  await box(page, 'FNF Remark').fill('ચૂકવ્યું');
+
+  await submit(page).click();
+  const review = page.getByRole('alertdialog', { name: 'Is this the right person?' });
+  await expect(review).toContainText(name);
+  await expect(review.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await review.getByRole('button', { name: 'Cancel' }).click();
+  await expect(box(page, 'Remark')).toHaveValue('Moved & married');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && CALLS.test(request.url()));
+  await submit(page).click();
+  await review.getByRole('button', { name: 'Yes, this person leaves' }).click();
+  const request = await sent;
+  expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
+  expect([...new URLSearchParams(request.postData() ?? '')]).toEqual([
+    ['resignation_date', '2026-10-01'],
+    ['company_last_day', '2026-10-31'],
+    ['remark', 'Moved & married'],
+    ['fnf_remark', 'ચૂકવ્યું'],
+  ]);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Ex-employee data updated successfully!' }).first(),
+  ).toBeVisible();
+  await expect(box(page, 'Employee ID')).toHaveValue('');
+
+  await page.getByRole('searchbox', { name: 'Search former employees' }).fill(name);
+  await expect(page).toHaveURL(/\?q=Goes/);
+  await expectRow(table(page), {
+    Name: name,
+    'Resignation Date': '01-Oct-2026',
+    'Company Last Day': '31-Oct-2026',
+    Remark: 'Moved & married · ચૂકવ્યું',
+  });
+  await page.getByLabel('Last day from').fill('2026-11-01');
+  await expect(page.getByText('No former employees found.')).toBeVisible();
+  await page.getByLabel('Last day from').fill('2026-10-31');
+  await expect(table(page)).toBeVisible();
+  await page.reload();
+  await expectRow(table(page), { Name: name });
+
+  await page.getByRole('button', { name: `Take ${name} back` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take back' });
+  await expect(question).toContainText(`${name} returns to the directory`);
+  await question.getByRole('button', { name: 'Yes, take back' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${name} works here again.` })).toBeVisible();
+  await expect(page.getByText('No former employees found.')).toBeVisible();
+  await page.goto(`/dashboard/employee?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('a failure says to check the number, with the cause, and the green line goes', async ({ page, owner, quiet }) => {
+  quiet.expect(/503|409/);
+  const number = freshNumber();
+  const first = await addEmployee(owner, { full_name: `First ${unique()}`, mobile_number: number });
+  const leaves = new URLSearchParams({ resignation_date: '2026-01-01', company_last_day: '2026-02-01' });
+  await page.goto(`/dashboard/exemployees?id=${first}`);
+  await page.getByLabel('Resignation Date').first().fill('2026-01-01');
+  await page.getByLabel('Company Last Day').first().fill('2026-02-01');
+  await page.route(CALLS, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } })
+      : route.continue(),
+  );
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Yes, this person leaves' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update employee. Check ID and try again.');
+  await expect(page.getByRole('alert')).toContainText('The database is resting.');
+  await page.unroute(CALLS);
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Yes, this person leaves' }).click();
+  await expect(page.getByText('Ex-employee data updated successfully!').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await owner.post(`/data/ex-employees/${first}`, {}, leaves);
+  const second = `Second ${unique()}`;
+  await addEmployee(owner, { full_name: second, mobile_number: number });
+  await page.goto(`/dashboard/exemployees?q=${number}`);
+  await page.getByRole('button', { name: /^Take First .* back$/ }).click();
+  await page.getByRole('button', { name: 'Yes, take back' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`${second} has the same mobile number.`);
+});

@@ -1,0 +1,45 @@
+import type { BranchCount } from '@seamline/shared/contract/employees';
+import { useMessages } from '@seamline/shared/messages';
+import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
+import { Box, Field, Input, NativeSelect, SearchInput } from '@seamline/shared/ui';
+import { employeeMessages } from '../messages.ts';
+
+/** Search, branch and the span of last days; each in the address. */
+export function LeaverFilters({ branches }: { branches: readonly BranchCount[] }) {
+  const text = useMessages(employeeMessages);
+  const [search, setSearch] = useAddressSearch();
+  const [branch, setBranch] = useAddressParameter('branch', { replace: true, preventScrollReset: true });
+  return (
+    <Box
+      display="grid"
+      gap="3"
+      alignItems="end"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1.5fr 1fr 1fr' }}
+    >
+      <SearchInput label={text.leavers.search} value={search} change={setSearch} />
+      <Field label={text.leavers.branch}>
+        {(control) => (
+          <NativeSelect {...control} value={branch} onChange={(event) => setBranch(event.target.value)}>
+            <option value="">{text.directory.all}</option>
+            {branches.map(({ branch_id, branch_name, total_employees }) => (
+              <option key={branch_id} value={branch_id}>
+                {text.directory.branch(branch_name, total_employees)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <DayFilter name="from" label={text.leavers.from} />
+      <DayFilter name="to" label={text.leavers.to} />
+    </Box>
+  );
+}
+
+function DayFilter({ name, label }: { name: string; label: string }) {
+  const [value, change] = useAddressParameter(name, { replace: true, preventScrollReset: true });
+  return (
+    <Field label={label}>
+      {(control) => <Input {...control} type="date" value={value} onChange={(event) => change(event.target.value)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { type LeavingInput, leavingForm } from '@seamline/shared/contract/leavers';
+import { FormPage, useContractForm } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { queryClient } from '@seamline/shared/query';
+import { useSearchParams } from '@seamline/shared/router';
+import { Notice } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { api, forgetEmployees } from '../api.ts';
+import { idIn } from '../directory/pages.ts';
+import { employeeMessages } from '../messages.ts';
+import { LeaverList } from './LeaverList.tsx';
+import { LeavingFields } from './LeavingFields.tsx';
+import { LeavingReview, type Review } from './LeavingReview.tsx';
+import { filterIn } from './leaverFilter.ts';
+
+export function loader({ request }: { request: Request }) {
+  void queryClient.prefetchInfiniteQuery(api.leavers.list(filterIn(new URL(request.url).searchParams)));
+  return null;
+}
+
+export const shouldRevalidate = () => false;
+
+const EMPTY = { employee_id: undefined, resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
+
+export function Component() {
+  const text = useMessages(employeeMessages).leavers;
+  const [params, setParams] = useSearchParams();
+  const [isDone, setDone] = useState(false);
+  const [review, setReview] = useState<Review>();
+  const form = useContractForm(leavingForm, { ...EMPTY, employee_id: idIn(params, 'id') });
+
+  /** Nothing is sent before the person it is about has been named once more. */
+  function save({ employee_id: id, ...values }: LeavingInput & { employee_id: number }) {
+    setDone(false);
+    return new Promise<number>((resolve, reject) => {
+      const send = () => api.leavers.record(id, values).then(() => resolve(id), reject);
+      const callOff = () => reject(new DOMException('Called off', 'AbortError'));
+      setReview({ id, lastDay: values.company_last_day, send, callOff });
+    });
+  }
+
+  function saved() {
+    setDone(true);
+    form.reset(EMPTY);
+    setParams(without('id'), { replace: true, preventScrollReset: true });
+    forgetEmployees();
+  }
+
+  return (
+    <FormPage
+      title={text.title}
+      form={form}
+      save={(values) => save(values)}
+      saved={saved}
+      saveLabel={text.submit}
+      back={paths.employees}
+      incomplete={text.incomplete}
+      explain={(error) => ({ text: text.failed, detail: error.message })}
+      below={<LeaverList />}
+    >
+      {isDone && <Notice tone="success">{text.done}</Notice>}
+      <LeavingFields />
+      {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
+    </FormPage>
+  );
+}
+
+function without(name: string) {
+  return (before: URLSearchParams) => {
+    const after = new URLSearchParams(before);
+    after.delete(name);
+    return after;
+  };
+}

@@ -1,0 +1,25 @@
+import { idIn } from '../directory/pages.ts';
+
+/** Which former employees are listed. */
+export interface LeaverFilter {
+  search: string;
+  branchId: number | undefined;
+  /** The first and the last of the last days at work; empty for no bound. */
+  from: string;
+  to: string;
+}
+
+/** The filter that the address holds; what is no date or id there counts for nothing. */
+export function filterIn(params: URLSearchParams): LeaverFilter {
+  return {
+    search: params.get('q')?.trim() ?? '',
+    branchId: idIn(params, 'branch'),
+    from: dateIn(params, 'from'),
+    to: dateIn(params, 'to'),
+  };
+}
+
+function dateIn(params: URLSearchParams, name: string): string {
+  const value = params.get(name) ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? value : '';
+}
