@@ -101,12 +101,14 @@ function Documents({ details: { documents } }: { details: EmployeeDetails }) {
         name="adhar_card_page_1"
         label={label.adhar_card_page_1}
         accepted="documents"
+        isAadhaar
         current={documents.aadhaar_page_1}
       />
       <DocumentSlot
         name="adhar_card_page_2"
         label={label.adhar_card_page_2}
         accepted="documents"
+        isAadhaar
         current={documents.aadhaar_page_2}
       />
       <Clearable name="pan_card" stored={documents.pan_card}>

@@ -24,6 +24,7 @@ export function DocumentFields({ stored = {}, required = false }: DocumentFields
         name="adhar_card_page_1"
         label={label.adhar_card_page_1}
         accepted="documents"
+        isAadhaar
         required={required}
         current={stored.adhar_card_page_1 ?? null}
       />
@@ -31,6 +32,7 @@ export function DocumentFields({ stored = {}, required = false }: DocumentFields
         name="adhar_card_page_2"
         label={label.adhar_card_page_2}
         accepted="documents"
+        isAadhaar
         required={required}
         current={stored.adhar_card_page_2 ?? null}
       />

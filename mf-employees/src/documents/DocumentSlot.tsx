@@ -3,6 +3,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { Box, Icon, IconButton, styled, TextLink } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { employeeMessages } from '../messages.ts';
+import { CoverAction } from './CoverAction.tsx';
 import { type Accepted, isPdf, problemOf, typesOf } from './fileChecks.ts';
 import { usePreview } from './usePreview.ts';
 import { ZoomDialog } from './ZoomDialog.tsx';
@@ -47,12 +48,15 @@ interface DocumentSlotProps {
   accepted: Accepted;
   required?: boolean;
   hint?: ReactNode;
+  /** Whether it shows an Aadhaar number, whose first eight digits can be covered before it is uploaded. */
+  isAadhaar?: boolean;
   /** Address of what is stored already. */
   current?: string | null;
 }
 
 /** A slot of 100 × 100 for a picture or a PDF, bound to the form by its name as a `File`. */
-export function DocumentSlot({ name, label, accepted, required = false, hint, current = null }: DocumentSlotProps) {
+export function DocumentSlot(props: DocumentSlotProps) {
+  const { name, label, accepted, required = false, hint, isAadhaar = false, current = null } = props;
   const text = useMessages(employeeMessages).documents;
   const { field } = useController({ name });
   const [refusal, setRefusal] = useState<string>();
@@ -126,6 +130,7 @@ export function DocumentSlot({ name, label, accepted, required = false, hint, cu
               <Icon name="alert" /> {refusal}
             </span>
           )}
+          {isAadhaar && file && isShown && <CoverAction label={label} file={file} change={field.onChange} />}
           {isZoomed && source && <ZoomDialog label={label} source={source} close={() => setZoomed(false)} />}
         </Box>
       )}

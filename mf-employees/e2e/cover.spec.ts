@@ -1,0 +1,96 @@
+import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+/** A JPEG card of 800 × 500, all red, with a comment where cameras write what they know. */
+async function redCard(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(800, 500);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = 'rgb(200, 20, 20)';
+    context.fillRect(0, 0, 800, 500);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  const secret = Buffer.from('Exif\0\0secret street 5');
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, secret.length + 2]), secret]);
+  return Buffer.concat([Buffer.from(bytes.slice(0, 2)), segment, Buffer.from(bytes.slice(2))]);
+}
+
+/** The box that the dialog shows, in shares of the picture. */
+async function shownBox(page: Page) {
+  const picture = await page.getByRole('img', { name: 'The chosen picture' }).boundingBox();
+  const box = await page.getByRole('button', { name: 'Cover', exact: true }).boundingBox();
+  if (!picture || !box) throw new Error('nothing is shown');
+  return {
+    left: (box.x - picture.x) / picture.width,
+    top: (box.y - picture.y) / picture.height,
+    right: (box.x + box.width - picture.x) / picture.width,
+    bottom: (box.y + box.height - picture.y) / picture.height,
+  };
+}
+
+test('the first eight digits are covered on this device, by keys and by mouse, and nothing is left below', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/employee/add');
+  const slot = page.getByLabel('Aadhaar Card Page 1');
+  await slot.setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await redCard(page) });
+  await page.getByRole('button', { name: 'Cover the number on Aadhaar Card Page 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cover the number on Aadhaar Card Page 1' });
+  await expect(dialog).toContainText('Only the last four digits should stay readable.');
+  const box = page.getByRole('button', { name: 'Cover', exact: true });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('img', { name: 'The chosen picture' })).toHaveJSProperty('complete', true);
+  await expectNoFault(page);
+
+  const first = await shownBox(page);
+  await box.press('ArrowRight');
+  await box.press('ArrowUp');
+  await box.press('Shift+ArrowDown');
+  const nudged = await shownBox(page);
+  expect(nudged.left - first.left).toBeCloseTo(0.01, 2);
+  expect(nudged.top - first.top).toBeCloseTo(-0.01, 2);
+  expect(nudged.bottom - first.bottom).toBeCloseTo(0, 2);
+
+  const corner = await page.getByRole('button', { name: 'Size of the cover' }).boundingBox();
+  if (!corner) throw new Error('no corner');
+  await page.mouse.move(corner.x + 12, corner.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 72, corner.y + 32, { steps: 4 });
+  await page.mouse.up();
+  const wide = await shownBox(page);
+  expect(wide.right).toBeGreaterThan(nudged.right + 0.05);
+
+  await dialog.getByRole('button', { name: 'Cover it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('The number is covered.')).toBeVisible();
+
+  // What the slot shows now is what would be uploaded.
+  const shown = page.locator('label').filter({ has: slot }).locator('img');
+  const covered = await shown.evaluate(async (image, { left, top, right, bottom }) => {
+    const blob = await (await fetch((image as HTMLImageElement).src)).blob();
+    const bitmap = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const at = (x: number, y: number) => [
+      ...context.getImageData(Math.round(x * bitmap.width), Math.round(y * bitmap.height), 1, 1).data.slice(0, 3),
+    ];
+    const inside: number[] = [];
+    for (let column = 1; column < 10; column += 1) {
+      for (let row = 1; row < 10; row += 1) {
+        inside.push(...at(left + ((right - left) * column) / 10, top + ((bottom - top) * row) / 10));
+      }
+    }
+    const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
+    return { size: [bitmap.width, bitmap.height], inside: Math.max(...inside), outside: at(0.02, 0.02), text };
+  }, wide);
+  expect(covered.size).toEqual([800, 500]);
+  expect(covered.inside).toBeLessThan(30);
+  expect(covered.outside[0]).toBeGreaterThan(150);
+  expect(covered.text).not.toContain('secret street');
+  expect(covered.text).not.toContain('Exif');
+});

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import { type CoverBox, FIRST_GUESS, moved, resized } from './coverBox.ts';
+
+type Change = typeof moved;
+
+const STEP = 0.01;
+const FINE_STEP = 0.002;
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A box that mouse, finger and arrow keys move and resize, over the element that shows the picture. */
+export function useBoxDrag(picture: RefObject<HTMLElement | null>) {
+  const [box, setBox] = useState<CoverBox>(FIRST_GUESS);
+
+  function drag(event: PointerEvent<HTMLElement>, change: Change) {
+    const frame = picture.current?.getBoundingClientRect();
+    if (!frame || event.button !== 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const handle = event.currentTarget;
+    handle.focus();
+    handle.setPointerCapture(event.pointerId);
+    const from = { x: event.clientX, y: event.clientY };
+    const follow = (next: globalThis.PointerEvent) =>
+      setBox(change(box, (next.clientX - from.x) / frame.width, (next.clientY - from.y) / frame.height));
+    handle.addEventListener('pointermove', follow);
+    const end = () => handle.removeEventListener('pointermove', follow);
+    handle.addEventListener('lostpointercapture', end, { once: true });
+  }
+
+  function nudge(event: KeyboardEvent, change: Change) {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.ctrlKey || event.metaKey ? FINE_STEP : STEP;
+    setBox(change(box, arrow[0] * step, arrow[1] * step));
+  }
+
+  return {
+    box,
+    body: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => drag(event, moved),
+      onKeyDown: (event: KeyboardEvent) => nudge(event, event.shiftKey ? resized : moved),
+    },
+    corner: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => drag(event, resized),
+      onKeyDown: (event: KeyboardEvent) => nudge(event, resized),
+    },
+  };
+}
