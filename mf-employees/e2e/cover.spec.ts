@@ -1,4 +1,6 @@
 import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+import { addEmployee } from './support/employees.ts';
+import { noteForms } from './support/forms.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
@@ -33,8 +35,11 @@ async function shownBox(page: Page) {
 
 test('the first eight digits are covered on this device, by keys and by mouse, and nothing is left below', async ({
   page,
+  owner,
 }) => {
-  await page.goto('/dashboard/employee/add');
+  const id = await addEmployee(owner);
+  await noteForms(page);
+  await page.goto(`/dashboard/Employee/details/${id}`);
   const slot = page.getByLabel('Aadhaar Card Page 1');
   await slot.setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await redCard(page) });
   await page.getByRole('button', { name: 'Cover the number on Aadhaar Card Page 1' }).click();
@@ -67,10 +72,11 @@ test('the first eight digits are covered on this device, by keys and by mouse, a
   await expect(dialog).toBeHidden();
   await expect(page.getByText('The number is covered.')).toBeVisible();
 
-  // What the slot shows now is what would be uploaded.
-  const shown = page.locator('label').filter({ has: slot }).locator('img');
-  const covered = await shown.evaluate(async (image, { left, top, right, bottom }) => {
-    const blob = await (await fetch((image as HTMLImageElement).src)).blob();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '✅ Updated successfully' })).toBeVisible();
+  const covered = await page.evaluate(async ({ left, top, right, bottom }) => {
+    const blob = window.sentFiles.adhar_card_page_1;
+    if (!blob) throw new Error('nothing was sent');
     const bitmap = await createImageBitmap(blob);
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d');
