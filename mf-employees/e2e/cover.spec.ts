@@ -40,7 +40,7 @@ test('the first eight digits are covered on this device, by keys and by mouse, a
   const id = await addEmployee(owner);
   await noteForms(page);
   await page.goto(`/dashboard/Employee/details/${id}`);
-  const slot = page.getByLabel('Aadhaar Card Page 1');
+  const slot = page.getByLabel('Aadhaar Card Page 1', { exact: true });
   await slot.setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await redCard(page) });
   await page.getByRole('button', { name: 'Cover the number on Aadhaar Card Page 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cover the number on Aadhaar Card Page 1' });

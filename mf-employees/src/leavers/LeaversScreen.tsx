@@ -21,14 +21,16 @@ export function loader({ request }: { request: Request }) {
 
 export const shouldRevalidate = () => false;
 
-const EMPTY = { employee_id: undefined, resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
+/** An input is emptied by an empty text alone. */
+const NO_ID = '' as unknown as number;
+const EMPTY = { employee_id: NO_ID, resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
 
 export function Component() {
   const text = useMessages(employeeMessages).leavers;
   const [params, setParams] = useSearchParams();
   const [isDone, setDone] = useState(false);
   const [review, setReview] = useState<Review>();
-  const form = useContractForm(leavingForm, { ...EMPTY, employee_id: idIn(params, 'id') });
+  const form = useContractForm(leavingForm, { ...EMPTY, employee_id: idIn(params, 'id') ?? NO_ID });
 
   /** Nothing is sent before the person it is about has been named once more. */
   function save({ employee_id: id, ...values }: LeavingInput & { employee_id: number }) {

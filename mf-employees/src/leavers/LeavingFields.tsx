@@ -3,9 +3,9 @@ import { DateField, NumberField, TextField, useFormContext, useWatch } from '@se
 import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
+import { useSettled } from '@seamline/shared/table';
 import { Field, Text } from '@seamline/shared/ui';
 import { api } from '../api.ts';
-import { useSettled } from '@seamline/shared/table';
 import { FormSection } from '../fields/FormSection.tsx';
 import { employeeMessages } from '../messages.ts';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
