@@ -28,6 +28,9 @@ test.describe('the branch list', () => {
       'Branch Type': 'Showroom',
       'Created Date': /^\d{2}-[A-Z][a-z]{2,3}-\d{4}$/,
     });
+    await table(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/dashboard\/department\?branch=\d+$/);
+    await expect(page.getByRole('region', { name }).getByText('No department found.', { exact: true })).toBeVisible();
   });
 
   test('says that it is loading', async ({ page }) => {

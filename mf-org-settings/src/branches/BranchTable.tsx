@@ -1,5 +1,7 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { Link } from '@seamline/shared/router';
 import { type Column, DataTable, formatDay, matchesSearch } from '@seamline/shared/table';
 import { EmptyState, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
@@ -20,7 +22,12 @@ export function BranchTable({ branches, search, added, open, add }: BranchTableP
   const text = useMessages(orgMessages).branches;
   const rows = branches.filter((branch) => matchesSearch(search, branch.name, branch.code, branch.branch_type));
   const columns: Column<Branch>[] = [
-    { heading: text.name, cell: (branch) => branch.name, sortBy: (branch) => branch.name, rowHeader: true },
+    {
+      heading: text.name,
+      cell: (branch) => <Link to={`${paths.department}?branch=${branch.id}`}>{branch.name}</Link>,
+      sortBy: (branch) => branch.name,
+      rowHeader: true,
+    },
     {
       heading: text.code,
       cell: (branch) => branch.code ?? text.noCode,
