@@ -70,6 +70,7 @@ function Track({ day, picture, isOff, move }: TrackProps) {
         <span
           key={minutes}
           className="noon"
+          data-hour={timeOfDay(minutes)}
           data-midnight={minutes === 1440 ? '' : undefined}
           style={{ left: at(minutes) }}
         />
