@@ -109,11 +109,14 @@ export const employees = pgTable(
     fnf_remark: text(),
     left_at: instant(),
 
-    /** What the directory's search looks through, lower case, so that one scan of one column finds it. */
+    /**
+     * What the directory's search looks through, so that one scan of one column finds it: names, number, address and
+     * codes in lower case, then the words of the names as they sound, each behind a mark of its own.
+     */
     search_text: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(full_name || ' ' || coalesce(alias_name, '') || ' ' || mobile_number || ' ' || coalesce(primary_email, ''))`,
+        sql`lower(full_name || ' ' || coalesce(alias_name, '') || ' ' || mobile_number || ' ' || coalesce(primary_email, '') || ' ' || coalesce(biometric_id, '') || ' ' || coalesce(previous_member_id, '')) || ' ~' || replace(fold_name(full_name || ' ' || coalesce(alias_name, '')), ' ', ' ~')`,
       ),
     ...editable(),
   },

@@ -1,5 +1,5 @@
 import type { BranchCount } from '@seamline/shared/contract/employees';
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { branches, branchHeadcounts, departments, designations, employees, files } from '../../db/schema.ts';
@@ -56,7 +56,7 @@ export function employeeStore({ db }: Database) {
   };
 
   const prepareList = (asked: Asked, name: string) => {
-    const { full_name, id, branch_id, search_text } = employees;
+    const { full_name, id, branch_id } = employees;
     const query = db
       .select({
         id,
@@ -74,7 +74,7 @@ export function employeeStore({ db }: Database) {
         and(
           present,
           asked.branch ? eq(branch_id, sql.placeholder('branchId')) : undefined,
-          asked.search ? like(search_text, sql.placeholder('pattern')) : undefined,
+          asked.search ? meant() : undefined,
           asked.after
             ? sql`(${full_name}, ${id}) > (${sql.placeholder('afterName')}, ${sql.placeholder('afterId')})`
             : undefined,
@@ -97,11 +97,37 @@ export function employeeStore({ db }: Database) {
       };
       return await listQuery(asked).execute({
         branchId,
-        pattern: search === undefined ? undefined : containing(search),
+        pattern: search === undefined ? undefined : patternOf(search),
+        sound: search === undefined ? undefined : soundOf(search),
         afterName: after?.name,
         afterId: after?.id,
         limit,
       });
     },
   };
+}
+
+/** Whom a search may mean: by the letters as they stand, by the sound of the names, by designation. */
+function meant(): SQL | undefined {
+  const pattern = sql.placeholder('pattern');
+  const sound = sql`fold_name(${sql.placeholder('sound')})`;
+  return or(
+    like(employees.search_text, pattern),
+    sql`(length(${sound}) > 1 and ${employees.search_text} like '%~' || replace(${sound}, ' ', ' ~') || '%')`,
+    // An array is known before the people are looked up, so that an index finds them.
+    sql`${employees.designation_id} = any(array(
+      select ${designations.id} from ${designations} where lower(${designations.designation}) like ${pattern}))`,
+  );
+}
+
+/** The mark of the sounds stands in every row and in no name. */
+function patternOf(search: string): string {
+  return search.includes('~') ? '' : containing(search);
+}
+
+/** Latin, Devanagari and Gujarati letters, of which names are made; anything else has no sound. */
+const NAME = /^[a-z\u0900-\u097f\u0a80-\u0aff ]+$/i;
+
+function soundOf(search: string): string | null {
+  return NAME.test(search) ? search : null;
 }

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { designations, employees } from '../../db/schema.ts';
+import { freshNumber, testApp } from '../../http/testing.ts';
+import { employeeIn, makePlace } from '../../testing/rows.ts';
+
+const server = await testApp();
+const { token } = await server.person();
+const { db } = server.database;
+
+const NAMES = [
+  'Jignesh Patel',
+  'Zignesh Rana',
+  'Asha Chaudhary',
+  'Bina Choudhari',
+  'હેતલ દેસાઈ',
+  'Hetal Desai',
+  'हेतल शाह',
+  'Deepak Shah',
+  'Dipak Solanki',
+  'Ravi Raval',
+];
+
+beforeAll(async () => {
+  const place = await makePlace(db);
+  const [master] = await db.insert(designations).values({ designation: 'Pattern Master' }).returning();
+  const people = NAMES.map((full_name) => employeeIn(place, { full_name, mobile_number: freshNumber() }));
+  const other = { full_name: 'Mira Joshi', mobile_number: '9000000777', biometric_id: 'BIO-00777' };
+  await db.insert(employees).values([...people, { ...employeeIn(place, other), designation_id: master?.id ?? 0 }]);
+});
+
+async function found(q: string): Promise<string[]> {
+  const { body } = await server.ask('GET', '/data/employees', { token, query: { q } });
+  const { department } = body as { department: Record<string, { user_name: string }[]> };
+  return Object.values(department).flatMap((people) => people.map((person) => person.user_name));
+}
+
+test.each([
+  ['jignesh', ['Jignesh Patel', 'Zignesh Rana']],
+  ['ZIGNESH', ['Jignesh Patel', 'Zignesh Rana']],
+  ['જિગ્નેશ', ['Jignesh Patel', 'Zignesh Rana']],
+  ['choudhary', ['Asha Chaudhary', 'Bina Choudhari']],
+  ['ચૌધરી', ['Asha Chaudhary', 'Bina Choudhari']],
+  ['hetal', ['Hetal Desai', 'હેતલ દેસાઈ', 'हेतल शाह']],
+  ['हेतल', ['Hetal Desai', 'હેતલ દેસાઈ', 'हेतल शाह']],
+  ['hetal desai', ['Hetal Desai', 'હેતલ દેસાઈ']],
+  ['dipak shah', ['Deepak Shah']],
+  ['deepak', ['Deepak Shah', 'Dipak Solanki']],
+  ['shah', ['Deepak Shah', 'हेतल शाह']],
+  ['ravi', ['Ravi Raval']],
+  ['rivi', []],
+  ['pattern mas', ['Mira Joshi']],
+  ['bio-00777', ['Mira Joshi']],
+  ['9000000777', ['Mira Joshi']],
+  ['999', []],
+  ['્', []],
+  ['~', []],
+])('%s finds %j', async (q, names) => {
+  expect((await found(q)).sort()).toEqual([...names].sort());
+});
