@@ -7,7 +7,8 @@ export const employeeMessages = defineMessages({
     add: '+ Add Employee',
     loading: 'Loading employees...',
     none: 'No employees found for selected branch.',
-    noMatch: (search: string) => `Nobody matches “${search}” by name, mobile number or email address.`,
+    noMatch: (search: string) =>
+      `Nobody matches “${search}” by name, mobile number, email address, code or designation.`,
     fetchFailed: 'Failed to fetch employees. Please try again later.',
     search: 'Search employees',
     branches: 'Branches',

@@ -21,7 +21,7 @@ export const listEmployees = endpoint({
   summary: 'The directory: employees by department, of one branch or of all, whole or page by page',
   query: z.object({
     branch_id: z.optional(idParameter),
-    /** Part of a name, a mobile number or an email address. */
+    /** Part of a name as it is written or sounds, of a mobile number, an email address, a code or a designation. */
     q: z.optional(text(200)),
     /** Without it everybody comes at once. */
     limit: z.optional(pageSize),

@@ -28,7 +28,7 @@ export interface DirectoryFilter {
 }
 
 /** Which filters a list is asked with. */
-type Asked = Readonly<Record<'branch' | 'search' | 'after' | 'limit', boolean>>;
+type Asked = Readonly<Record<'branch' | 'search' | 'sound' | 'designations' | 'after' | 'limit', boolean>>;
 
 export function employeeStore({ db }: Database) {
   const present = isNull(employees.left_at);
@@ -43,6 +43,12 @@ export function employeeStore({ db }: Database) {
     .leftJoin(branchHeadcounts, eq(branchHeadcounts.branch_id, branches.id))
     .orderBy(sql`lower(${branches.name})`)
     .prepare('directory_branches');
+
+  const designationQuery = db
+    .select({ id: designations.id })
+    .from(designations)
+    .where(sql`lower(${designations.designation}) like ${sql.placeholder('pattern')}`)
+    .prepare('directory_designations');
 
   /** Making a statement costs more than running it, so each combination of filters is made once. */
   const listQueries = new Map<string, ReturnType<typeof prepareList>>();
@@ -74,7 +80,7 @@ export function employeeStore({ db }: Database) {
         and(
           present,
           asked.branch ? eq(branch_id, sql.placeholder('branchId')) : undefined,
-          asked.search ? meant() : undefined,
+          asked.search ? meant(asked) : undefined,
           asked.after
             ? sql`(${full_name}, ${id}) > (${sql.placeholder('afterName')}, ${sql.placeholder('afterId')})`
             : undefined,
@@ -89,16 +95,22 @@ export function employeeStore({ db }: Database) {
 
     /** Present employees by name; with a limit, that many after the given place. */
     async list({ branchId, search, after, limit }: DirectoryFilter): Promise<DirectoryRow[]> {
+      const pattern = search === undefined ? undefined : patternOf(search);
+      const sound = search === undefined ? undefined : soundOf(search);
+      const found = pattern ? await designationQuery.execute({ pattern }) : [];
       const asked = {
         branch: branchId !== undefined,
         search: search !== undefined,
+        sound: sound !== undefined,
+        designations: found.length > 0,
         after: after !== undefined,
         limit: limit !== undefined,
       };
       return await listQuery(asked).execute({
         branchId,
-        pattern: search === undefined ? undefined : patternOf(search),
-        sound: search === undefined ? undefined : soundOf(search),
+        pattern,
+        sound,
+        designationIds: `{${found.map(({ id }) => id).join()}}`,
         afterName: after?.name,
         afterId: after?.id,
         limit,
@@ -107,16 +119,17 @@ export function employeeStore({ db }: Database) {
   };
 }
 
-/** Whom a search may mean: by the letters as they stand, by the sound of the names, by designation. */
-function meant(): SQL | undefined {
-  const pattern = sql.placeholder('pattern');
-  const sound = sql`fold_name(${sql.placeholder('sound')})`;
+/** Whom a search may mean: by the letters as they stand, by the sound of the names, by one of the found designations. */
+function meant({ sound, designations: areDesignationsFound }: Asked): SQL | undefined {
+  const folded = sql`fold_name(${sql.placeholder('sound')})`;
   return or(
-    like(employees.search_text, pattern),
-    sql`(length(${sound}) > 1 and ${employees.search_text} like '%~' || replace(${sound}, ' ', ' ~') || '%')`,
-    // An array is known before the people are looked up, so that an index finds them.
-    sql`${employees.designation_id} = any(array(
-      select ${designations.id} from ${designations} where lower(${designations.designation}) like ${pattern}))`,
+    like(employees.search_text, sql.placeholder('pattern')),
+    sound
+      ? sql`(length(${folded}) > 1 and ${employees.search_text} like '%~' || replace(${folded}, ' ', ' ~') || '%')`
+      : undefined,
+    areDesignationsFound
+      ? sql`${employees.designation_id} = any(${sql.placeholder('designationIds')}::integer[])`
+      : undefined,
   );
 }
 
@@ -128,6 +141,6 @@ function patternOf(search: string): string {
 /** Latin, Devanagari and Gujarati letters, of which names are made; anything else has no sound. */
 const NAME = /^[a-z\u0900-\u097f\u0a80-\u0aff ]+$/i;
 
-function soundOf(search: string): string | null {
-  return NAME.test(search) ? search : null;
+function soundOf(search: string): string | undefined {
+  return NAME.test(search) ? search : undefined;
 }
