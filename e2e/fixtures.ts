@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Api, api } from './support/api.ts';
+import { inSample } from './support/inSample.ts';
 import { hireManager, type Permissions, type Person, tokenOf } from './support/people.ts';
 
 interface Fixtures {
@@ -13,6 +14,8 @@ interface Fixtures {
   owner: Api;
   /** Fails the test when the page logs an error or throws, except where a test says what it expects. */
   quiet: { expect(pattern: RegExp): void };
+  /** Leaves a remote's test to the soak, unless the seeded sample of the plain run has it. */
+  sampled: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -33,6 +36,16 @@ export const test = base.extend<Fixtures>({
   owner: async ({ origin }, use) => {
     await use(api(origin, await tokenOf(origin, 'owner')));
   },
+  sampled: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use, testInfo) => {
+      const seed = process.env.SEAMLINE_SAMPLE;
+      const isOfRemote = testInfo.project.name.startsWith('mf-');
+      testInfo.skip(seed !== undefined && isOfRemote && !inSample(testInfo.titlePath.join(' '), seed), 'in the soak');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];

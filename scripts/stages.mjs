@@ -93,6 +93,8 @@ async function browser({ filter }) {
     ...process.env,
     REMOTES_DIR: store,
     TRUSTED_KEYS: trustedKeysFile(),
+    // Whoever names a test wants it, whatever the sample.
+    ...(filter || process.env.SEAMLINE_SOAK ? {} : { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED ?? '2026' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(executable ? { CHROMIUM_PATH: executable } : {}),
   };
