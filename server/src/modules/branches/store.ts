@@ -1,8 +1,9 @@
 import type { Branch } from '@seamline/shared/contract/branches';
-import { eq, sql } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import type { RecordKind } from '../../db/records.ts';
 import { branches } from '../../db/schema.ts';
+import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 
 type BranchRow = Omit<Branch, 'created_at'> & { readonly created_at: Date };
@@ -28,6 +29,7 @@ export const NAME_UNIQUE = 'branches_name_unique';
 
 export function branchStore(database: Database) {
   const { db } = database;
+  const records = tableRecords(database, KIND, branches, columns);
   const listQuery = db.select(columns).from(branches).orderBy(sql`lower(${branches.name})`).prepare('list_branches');
 
   return {
@@ -36,40 +38,15 @@ export function branchStore(database: Database) {
     },
 
     async create(viewer: Viewer, values: BranchValues): Promise<Branch> {
-      const insert = async (connection: Connection) => {
-        const [row] = await connection.insert(branches).values(values).returning(columns);
-        return row as BranchRow;
-      };
-      return toBranch(await createRecord(database, viewer, KIND, insert));
+      return toBranch(await records.create(viewer, values));
     },
 
     async update(viewer: Viewer, id: number, version: number | undefined, values: BranchValues) {
-      const changed = await updateRecord(database, viewer, KIND, {
-        version,
-        lock: lock(id),
-        write: async (connection) => {
-          const set = { ...values, ...nextVersion(branches) };
-          const [row] = await connection.update(branches).set(set).where(eq(branches.id, id)).returning(columns);
-          return row;
-        },
-      });
+      const changed = await records.update(viewer, id, version, values);
       return changed && toBranch(changed);
     },
 
-    /** Undefined when there is no such branch. */
-    async remove(viewer: Viewer, id: number) {
-      return await removeRecord(database, viewer, KIND, {
-        lock: lock(id),
-        write: (connection) => connection.delete(branches).where(eq(branches.id, id)),
-      });
-    },
-  };
-}
-
-function lock(id: number) {
-  return async (connection: Connection) => {
-    const [row] = await connection.select(columns).from(branches).where(eq(branches.id, id)).for('update');
-    return row;
+    remove: records.remove,
   };
 }
 

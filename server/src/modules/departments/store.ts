@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import type { Database } from '../../db/connect.ts';
+import type { RecordKind } from '../../db/records.ts';
 import { branches, departments } from '../../db/schema.ts';
+import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { DepartmentRow, ListRow } from './rules.ts';
 
@@ -30,6 +31,7 @@ const KIND: RecordKind<DepartmentRow> = { record: 'department', name: ({ name })
 
 export function departmentStore(database: Database) {
   const { db } = database;
+  const records = tableRecords(database, KIND, departments, columns);
   const listQuery = db
     .select({
       branch_id: branches.id,
@@ -56,38 +58,11 @@ export function departmentStore(database: Database) {
 
     listBranches: (): Promise<{ id: number; name: string }[]> => branchesQuery.execute(),
 
-    async create(viewer: Viewer, values: DepartmentValues): Promise<DepartmentRow> {
-      return await createRecord(database, viewer, KIND, async (connection) => {
-        const [row] = await connection.insert(departments).values(values).returning(columns);
-        return row as DepartmentRow;
-      });
-    },
+    create: (viewer: Viewer, values: DepartmentValues) => records.create(viewer, values),
 
-    async update(viewer: Viewer, id: number, version: number | undefined, values: DepartmentValues) {
-      return await updateRecord(database, viewer, KIND, {
-        version,
-        lock: lock(id),
-        write: async (connection) => {
-          const set = { ...values, ...nextVersion(departments) };
-          const [row] = await connection.update(departments).set(set).where(eq(departments.id, id)).returning(columns);
-          return row;
-        },
-      });
-    },
+    update: (viewer: Viewer, id: number, version: number | undefined, values: DepartmentValues) =>
+      records.update(viewer, id, version, values),
 
-    /** Undefined when there is no such department. */
-    async remove(viewer: Viewer, id: number) {
-      return await removeRecord(database, viewer, KIND, {
-        lock: lock(id),
-        write: (connection) => connection.delete(departments).where(eq(departments.id, id)),
-      });
-    },
-  };
-}
-
-function lock(id: number) {
-  return async (connection: Connection) => {
-    const [row] = await connection.select(columns).from(departments).where(eq(departments.id, id)).for('update');
-    return row;
+    remove: records.remove,
   };
 }

@@ -1,8 +1,9 @@
 import type { Designation, DesignationChange } from '@seamline/shared/contract/designations';
-import { eq, sql } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import type { RecordKind } from '../../db/records.ts';
 import { designations } from '../../db/schema.ts';
+import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 
 type DesignationValues = Pick<Designation, 'designation' | 'code' | 'description'>;
@@ -19,6 +20,7 @@ const KIND: RecordKind<Designation> = { record: 'designation', name: ({ designat
 
 export function designationStore(database: Database) {
   const { db } = database;
+  const records = tableRecords(database, KIND, designations, columns);
   const listQuery = db
     .select(columns)
     .from(designations)
@@ -28,39 +30,11 @@ export function designationStore(database: Database) {
   return {
     list: (): Promise<Designation[]> => listQuery.execute(),
 
-    async create(viewer: Viewer, values: DesignationValues): Promise<Designation> {
-      return await createRecord(database, viewer, KIND, async (connection) => {
-        const [row] = await connection.insert(designations).values(values).returning(columns);
-        return row as Designation;
-      });
-    },
+    create: (viewer: Viewer, values: DesignationValues) => records.create(viewer, values),
 
-    async update(viewer: Viewer, id: number, version: number | undefined, values: DesignationChange) {
-      return await updateRecord(database, viewer, KIND, {
-        version,
-        lock: lock(id),
-        write: async (connection) => {
-          const set = { ...values, ...nextVersion(designations) };
-          const ofId = eq(designations.id, id);
-          const [row] = await connection.update(designations).set(set).where(ofId).returning(columns);
-          return row;
-        },
-      });
-    },
+    update: (viewer: Viewer, id: number, version: number | undefined, values: DesignationChange) =>
+      records.update(viewer, id, version, values),
 
-    /** Undefined when there is no such designation. */
-    async remove(viewer: Viewer, id: number) {
-      return await removeRecord(database, viewer, KIND, {
-        lock: lock(id),
-        write: (connection) => connection.delete(designations).where(eq(designations.id, id)),
-      });
-    },
-  };
-}
-
-function lock(id: number) {
-  return async (connection: Connection) => {
-    const [row] = await connection.select(columns).from(designations).where(eq(designations.id, id)).for('update');
-    return row;
+    remove: records.remove,
   };
 }

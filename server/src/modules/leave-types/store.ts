@@ -1,8 +1,9 @@
 import type { LeaveType, LeaveTypeInput } from '@seamline/shared/contract/leave-types';
 import { eq, sql } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import type { Database } from '../../db/connect.ts';
+import type { RecordKind } from '../../db/records.ts';
 import { leaveReasons, leaveTypes } from '../../db/schema.ts';
+import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 
 type LeaveTypeRow = Omit<LeaveType, 'leave_type_id'> & { readonly id: number };
@@ -29,6 +30,7 @@ export const NAME_UNIQUE = 'leave_types_name_unique';
 
 export function leaveTypeStore(database: Database) {
   const { db } = database;
+  const records = tableRecords(database, KIND, leaveTypes, columns);
   const listQuery = db
     .select(columns)
     .from(leaveTypes)
@@ -41,34 +43,16 @@ export function leaveTypeStore(database: Database) {
     },
 
     async create(viewer: Viewer, input: LeaveTypeInput): Promise<LeaveType> {
-      const insert = async (connection: Connection) => {
-        const [row] = await connection.insert(leaveTypes).values(toValues(input)).returning(columns);
-        return row as LeaveTypeRow;
-      };
-      return toLeaveType(await createRecord(database, viewer, KIND, insert));
+      return toLeaveType(await records.create(viewer, toValues(input)));
     },
 
     /** Undefined when there is no such leave type. */
     async update(viewer: Viewer, id: number, version: number | undefined, input: LeaveTypeInput) {
-      const changed = await updateRecord(database, viewer, KIND, {
-        version,
-        lock: lock(id),
-        write: async (connection) => {
-          const set = { ...toValues(input), ...nextVersion(leaveTypes) };
-          const [row] = await connection.update(leaveTypes).set(set).where(eq(leaveTypes.id, id)).returning(columns);
-          return row;
-        },
-      });
+      const changed = await records.update(viewer, id, version, toValues(input));
       return changed && toLeaveType(changed);
     },
 
-    /** Undefined when there is no such leave type. */
-    async remove(viewer: Viewer, id: number) {
-      return await removeRecord(database, viewer, KIND, {
-        lock: lock(id),
-        write: (connection) => connection.delete(leaveTypes).where(eq(leaveTypes.id, id)),
-      });
-    },
+    remove: records.remove,
 
     /** The name of a leave type and the texts of its reasons; undefined when there is no such leave type. */
     async dependants(id: number): Promise<{ name: string; reasons: string[] } | undefined> {
@@ -81,13 +65,6 @@ export function leaveTypeStore(database: Database) {
       const [first] = rows;
       return first && { name: first.name, reasons: rows.flatMap(({ reason }) => (reason === null ? [] : [reason])) };
     },
-  };
-}
-
-function lock(id: number) {
-  return async (connection: Connection): Promise<LeaveTypeRow | undefined> => {
-    const [row] = await connection.select(columns).from(leaveTypes).where(eq(leaveTypes.id, id)).for('update');
-    return row;
   };
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import type { Database } from '../../db/connect.ts';
+import type { RecordKind } from '../../db/records.ts';
 import { branches, departments, subDepartments } from '../../db/schema.ts';
+import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { ListRow, SubDepartmentRow } from './rules.ts';
 
@@ -35,6 +36,7 @@ const KIND: RecordKind<SubDepartmentRow> = { record: 'sub-department', name: ({ 
 
 export function subDepartmentStore(database: Database) {
   const { db } = database;
+  const records = tableRecords(database, KIND, subDepartments, columns);
   const listQuery = db
     .select({
       branch_id: branches.id,
@@ -62,39 +64,11 @@ export function subDepartmentStore(database: Database) {
       return (await db.$count(departments, belongs)) > 0;
     },
 
-    async create(viewer: Viewer, values: NewSubDepartment): Promise<SubDepartmentRow> {
-      return await createRecord(database, viewer, KIND, async (connection) => {
-        const [row] = await connection.insert(subDepartments).values(values).returning(columns);
-        return row as SubDepartmentRow;
-      });
-    },
+    create: (viewer: Viewer, values: NewSubDepartment) => records.create(viewer, values),
 
-    async update(viewer: Viewer, id: number, version: number | undefined, values: SubDepartmentValues) {
-      return await updateRecord(database, viewer, KIND, {
-        version,
-        lock: lock(id),
-        write: async (connection) => {
-          const set = { ...values, ...nextVersion(subDepartments) };
-          const ofId = eq(subDepartments.id, id);
-          const [row] = await connection.update(subDepartments).set(set).where(ofId).returning(columns);
-          return row;
-        },
-      });
-    },
+    update: (viewer: Viewer, id: number, version: number | undefined, values: SubDepartmentValues) =>
+      records.update(viewer, id, version, values),
 
-    /** Undefined when there is no such sub-department. */
-    async remove(viewer: Viewer, id: number) {
-      return await removeRecord(database, viewer, KIND, {
-        lock: lock(id),
-        write: (connection) => connection.delete(subDepartments).where(eq(subDepartments.id, id)),
-      });
-    },
-  };
-}
-
-function lock(id: number) {
-  return async (connection: Connection) => {
-    const [row] = await connection.select(columns).from(subDepartments).where(eq(subDepartments.id, id)).for('update');
-    return row;
+    remove: records.remove,
   };
 }

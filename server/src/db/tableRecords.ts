@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core/query-builders/select.types';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { Viewer } from '../http/access.ts';
+import type { Connection, Database } from './connect.ts';
+import { createRecord, nextVersion, type RecordKind, type RecordRow, removeRecord, updateRecord } from './records.ts';
+
+type RecordTable = PgTable & Readonly<Record<'id' | 'version' | 'updated_at', AnyPgColumn>>;
+type RecordColumns = SelectedFieldsFlat & Readonly<Record<'id' | 'version', AnyPgColumn>>;
+type RowOf<Columns> = SelectResultFields<Columns> & RecordRow;
+
+/** Creates, changes and deletes the records of a table of which each row is one record. */
+export function tableRecords<Table extends RecordTable, Columns extends RecordColumns>(
+  database: Database,
+  kind: RecordKind<RowOf<NoInfer<Columns>>>,
+  table: Table,
+  columns: Columns,
+) {
+  type Row = RowOf<Columns>;
+  // Drizzle cannot work out the rows of a table and columns that are still type parameters: hence the casts.
+  const records: RecordTable = table;
+  const ofId = (id: number) => eq(records.id, id);
+  const first = (rows: readonly unknown[]) => rows[0] as Row | undefined;
+  const lock = (id: number) => async (connection: Connection) =>
+    first(
+      await connection
+        .select(columns as SelectedFieldsFlat)
+        .from(records)
+        .where(ofId(id))
+        .for('update'),
+    );
+
+  return {
+    async create(viewer: Viewer, values: PgInsertValue<Table>): Promise<Row> {
+      return await createRecord(database, viewer, kind, async (connection) => {
+        const inserting = connection.insert(records).values(values as PgInsertValue<RecordTable>);
+        return first(await inserting.returning(columns as SelectedFieldsFlat)) as Row;
+      });
+    },
+
+    /** What is undefined stays as it is. Undefined when there is no such record. */
+    async update(viewer: Viewer, id: number, version: number | undefined, values: PgUpdateSetSource<Table>) {
+      return await updateRecord<Row>(database, viewer, kind, {
+        version,
+        lock: lock(id),
+        write: async (connection) => {
+          const set = { ...values, ...nextVersion(records) } as PgUpdateSetSource<RecordTable>;
+          const updating = connection.update(records).set(set).where(ofId(id));
+          return first(await updating.returning(columns as SelectedFieldsFlat));
+        },
+      });
+    },
+
+    /** Undefined when there is no such record. */
+    async remove(viewer: Viewer, id: number) {
+      return await removeRecord<Row>(database, viewer, kind, {
+        lock: lock(id),
+        write: (connection) => connection.delete(records).where(ofId(id)),
+      });
+    },
+  };
+}
