@@ -52,6 +52,7 @@ test('filters live in the address, survive a reload, and can be cleared', async 
   await owner.delete(PATH, { number });
   await signInAs('owner');
   await page.goto('/dashboard/activity-logs');
+  await expect(page.getByRole('link', { name: 'Activity Logs' })).toHaveAttribute('aria-current', 'page');
   await search(page).fill(name);
   await page.getByRole('combobox', { name: 'Who' }).selectOption({ label: 'Ilaben Meghani (9876500001)' });
   await page.getByRole('combobox', { name: 'Record' }).selectOption('Owner or manager');

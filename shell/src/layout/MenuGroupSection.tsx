@@ -23,7 +23,9 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<boolean>();
   const listId = useId();
-  const isHere = group.items.some((item) => isPageOf(item, item.to, pathname));
+  // The address of the placeholder is nobody's own: it would open every group.
+  const ownTarget = (item: MenuItem) => (claimed.has(item.slug) ? targetOf(item, claimed) : item.to);
+  const isHere = group.items.some((item) => isPageOf(item, ownTarget(item), pathname));
   const open = isSearching || (choice ?? isHere);
   return (
     <section data-here={isHere || undefined}>
