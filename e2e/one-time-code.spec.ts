@@ -80,9 +80,10 @@ test('another code can be asked for after thirty seconds', async ({ page }) => {
   await mobileNumber(page).fill(STRANGER);
   await getOtp(page).click();
   await expect(getOtp(page)).toBeDisabled();
-  await page.clock.fastForward(20_000);
-  await expect(getOtp(page)).toHaveText(/^Get OTP again in (10|\d) s$/);
-  await page.clock.fastForward(11_000);
+  // Time goes on by itself as well, the more the slower the machine is.
+  await page.clock.fastForward(10_000);
+  await expect(getOtp(page)).toHaveText(/^Get OTP again in (20|1?\d) s$/);
+  await page.clock.fastForward(21_000);
   await expect(getOtp(page)).toHaveText('Get OTP');
   await expect(getOtp(page)).toBeEnabled();
 });
