@@ -13,13 +13,12 @@ const require = createRequire(import.meta.url);
 
 interface Scripts {
   buildAll(options: { store: string }): Promise<void>;
-  compressFolder(folder: string): Promise<number>;
   ensureBrowser(): Promise<string | undefined>;
 }
 
 /** The commands' own parts, which are plain JavaScript so that any Node can run them. */
 async function scripts(): Promise<Scripts> {
-  const files = ['build.mjs', 'compress.mjs', 'browser.mjs'].map((name) => import(join(root, 'scripts', name)));
+  const files = ['build.mjs', 'browser.mjs'].map((name) => import(join(root, 'scripts', name)));
   return Object.assign({}, ...(await Promise.all(files))) as Scripts;
 }
 
@@ -41,9 +40,7 @@ export async function buildTwin(): Promise<{ shell: string }> {
   const rsbuild = join(dirname(require.resolve('@rsbuild/core/package.json')), 'bin/rsbuild.js');
   const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
   await run(process.execPath, [rsbuild, 'build'], { cwd: twin, env });
-  const shell = join(twin, 'dist');
-  await (await scripts()).compressFolder(shell);
-  return { shell };
+  return { shell: join(twin, 'dist') };
 }
 
 /** The path of a browser to measure with; undefined means Playwright's own. */

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { type Command, commands, type Input } from './commands.ts';
 import { DeliveryFailure } from './failure.ts';
@@ -24,7 +25,8 @@ const HELP: Record<string, string> = {
   share: '--share <percent>  the share of the viewers; without it 10',
   key: '--key <file>       the private key; without it SEAMLINE_SIGNING_KEY, or DATA_DIR/keys/<remote>.pem',
   trust: '--trust <file>     the list of trusted keys; without it DATA_DIR/trusted-keys.json',
-  shell: '--shell <where>    the deployed shell, by its address or the folder of its build; without it shell/dist',
+  shell:
+    '--shell <where>    the deployed shell, by its address or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
   json: '--json             print the result as JSON',
   'dry-run': '--dry-run          check everything, change nothing',
 };

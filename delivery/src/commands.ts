@@ -9,6 +9,7 @@ import { readShell } from './shell.ts';
 import { readRegistry } from './store.ts';
 import { disable, enable, promote, resign, resize, rollback, verify } from './switch.ts';
 import { readUsage, told as usageTold } from './usage.ts';
+import { buildFolder } from './workspace.ts';
 
 export interface Input {
   name: string;
@@ -42,8 +43,6 @@ export interface Command {
   options: string[];
   run: (input: Input) => Promise<Result>;
 }
-
-const WORKSPACE = join(import.meta.dirname, '../..');
 
 export const commands: Record<string, Command> = {
   publish: {
@@ -201,7 +200,7 @@ async function verifyShell({ store, shell: where }: Input): Promise<Result> {
 async function publishBuild(input: Input): Promise<Result> {
   const { name, store, from, share, dryRun } = input;
   // Relative to where the command was typed: pnpm itself runs it in the root.
-  const folder = from ? resolve(process.env.INIT_CWD ?? '.', from) : join(WORKSPACE, name, 'dist');
+  const folder = from ? resolve(process.env.INIT_CWD ?? '.', from) : buildFolder(name);
   const signer = dryRun ? UNSIGNED : await input.signer();
   const result = await publish({
     name,

@@ -4,12 +4,13 @@ import { type ShellDescriptor, shellDescriptor } from '@seamline/shared/contract
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
+import { root } from './workspace.ts';
 
-const BUILT_HERE = join(import.meta.dirname, '../../shell/dist');
+const BUILT_HERE = join(root, 'shell/dist');
 const FILE = 'shell.json';
 
 /** Reads what a shell provides, from the folder of its build or from the address where it is deployed. */
-export async function readShell(where = BUILT_HERE): Promise<ShellDescriptor> {
+export async function readShell(where = process.env.SEAMLINE_SHELL || BUILT_HERE): Promise<ShellDescriptor> {
   const isAddress = /^https?:\/\//.test(where);
   const source = isAddress
     ? new URL(FILE, where.endsWith('/') ? where : `${where}/`).href

@@ -8,16 +8,15 @@ import { DeliveryFailure } from './failure.ts';
 import { parseJson, syncFolder, writeDurably } from './files.ts';
 import type { Signer } from './keys.ts';
 import { underLock } from './lock.ts';
-
-const WORKSPACE = join(import.meta.dirname, '../..');
+import { root } from './workspace.ts';
 
 function dataDirectory(): string {
-  return resolve(WORKSPACE, process.env.DATA_DIR || '.data');
+  return resolve(root, process.env.DATA_DIR || '.data');
 }
 
 /** The store that the server of this checkout reads. */
 export function defaultStore(): string {
-  return resolve(WORKSPACE, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
+  return resolve(root, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
 }
 
 /** The private keys of this checkout, one a remote. */
@@ -27,7 +26,7 @@ export function defaultKeysFolder(): string {
 
 /** The list of keys that the server of this checkout hands to the shell. */
 export function defaultTrustFile(): string {
-  return resolve(WORKSPACE, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
+  return resolve(root, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
 }
 
 /** What one command did to one remote, as the audit file tells it. */

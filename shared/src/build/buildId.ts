@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 const SOURCES = ['src', 'package.json', 'rsbuild.config.ts'];
+/** All of `shared`: `src` in the workspace, `dist` in the packed package. */
+const SHARED = dirname(import.meta.dirname);
 /** Tests are not built, so they make no other build. */
 const TEST = /\.test\.tsx?$|^testing$/;
 
 /** Twelve hex digits that differ whenever a package's own sources or the shared ones differ. */
 export function buildId(directory: string): string {
   const hash = createHash('sha256');
-  const sharedDirectory = join(import.meta.dirname, '../..');
-  for (const root of [directory, sharedDirectory]) {
-    for (const source of SOURCES) addTo(hash, root, join(root, source));
-  }
+  for (const source of SOURCES) addTo(hash, directory, join(directory, source));
+  for (const source of [basename(SHARED), 'package.json']) addTo(hash, dirname(SHARED), join(dirname(SHARED), source));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { RsbuildConfig, Rspack, rspack as rspackModule } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { compressedCopies } from './compress.ts';
 
 type RspackModule = typeof rspackModule;
 
@@ -26,7 +27,10 @@ export function commonPreset(directory: string, plugins: Rspack.RspackPluginInst
   return {
     root: directory,
     mode: 'production',
-    plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false, runtime: 'automatic' } })],
+    plugins: [
+      pluginReact({ fastRefresh: false, swcReactOptions: { development: false, runtime: 'automatic' } }),
+      compressedCopies(),
+    ],
     security: { sri: { enable: true } },
     output: {
       target: 'web',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { extname } from 'node:path';
 import type { ShellDescriptor } from '@seamline/shared/contract/registry';
 import { OWN_NAME, providedByShell } from './sharedModules.ts';
 
@@ -22,7 +23,8 @@ function exportsOf(name: string): string[] {
 
 /** A door holds nothing but lists of names, so that reading it is enough. */
 function exportsOfDoor(door: string): string[] {
-  const source = readFileSync(new URL(`../${door}/${door}.ts`, import.meta.url), 'utf8');
+  const file = `../${door}/${door}${extname(import.meta.filename)}`;
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
   return [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names
       .split(',')

@@ -2,22 +2,30 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RsbuildPlugin } from '@rsbuild/core';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg)$/;
 
-/** Writes a .br and a .gz beside every file of a folder that gains from it. Returns the number of bytes that travel. */
-export async function compressFolder(folder) {
-  const paths = await readdir(folder, { recursive: true });
-  const sizes = await Promise.all(
-    paths.filter((path) => COMPRESSIBLE.test(path)).map((path) => compress(join(folder, path))),
-  );
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+/** Leaves a .br and a .gz beside every built file, so that any static host can send them as they are. */
+export function compressedCopies(): RsbuildPlugin {
+  return {
+    name: 'seamline:compressed-copies',
+    setup: (api) => {
+      // While somebody works on it, the next build comes sooner than anybody gains from small files.
+      api.onAfterBuild(({ isWatch }) => (isWatch ? undefined : compressFolder(api.context.distPath)));
+    },
+  };
 }
 
-async function compress(path) {
+async function compressFolder(folder: string): Promise<void> {
+  const paths = await readdir(folder, { recursive: true });
+  await Promise.all(paths.filter((path) => COMPRESSIBLE.test(path)).map((path) => compress(join(folder, path))));
+}
+
+async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
   const [br, gz] = await Promise.all([
     brotli(bytes, {
@@ -26,11 +34,10 @@ async function compress(path) {
     zip(bytes, { level: 9 }),
   ]);
   await Promise.all([writeTwin(`${path}.br`, br, bytes.length), writeTwin(`${path}.gz`, gz, bytes.length)]);
-  return Math.min(br.length, bytes.length);
 }
 
 /** A copy that saves nothing only costs the server a look-up. */
-async function writeTwin(path, twin, originalSize) {
+async function writeTwin(path: string, twin: Buffer, originalSize: number): Promise<void> {
   if (twin.length < originalSize) await writeFile(path, twin);
   else await rm(path, { force: true });
 }
