@@ -46,10 +46,10 @@ test.describe('with a session', () => {
     test(`${one} and ${other} are one page`, async ({ page }) => {
       await page.goto(one);
       await expect(title(page)).toBeVisible();
-      const heading = await title(page).innerText();
+      const heading = await title(page).textContent();
       expect(new URL(page.url()).pathname).toBe(one);
       await page.goto(other);
-      await expect(title(page)).toHaveText(heading);
+      await expect(title(page)).toHaveText(heading ?? '');
       expect(heading).not.toBe('Page not found');
     });
   }
@@ -78,11 +78,11 @@ test.describe('with a session', () => {
     await sidebar(page).getByRole('link', { name: 'Branches' }).click();
     await expect(page).toHaveURL(/branches$/);
     await expect(title(page)).not.toHaveText('Dashboard');
-    const heading = await title(page).innerText();
+    const heading = await title(page).textContent();
     await page.goBack();
     await expect(title(page)).toHaveText('Dashboard');
     await page.goForward();
-    await expect(title(page)).toHaveText(heading);
+    await expect(title(page)).toHaveText(heading ?? '');
   });
 });
 

@@ -31,7 +31,7 @@ test('the branches filter the directory and stay in the address', async ({ page,
   const button = page.getByRole('button', { name: /^Vesu Showroom \(\d+\)$/ });
   await button.click();
   await expect(page).toHaveURL(new RegExp(`\\?branch=${one?.branch_id}$`));
-  const total = Number(/\d+/.exec(await button.innerText())?.[0]);
+  const total = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(total);
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -42,18 +42,9 @@ export const employeeMessages = defineMessages({
     staysUnchanged: 'An empty field stays unchanged on the server. To empty it there, use Clear.',
   },
   documents: {
-    choose: 'Choose a file',
-    chooseFor: (label: string) => `Choose a file for ${label}`,
     view: (label: string) => `View ${label}`,
-    undo: (label: string) => `Undo the choice for ${label}`,
     open: (label: string) => `Open ${label} in a new tab`,
     close: 'Close',
-    pictures: 'JPEG, PNG or WebP, at most 5 MB.',
-    documents: 'JPEG, PNG, WebP or PDF, at most 5 MB.',
-    pictureType: 'Choose a JPEG, PNG or WebP picture.',
-    documentType: 'Choose a JPEG, PNG or WebP picture, or a PDF.',
-    tooLarge: 'Choose a file of at most 5 MB.',
-    broken: 'The picture cannot be shown.',
     none: 'None yet',
   },
   cover: {

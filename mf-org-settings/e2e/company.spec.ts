@@ -206,14 +206,15 @@ test('a place that nobody has chosen stays the default, until somebody confirms 
 });
 
 test.describe('the pictures', () => {
-  const logo = (page: Page) => page.getByLabel('Company Logo');
-  const preview = (page: Page, name: string) => page.locator('label', { has: page.getByLabel(name) }).locator('img');
+  const logo = (page: Page) => page.getByLabel('Company Logo', { exact: true });
+  const preview = (page: Page, name: string) =>
+    page.locator('label', { has: page.getByLabel(name, { exact: true }) }).locator('img');
 
   test('are chosen by a click on their preview, shown at once, and can be taken back', async ({ page }) => {
     await openCompany(page);
     await expect(page.getByText('A picture can be replaced, but not removed.', { exact: true })).toBeVisible();
     for (const name of ['Company Logo', 'Company Photo']) {
-      await expect(page.getByLabel(name)).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+      await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
       await expect(preview(page, name)).toHaveAttribute('src', /\/data\/files\/\d+\/\w+\.webp\?expires=/);
       const chooser = page.waitForEvent('filechooser');
       await preview(page, name).click();
@@ -248,14 +249,14 @@ test.describe('the pictures', () => {
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
       logo(page).setInputFiles({ name, mimeType, buffer });
     await choose('notes.txt', 'text/plain', Buffer.from('hello'));
-    await expect(page.getByText('Choose a JPEG, PNG or WebP image.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Choose a JPEG, PNG or WebP picture.', { exact: true })).toBeVisible();
     await choose('empty.png', 'image/png', Buffer.alloc(0));
     await expect(page.getByText('This file is empty. Choose another one.', { exact: true })).toBeVisible();
     // By its path: Playwright hands over large contents in a way that the content policy forbids.
     const huge = testInfo.outputPath('huge.png');
     await writeFile(huge, Buffer.alloc(5 * 1024 * 1024 + 1));
     await logo(page).setInputFiles(huge);
-    await expect(page.getByText('Choose an image of at most 5 MB.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Choose a file of at most 5 MB.', { exact: true })).toBeVisible();
     await choose('fake.png', 'image/png', Buffer.from('hello'));
     await expect(
       page.getByText('This file is not a picture that can be shown. Choose another one.', { exact: true }),

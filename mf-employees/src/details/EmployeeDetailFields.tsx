@@ -93,26 +93,26 @@ function Documents({ details: { documents } }: { details: EmployeeDetails }) {
         <DocumentSlot
           name="profile_picture"
           label={label.profile_picture}
-          accepted="pictures"
+          kinds="pictures"
           current={documents.profile_picture}
         />
       </Clearable>
       <DocumentSlot
         name="adhar_card_page_1"
         label={label.adhar_card_page_1}
-        accepted="documents"
+        kinds="documents"
         isAadhaar
         current={documents.aadhaar_page_1}
       />
       <DocumentSlot
         name="adhar_card_page_2"
         label={label.adhar_card_page_2}
-        accepted="documents"
+        kinds="documents"
         isAadhaar
         current={documents.aadhaar_page_2}
       />
       <Clearable name="pan_card" stored={documents.pan_card}>
-        <DocumentSlot name="pan_card" label={label.pan_card} accepted="documents" current={documents.pan_card} />
+        <DocumentSlot name="pan_card" label={label.pan_card} kinds="documents" current={documents.pan_card} />
       </Clearable>
     </FormSection>
   );

@@ -1,10 +1,10 @@
+import { usePreview } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Dialog, Notice, styled, Text } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { employeeMessages } from '../messages.ts';
 import { coverPicture } from './coverPicture.ts';
 import { useBoxDrag } from './useBoxDrag.ts';
-import { usePreview } from './usePreview.ts';
 
 const Stage = styled('div', {
   base: {

@@ -17,13 +17,13 @@ export function DocumentFields({ stored = {}, required = false }: DocumentFields
       <DocumentSlot
         name="profile_picture"
         label={label.profile_picture}
-        accepted="pictures"
+        kinds="pictures"
         current={stored.profile_picture ?? null}
       />
       <DocumentSlot
         name="adhar_card_page_1"
         label={label.adhar_card_page_1}
-        accepted="documents"
+        kinds="documents"
         isAadhaar
         required={required}
         current={stored.adhar_card_page_1 ?? null}
@@ -31,12 +31,12 @@ export function DocumentFields({ stored = {}, required = false }: DocumentFields
       <DocumentSlot
         name="adhar_card_page_2"
         label={label.adhar_card_page_2}
-        accepted="documents"
+        kinds="documents"
         isAadhaar
         required={required}
         current={stored.adhar_card_page_2 ?? null}
       />
-      <DocumentSlot name="pan_card" label={label.pan_card} accepted="documents" current={stored.pan_card ?? null} />
+      <DocumentSlot name="pan_card" label={label.pan_card} kinds="documents" current={stored.pan_card ?? null} />
     </>
   );
 }

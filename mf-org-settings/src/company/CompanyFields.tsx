@@ -1,5 +1,5 @@
 import { COMPANY_LIMITS, type Company } from '@seamline/shared/contract/company';
-import { ImageField, TextAreaField, TextField, useWatch } from '@seamline/shared/form';
+import { FileField, TextAreaField, TextField, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Grid, Heading, Stack, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
@@ -16,8 +16,8 @@ export function CompanyFields({ company }: { company: Company }) {
         <Heading size="md">{text.pictures}</Heading>
         <Text tone="muted">{text.picturesKept}</Text>
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '12rem 1fr' }}>
-          <ImageField name="company_logo" label={text.logo} current={company.company_logo_url} />
-          <ImageField name="company_photo" label={text.photo} current={company.company_photo_url} wide />
+          <FileField name="company_logo" label={text.logo} current={company.company_logo_url} />
+          <FileField name="company_photo" label={text.photo} current={company.company_photo_url} size="wide" />
         </Grid>
       </Stack>
       <Stack gap="4">

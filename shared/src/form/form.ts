@@ -9,6 +9,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { BoundField } from './BoundField.tsx';
+export { FileField } from './FileField.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export {
@@ -21,6 +22,7 @@ export {
   TextAreaField,
   TextField,
 } from './fields.tsx';
-export { ImageField } from './ImageField.tsx';
+export type { FileKinds } from './fileKinds.ts';
 export { type ContractForm, useContractForm } from './useContractForm.ts';
+export { usePreview } from './usePreview.ts';
 export type { Failure } from './useSubmit.ts';

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@seamline/shared/session';
+import { shareOf } from '@seamline/shared/share';
 import type { KnownRemote } from './trustedEntries.ts';
 
 /** The remotes whose release on trial this browser wants, whatever the share; `?canary=mf-leave`, or `?canary=off`. */
@@ -19,18 +20,8 @@ export function noteCanaryWish(search: string): void {
 export function forViewer(name: string, remote: KnownRemote, viewer: string): KnownRemote {
   const { canary } = remote;
   if (!canary || remote.refusal) return remote;
-  const isChosen = wished().includes(name) || (viewer !== '' && shareOf(`${name} ${viewer}`) < canary.share);
+  const isChosen = wished().includes(name) || (viewer !== '' && shareOf(`${name} ${viewer}`) * 100 < canary.share);
   return isChosen ? { ...remote, release: canary.release, previous: remote.release } : remote;
-}
-
-/** A number from 0 to 99 that is always the same for the same text (FNV-1a). */
-export function shareOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  // The low bits of neighbouring numbers differ too little.
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 13)) >>> 0) % 100;
 }
 
 function wished(): string[] {

@@ -45,10 +45,15 @@ async function judge(
   if (!refusal && !isOlder) return entry;
   // What is remembered is checked like anything else: its key may have been withdrawn, or be of another installation.
   const isGood = before !== undefined && !(await refusalOf(name, before, list));
-  if (!refusal && !isGood) return entry;
-  console.error(`${name}: its entry in the registry is ${refusal ?? 'older than one that this browser has seen'}.`);
-  if (isGood) return before;
-  return { ...entry, refusal: refusal ?? 'unsigned' };
+  const why = refusal ?? 'older than one that this browser has seen';
+  if (isGood) return refuse(name, why, before);
+  return refusal ? refuse(name, why, { ...entry, refusal }) : entry;
+}
+
+/** Tells why an entry does not count, and gives what stands in its place. */
+function refuse(name: string, why: string, instead: KnownRemote): KnownRemote {
+  console.error(`${name}: its entry in the registry is ${why}.`);
+  return instead;
 }
 
 function signedAt({ signature }: RegisteredRemote): string {

@@ -1,0 +1,124 @@
+import { useMessages } from '@seamline/shared/messages';
+import { Field, Icon, IconButton } from '@seamline/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { FieldProps } from './BoundField.tsx';
+import { FileFrame } from './FileFrame.tsx';
+import { type FileKinds, isPdf, problemOf, typesOf } from './fileKinds.ts';
+import { formMessages } from './texts.ts';
+import { usePreview } from './usePreview.ts';
+
+/** What a file field shows, for the actions beside it. */
+export interface ShownFile {
+  /** The file that was chosen and is not saved yet. */
+  file: File | undefined;
+  /** The address of the picture that is shown; undefined for a PDF, for what cannot be shown, and for nothing. */
+  picture: string | undefined;
+  /** The address of the stored PDF that no new choice replaces. */
+  paper: string | undefined;
+  /** Puts another file in place of the chosen one. */
+  change(file: File): void;
+}
+
+interface FileFieldProps extends FieldProps {
+  kinds?: FileKinds;
+  /** Address of what is stored already. */
+  current?: string | null;
+  /** 100 × 100 pixels, a larger square, or a larger one that is wide. */
+  size?: 'slot' | 'square' | 'wide';
+  /** Further actions beside the preview. */
+  actions?: (shown: ShownFile) => ReactNode;
+  /** What stands below the preview and its actions. */
+  below?: (shown: ShownFile) => ReactNode;
+}
+
+/** A picture or a PDF, bound to the form by its name as a `File`; a click on the preview, or a drop, chooses another. */
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, required, kinds = 'pictures', current = null, size = 'square', actions, below } = props;
+  const text = useMessages(formMessages);
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const [refusal, setRefusal] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+  const file = field.value instanceof File ? field.value : undefined;
+  const preview = usePreview(file);
+  const stored = current === null ? undefined : addressOf(current);
+  const source = file ? preview : stored;
+  const isPaper = isPdf(file, current);
+  const picture = source !== broken && !isPaper ? source : undefined;
+
+  function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    const problem = problemOf(chosen, kinds);
+    setRefusal(problem && text[problem]);
+    if (!problem) field.onChange(chosen);
+  }
+
+  function showsNothing(address: string) {
+    setBroken(address);
+    if (address !== preview) return;
+    setRefusal(text.fileUnreadable);
+    field.onChange(undefined);
+  }
+
+  function undo() {
+    setRefusal(undefined);
+    field.onChange(undefined);
+  }
+
+  const shown: ShownFile = { file, picture, paper: isPaper && !file ? stored : undefined, change: field.onChange };
+  const error = refusal ?? fieldState.error?.message;
+  return (
+    <Field label={label} hint={hint ?? text.fileHint[kinds]} error={error} required={required ?? false}>
+      {(wiring) => (
+        <>
+          <FileFrame size={size}>
+            <label
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                choose(event.dataTransfer.files[0]);
+              }}
+            >
+              {picture ? (
+                <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => showsNothing(picture)} />
+              ) : (
+                <span>
+                  <Icon name={isPaper ? 'badge' : 'image'} size="1.5rem" />
+                  {isPaper ? (file?.name ?? 'PDF') : source ? text.pictureBroken : text.chooseFile}
+                </span>
+              )}
+              <input
+                {...wiring}
+                type="file"
+                name={name}
+                accept={typesOf(kinds).join(',')}
+                title={text.chooseFileFor(label)}
+                ref={field.ref}
+                onBlur={field.onBlur}
+                onChange={(event) => {
+                  choose(event.target.files?.[0]);
+                  // Choosing the same file once more must be a change again.
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            {file && size !== 'slot' && <small>{file.name}</small>}
+            {actions?.(shown)}
+            {file && (
+              <IconButton label={text.undoFile(label)} variant="outline" onClick={undo}>
+                <Icon name="undo" />
+              </IconButton>
+            )}
+          </FileFrame>
+          {below?.(shown)}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Stored files may be named relative to the data service, with or without a slash at the beginning. */
+function addressOf(stored: string): string {
+  return new URL(stored, `${location.origin}/`).href;
+}

@@ -1,0 +1,42 @@
+import { styled } from '@seamline/shared/ui';
+
+/** The frame of a file field: the preview, which is the control as well, and what stands beside and below it. */
+export const FileFrame = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '2',
+    '& > label': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      overflow: 'hidden',
+      cursor: 'pointer',
+      bg: 'subtle',
+      color: 'muted',
+      textAlign: 'center',
+      borderWidth: '1.5px',
+      borderStyle: 'dashed',
+      borderColor: 'control',
+      overflowWrap: 'anywhere',
+      '&:hover': { bg: 'hover', color: 'ink' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      '&:has([aria-invalid=true])': { borderColor: 'danger' },
+      '&:has(img)': { borderStyle: 'solid', borderColor: 'line' },
+    },
+    '& input': { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' },
+    '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+    '& label > span': { display: 'grid', justifyItems: 'center', gap: '1.5', padding: '2' },
+  },
+  variants: {
+    size: {
+      slot: {
+        '& > label': { width: '100px', height: '100px', fontSize: 'xs', borderRadius: 'md' },
+        '& img': { width: '100px', height: '100px', objectFit: 'cover' },
+      },
+      square: { '& > label': { width: '9rem', height: '9rem', fontSize: 'sm', borderRadius: 'lg' } },
+      wide: { '& > label': { width: 'min(18rem, 100%)', height: '9rem', fontSize: 'sm', borderRadius: 'lg' } },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { LARGEST_FILE } from '@seamline/shared/contract/fields';
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
+const PDF = 'application/pdf';
+
+/** What a field takes: pictures alone, or PDF as well. */
+export type FileKinds = 'pictures' | 'documents';
+
+/** The types that a field offers in the file chooser. */
+export function typesOf(kinds: FileKinds): string[] {
+  return kinds === 'pictures' ? PICTURES : [...PICTURES, PDF];
+}
+
+/** Why a field does not take a file; what it really is, the server finds out from its content. */
+export function problemOf(
+  file: File,
+  kinds: FileKinds,
+): 'pictureType' | 'documentType' | 'fileEmpty' | 'fileSize' | undefined {
+  if (!typesOf(kinds).includes(file.type)) return kinds === 'pictures' ? 'pictureType' : 'documentType';
+  if (file.size === 0) return 'fileEmpty';
+  return file.size > LARGEST_FILE ? 'fileSize' : undefined;
+}
+
+/** Whether a chosen file, or else what is stored at an address, is a PDF. */
+export function isPdf(file: File | undefined, address: string | null): boolean {
+  return file ? file.type === PDF : /\.pdf(\?|$)/.test(address ?? '');
+}
