@@ -1,7 +1,7 @@
 import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
 import { useMessages } from '@seamline/shared/messages';
-import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
-import { EmptyState, RowAction } from '@seamline/shared/ui';
+import { type Column, DataTable, EmptyList, matchesSearch } from '@seamline/shared/table';
+import { RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { leaveMessages } from '../messages.ts';
 
@@ -43,16 +43,16 @@ export function LeaveReasonTable({ reasons, search, added, open, add }: LeaveRea
     },
     { heading: text.reason, cell: wordsOf, sortBy: ({ reason }) => reason, rowHeader: true },
   ];
-  const empty =
-    reasons.length === 0 ? (
-      <EmptyState icon="leave" title={text.none} action={add}>
-        {text.noneWhy}
-      </EmptyState>
-    ) : (
-      <EmptyState icon="search" title={text.none}>
-        {text.noMatch(search)}
-      </EmptyState>
-    );
+  const empty = (
+    <EmptyList
+      isEmpty={reasons.length === 0}
+      icon="leave"
+      title={text.none}
+      why={text.noneWhy}
+      add={add}
+      noMatch={text.noMatch(search)}
+    />
+  );
   return (
     <DataTable
       caption={text.title}

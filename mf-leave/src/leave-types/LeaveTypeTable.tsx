@@ -1,7 +1,7 @@
 import type { LeaveFlag, LeaveType } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
-import { type Column, DataTable } from '@seamline/shared/table';
-import { Badge, Button, EmptyState, RowAction } from '@seamline/shared/ui';
+import { type Column, DataTable, EmptyList } from '@seamline/shared/table';
+import { Badge, Button, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { leaveMessages } from '../messages.ts';
 import { LongText } from './LongText.tsx';
@@ -21,24 +21,21 @@ interface LeaveTypeTableProps {
 export function LeaveTypeTable({ leaveTypes, filter, added, act, add }: LeaveTypeTableProps) {
   const text = useMessages(leaveMessages).leaveTypes;
   const columns = useColumns(act);
-  const empty =
-    leaveTypes.length === 0 ? (
-      <EmptyState icon="leave" title={text.none} action={add}>
-        {text.noneWhy}
-      </EmptyState>
-    ) : (
-      <EmptyState
-        icon="search"
-        title={text.none}
-        action={
-          <Button variant="outline" onClick={filter.clear}>
-            {text.clearFilters}
-          </Button>
-        }
-      >
-        {text.noMatch}
-      </EmptyState>
-    );
+  const empty = (
+    <EmptyList
+      isEmpty={leaveTypes.length === 0}
+      icon="leave"
+      title={text.none}
+      why={text.noneWhy}
+      add={add}
+      noMatch={text.noMatch}
+      clear={
+        <Button variant="outline" onClick={filter.clear}>
+          {text.clearFilters}
+        </Button>
+      }
+    />
+  );
   return (
     <DataTable
       caption={text.title}

@@ -1,10 +1,9 @@
 import type { LeaveType } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link, useLocation, useNavigate } from '@seamline/shared/router';
-import { Loaded } from '@seamline/shared/table';
+import { Link, useNavigate } from '@seamline/shared/router';
+import { Loaded, useAdded, useRowDialog } from '@seamline/shared/table';
 import { Button, Page } from '@seamline/shared/ui';
-import { useState } from 'react';
 import { api } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { useLeaveTypePaths } from '../paths.ts';
@@ -26,9 +25,8 @@ export function Component() {
   const filter = useLeaveTypeFilter();
   const paths = useLeaveTypePaths();
   const navigate = useNavigate();
-  const added = (useLocation().state as { added?: number } | null)?.added;
-  const [open, setOpen] = useState<{ kind: 'edit' | 'delete'; type: LeaveType }>();
-  const close = () => setOpen(undefined);
+  const added = useAdded();
+  const dialog = useRowDialog<LeaveType>();
   const add = (
     <Button asChild>
       <Link to={paths.add}>{text.add}</Link>
@@ -37,7 +35,7 @@ export function Component() {
 
   function act(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType) {
     if (kind === 'duplicate') navigate(paths.add, { state: { copied: type } });
-    else setOpen({ kind, type });
+    else dialog.open(kind, type);
   }
 
   return (
@@ -51,8 +49,12 @@ export function Component() {
           </>
         )}
       </Loaded>
-      {open?.kind === 'edit' && <LeaveTypeEditDialog type={open.type} close={close} />}
-      {open?.kind === 'delete' && <LeaveTypeDeleteDialog type={open.type} close={close} />}
+      {dialog.shown('edit', (type) => (
+        <LeaveTypeEditDialog type={type} close={dialog.close} />
+      ))}
+      {dialog.shown('delete', (type) => (
+        <LeaveTypeDeleteDialog type={type} close={dialog.close} />
+      ))}
     </Page>
   );
 }

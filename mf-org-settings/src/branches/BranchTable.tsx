@@ -2,8 +2,7 @@ import type { Branch } from '@seamline/shared/contract/branches';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
-import { type Column, DataTable, formatDay, matchesSearch } from '@seamline/shared/table';
-import { EmptyState, RowAction } from '@seamline/shared/ui';
+import { type Column, DataTable, EditAndDelete, EmptyList, formatDay, matchesSearch } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
 import { orgMessages } from '../messages.ts';
 
@@ -50,28 +49,24 @@ export function BranchTable({ branches, search, added, open, add }: BranchTableP
       heading: text.actions,
       align: 'end',
       cell: (branch) => (
-        <>
-          <RowAction icon="edit" label={text.edit(branch.name)} onClick={() => open('edit', branch)} />
-          <RowAction
-            icon="trash"
-            tone="danger"
-            label={text.remove(branch.name)}
-            onClick={() => open('delete', branch)}
-          />
-        </>
+        <EditAndDelete
+          editLabel={text.edit(branch.name)}
+          removeLabel={text.remove(branch.name)}
+          open={(kind) => open(kind, branch)}
+        />
       ),
     },
   ];
-  const empty =
-    branches.length === 0 ? (
-      <EmptyState icon="branch" title={text.none} action={add}>
-        {text.noneWhy}
-      </EmptyState>
-    ) : (
-      <EmptyState icon="search" title={text.none}>
-        {text.noMatch(search)}
-      </EmptyState>
-    );
+  const empty = (
+    <EmptyList
+      isEmpty={branches.length === 0}
+      icon="branch"
+      title={text.none}
+      why={text.noneWhy}
+      add={add}
+      noMatch={text.noMatch(search)}
+    />
+  );
   return (
     <DataTable
       caption={text.title}

@@ -115,8 +115,7 @@ function DepartmentItem({ department, open, isCurrent }: DepartmentItemProps) {
       description={department.department_description}
       editLabel={text.edit(name, branch_name)}
       removeLabel={text.remove(name, branch_name)}
-      edit={() => open('edit', department)}
-      remove={() => open('delete', department)}
+      open={(kind) => open(kind, department)}
       isCurrent={isCurrent}
     />
   );

@@ -2,10 +2,9 @@ import type { Department } from '@seamline/shared/contract/departments';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link, useLocation } from '@seamline/shared/router';
-import { Loaded } from '@seamline/shared/table';
-import { Button, Icon, Page } from '@seamline/shared/ui';
-import { useMemo, useState } from 'react';
+import { AddLink, Loaded, useAdded, useRowDialog } from '@seamline/shared/table';
+import { Page } from '@seamline/shared/ui';
+import { useMemo } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
@@ -26,16 +25,9 @@ export function Component() {
   const text = useMessages(orgMessages).departments;
   const departments = useQuery(api.departments.list);
   const groups = useMemo(() => groupsOf(departments.data ?? {}), [departments.data]);
-  const added = (useLocation().state as { added?: Department } | null)?.added;
-  const [open, setOpen] = useState<{ kind: 'edit' | 'delete'; department: Department }>();
-  const close = () => setOpen(undefined);
-  const add = (
-    <Button asChild>
-      <Link to={paths.departmentAdd}>
-        <Icon name="plus" /> {text.add}
-      </Link>
-    </Button>
-  );
+  const added = useAdded<Department>();
+  const dialog = useRowDialog<Department>();
+  const add = <AddLink to={paths.departmentAdd}>{text.add}</AddLink>;
   return (
     <Page
       title={text.title}
@@ -47,17 +39,14 @@ export function Component() {
       }
     >
       <Loaded query={departments} loading={text.loading} failed={text.fetchFailed}>
-        {() => (
-          <DepartmentGroups
-            groups={groups}
-            added={added}
-            open={(kind, department) => setOpen({ kind, department })}
-            add={add}
-          />
-        )}
+        {() => <DepartmentGroups groups={groups} added={added} open={dialog.open} add={add} />}
       </Loaded>
-      {open?.kind === 'edit' && <DepartmentEditDialog department={open.department} close={close} />}
-      {open?.kind === 'delete' && <DepartmentDeleteDialog department={open.department} close={close} />}
+      {dialog.shown('edit', (department) => (
+        <DepartmentEditDialog department={department} close={dialog.close} />
+      ))}
+      {dialog.shown('delete', (department) => (
+        <DepartmentDeleteDialog department={department} close={dialog.close} />
+      ))}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import type { Designation } from '@seamline/shared/contract/designations';
 import { useMessages } from '@seamline/shared/messages';
-import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
-import { EmptyState, RowAction } from '@seamline/shared/ui';
+import { type Column, DataTable, EditAndDelete, EmptyList, matchesSearch } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
 import { orgMessages } from '../messages.ts';
 
@@ -28,15 +27,11 @@ export function DesignationTable({ designations, search, inAllColumns, added, op
     {
       heading: text.actions,
       cell: (row) => (
-        <>
-          <RowAction icon="edit" label={text.edit(row.designation)} onClick={() => open('edit', row)} />
-          <RowAction
-            icon="trash"
-            tone="danger"
-            label={text.remove(row.designation)}
-            onClick={() => open('delete', row)}
-          />
-        </>
+        <EditAndDelete
+          editLabel={text.edit(row.designation)}
+          removeLabel={text.remove(row.designation)}
+          open={(kind) => open(kind, row)}
+        />
       ),
       priority: 'high',
     },
@@ -55,16 +50,16 @@ export function DesignationTable({ designations, search, inAllColumns, added, op
       wide: true,
     },
   ];
-  const empty =
-    designations.length === 0 ? (
-      <EmptyState icon="badge" title={text.none} action={add}>
-        {text.noneWhy}
-      </EmptyState>
-    ) : (
-      <EmptyState icon="search" title={text.none}>
-        {text.noMatch(search)}
-      </EmptyState>
-    );
+  const empty = (
+    <EmptyList
+      isEmpty={designations.length === 0}
+      icon="badge"
+      title={text.none}
+      why={text.noneWhy}
+      add={add}
+      noMatch={text.noMatch(search)}
+    />
+  );
   return (
     <DataTable
       caption={text.title}

@@ -2,10 +2,8 @@ import type { Designation } from '@seamline/shared/contract/designations';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link, useLocation } from '@seamline/shared/router';
-import { Loaded, useAddressParameter, useAddressSearch } from '@seamline/shared/table';
-import { Button, Checkbox, HStack, Icon, Page, SearchInput } from '@seamline/shared/ui';
-import { useState } from 'react';
+import { AddLink, Loaded, useAdded, useAddressParameter, useAddressSearch, useRowDialog } from '@seamline/shared/table';
+import { Checkbox, HStack, Page, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';
@@ -27,16 +25,9 @@ export function Component() {
   const designations = useQuery(api.designations.list);
   const [search, setSearch] = useAddressSearch();
   const [columns, setColumns] = useAddressParameter('in');
-  const added = (useLocation().state as { added?: number } | null)?.added;
-  const [open, setOpen] = useState<{ kind: 'edit' | 'delete'; designation: Designation }>();
-  const close = () => setOpen(undefined);
-  const add = (
-    <Button asChild>
-      <Link to={paths.designationAdd}>
-        <Icon name="plus" /> {text.add}
-      </Link>
-    </Button>
-  );
+  const added = useAdded();
+  const dialog = useRowDialog<Designation>();
+  const add = <AddLink to={paths.designationAdd}>{text.add}</AddLink>;
   return (
     <Page title={text.title} actions={add}>
       <HStack flexWrap="wrap" columnGap="4">
@@ -54,13 +45,17 @@ export function Component() {
             search={search}
             inAllColumns={columns === ALL_COLUMNS}
             added={added}
-            open={(kind, designation) => setOpen({ kind, designation })}
+            open={dialog.open}
             add={add}
           />
         )}
       </Loaded>
-      {open?.kind === 'edit' && <DesignationEditDialog designation={open.designation} close={close} />}
-      {open?.kind === 'delete' && <DesignationDeleteDialog designation={open.designation} close={close} />}
+      {dialog.shown('edit', (designation) => (
+        <DesignationEditDialog designation={designation} close={dialog.close} />
+      ))}
+      {dialog.shown('delete', (designation) => (
+        <DesignationDeleteDialog designation={designation} close={dialog.close} />
+      ))}
     </Page>
   );
 }

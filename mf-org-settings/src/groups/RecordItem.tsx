@@ -1,4 +1,5 @@
-import { Badge, RowAction } from '@seamline/shared/ui';
+import { EditAndDelete } from '@seamline/shared/table';
+import { Badge } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface RecordItemProps {
@@ -8,15 +9,14 @@ interface RecordItemProps {
   description: string | null;
   editLabel: string;
   removeLabel: string;
-  edit(): void;
-  remove(): void;
+  open(kind: 'edit' | 'delete'): void;
   /** Marks the record that was just added, and brings it into view. */
   isCurrent: boolean;
 }
 
 /** One record of a list in groups, with what can be done to it. */
 export function RecordItem(props: RecordItemProps) {
-  const { name, code, description, editLabel, removeLabel, edit, remove, isCurrent } = props;
+  const { name, code, description, editLabel, removeLabel, open, isCurrent } = props;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isCurrent) return;
@@ -31,8 +31,7 @@ export function RecordItem(props: RecordItemProps) {
         {code && <Badge>{code}</Badge>}
         {description && <small>{description}</small>}
       </div>
-      <RowAction icon="edit" label={editLabel} onClick={edit} />
-      <RowAction icon="trash" tone="danger" label={removeLabel} onClick={remove} />
+      <EditAndDelete editLabel={editLabel} removeLabel={removeLabel} open={open} />
     </li>
   );
 }

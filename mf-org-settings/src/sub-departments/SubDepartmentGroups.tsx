@@ -145,8 +145,7 @@ function DepartmentPart({ branch, department, addedId, open }: DepartmentPartPro
               description={each.description}
               editLabel={text.edit(each.sub_department, department_name)}
               removeLabel={text.remove(each.sub_department, department_name)}
-              edit={() => open('edit', each, department)}
-              remove={() => open('delete', each, department)}
+              open={(kind) => open(kind, each, department)}
               isCurrent={each.id === addedId}
             />
           ))}

@@ -2,10 +2,9 @@ import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/s
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link, useLocation } from '@seamline/shared/router';
-import { Loaded } from '@seamline/shared/table';
-import { Button, Icon, Page } from '@seamline/shared/ui';
-import { useMemo, useState } from 'react';
+import { AddLink, Loaded, useAdded, useRowDialog } from '@seamline/shared/table';
+import { Page } from '@seamline/shared/ui';
+import { useMemo } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
@@ -29,7 +28,6 @@ export interface Added {
 }
 
 interface Opened {
-  readonly kind: 'edit' | 'delete';
   readonly subDepartment: SubDepartment;
   readonly department: DepartmentEntry;
 }
@@ -39,16 +37,9 @@ export function Component() {
   const list = useQuery(api.subDepartments.list);
   const branches = list.data?.branches;
   const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
-  const added = (useLocation().state as { added?: Added } | null)?.added;
-  const [open, setOpen] = useState<Opened>();
-  const close = () => setOpen(undefined);
-  const add = (
-    <Button asChild>
-      <Link to={paths.subDepartmentAdd}>
-        <Icon name="plus" /> {text.add}
-      </Link>
-    </Button>
-  );
+  const added = useAdded<Added>();
+  const dialog = useRowDialog<Opened>();
+  const add = <AddLink to={paths.subDepartmentAdd}>{text.add}</AddLink>;
   return (
     <Page
       title={text.title}
@@ -64,12 +55,16 @@ export function Component() {
           <SubDepartmentGroups
             groups={groups}
             added={added}
-            open={(kind, subDepartment, department) => setOpen({ kind, subDepartment, department })}
+            open={(kind, subDepartment, department) => dialog.open(kind, { subDepartment, department })}
           />
         )}
       </Loaded>
-      {open?.kind === 'edit' && <SubDepartmentEditDialog {...open} close={close} />}
-      {open?.kind === 'delete' && <SubDepartmentDeleteDialog {...open} close={close} />}
+      {dialog.shown('edit', (opened) => (
+        <SubDepartmentEditDialog {...opened} close={dialog.close} />
+      ))}
+      {dialog.shown('delete', (opened) => (
+        <SubDepartmentDeleteDialog {...opened} close={dialog.close} />
+      ))}
     </Page>
   );
 }

@@ -1,8 +1,13 @@
+export { AddLink } from './AddLink.tsx';
 export type { Column } from './column.ts';
 export { DataTable } from './DataTable.tsx';
 export { formatDay, formatMoment } from './dates.ts';
+export { EditAndDelete } from './EditAndDelete.tsx';
+export { EmptyList } from './EmptyList.tsx';
 export { Loaded } from './Loaded.tsx';
+export { useAdded } from './useAdded.ts';
 export { useAddressParameter } from './useAddressParameter.ts';
 export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';
 export { useGrowingCount } from './useGrowingCount.ts';
+export { useRowDialog } from './useRowDialog.ts';
 export { useSettled } from './useSettled.ts';

@@ -1,0 +1,6 @@
+import { useLocation } from '@seamline/shared/router';
+
+/** What the add form says of the record that it has just added, so that the list can show where it is. */
+export function useAdded<T = number>(): T | undefined {
+  return (useLocation().state as { added?: T } | null)?.added;
+}
