@@ -44,6 +44,17 @@ describe(`with ${EMPLOYEES} employees`, () => {
   test.each([
     ['the first page of the directory', '/data/employees?limit=50', 'employees_directory'],
     ['a page of one branch', '/data/employees?limit=50&branch_id=1', 'employees_directory_branch'],
+    ['the departments', '/data/employees?limit=50&sort=department', 'employees_directory_grouped'],
+    [
+      'the departments of a branch',
+      '/data/employees?limit=50&sort=department&branch_id=1',
+      'employees_directory_(branch_)?grouped',
+    ],
+    ['the latest to join', '/data/employees?limit=50&sort=-joined', 'employees_directory_joined'],
+    ['the codes', '/data/employees?limit=50&sort=code', 'employees_directory_code'],
+    ['the codes downwards', '/data/employees?limit=50&sort=-code', 'employees_directory_code_down'],
+    ['the latest to be added', '/data/employees?limit=50&sort=-added', 'employees_pkey'],
+    ['the places of the departments', '/data/employees/places?limit=50&sort=department', 'employees_directory_grouped'],
     ['a search by part of a number', '/data/employees?limit=50&q=9824612', 'employees_search'],
     ['one person’s details', '/data/employeeDetails/77', 'employees_pkey'],
   ])('%s is read from its index and no table of people is read whole', async (_what, path, index) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, pageSize, text } from './fields.ts';
+import { validation } from './validation.ts';
 
 /** An employee as the directory shows them. `profile_pic` is a signed address, or null. */
 export const employeeCard = z.object({
@@ -12,26 +13,73 @@ export const employeeCard = z.object({
 });
 export type EmployeeCard = z.output<typeof employeeCard>;
 
+/** The same with what a line of a table shows besides. */
+export const directoryCard = z.extend(employeeCard, {
+  /** The code that the employee is known by at the door. */
+  code: z.optional(z.nullable(z.string())),
+  mobile_number: z.optional(z.string()),
+  primary_email: z.optional(z.nullable(z.string())),
+  joining_date: z.optional(z.string()),
+  branch_name: z.optional(z.string()),
+});
+export type DirectoryCard = z.output<typeof directoryCard>;
+
 export const branchCount = z.object({ branch_id: id, branch_name: z.string(), total_employees: z.int() });
 export type BranchCount = z.output<typeof branchCount>;
+
+/** What the directory can be ordered by, upwards or with a minus downwards; `added` is the order of entry. */
+export const DIRECTORY_SORTS = [
+  'department',
+  'name',
+  '-name',
+  'joined',
+  '-joined',
+  'code',
+  '-code',
+  'added',
+  '-added',
+] as const;
+export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
+
+/** Whom a list of employees is about; what is missing leaves everybody in. */
+export const directoryFilter = z.object({
+  branch_id: z.optional(idParameter),
+  department_id: z.optional(idParameter),
+  sub_department_id: z.optional(idParameter),
+  designation_id: z.optional(idParameter),
+  shift_id: z.optional(idParameter),
+  /** Part of a name as it is written or sounds, of a mobile number, an email address, a code or a designation. */
+  q: z.optional(text(200)),
+  /** By name unless told otherwise. */
+  sort: z.optional(z.enum(DIRECTORY_SORTS, validation.choice)),
+});
 
 export const listEmployees = endpoint({
   method: 'GET',
   path: '/data/employees',
   summary: 'The directory: employees by department, of one branch or of all, whole or page by page',
-  query: z.object({
-    branch_id: z.optional(idParameter),
-    /** Part of a name as it is written or sounds, of a mobile number, an email address, a code or a designation. */
-    q: z.optional(text(200)),
+  query: z.extend(directoryFilter, {
     /** Without it everybody comes at once. */
     limit: z.optional(pageSize),
-    /** `next_cursor` of the page before. */
+    /** `next_cursor` of the page before, or one of the listed places. */
     cursor: z.optional(text(2000)),
   }),
   answer: z.object({
     branches: z.array(branchCount),
-    department: z.record(z.string(), z.array(employeeCard)),
+    department: z.record(z.string(), z.array(directoryCard)),
+    /** The ids in the order asked for, which the departments cannot show. */
+    order: z.optional(z.array(id)),
+    /** How many the filter leaves in each department, in the order of the departments; on the first page only. */
+    groups: z.optional(z.array(z.object({ name: z.string(), total: z.int() }))),
     /** Null on the last page. */
     next_cursor: z.optional(z.nullable(z.string())),
   }),
+});
+
+export const listEmployeePlaces = endpoint({
+  method: 'GET',
+  path: '/data/employees/places',
+  summary: 'The cursors that the pages of a list of employees begin after, for a jump into its middle',
+  query: z.extend(directoryFilter, { limit: pageSize }),
+  answer: z.object({ cursors: z.array(z.string()) }),
 });

@@ -109,6 +109,9 @@ export const employees = pgTable(
     fnf_remark: text(),
     left_at: instant(),
 
+    /** Where the directory puts the person's department; a trigger writes it here and follows the department's name. */
+    department_order: text().notNull().default('1'),
+
     /**
      * What the directory's search looks through, so that one scan of one column finds it: names, number, address and
      * codes in lower case, then the words of the names as they sound, each behind a mark of its own.
@@ -123,13 +126,41 @@ export const employees = pgTable(
   (table) => [
     uniqueIndex('employees_mobile_number_unique').on(table.mobile_number).where(sql`${table.left_at} is null`),
 
-    /** The directory's pages: everybody by name, one branch by name, one department of it by name. */
+    /** The directory's pages in each of its orders: by name, by department, by code, by joining date. */
     index('employees_directory').on(table.full_name, table.id).where(sql`${table.left_at} is null`),
     index('employees_directory_branch')
       .on(table.branch_id, table.full_name, table.id)
       .where(sql`${table.left_at} is null`),
-    index('employees_directory_department')
-      .on(table.branch_id, table.department_id, table.full_name, table.id)
+    index('employees_directory_grouped')
+      .on(table.department_order, table.full_name, table.id)
+      .where(sql`${table.left_at} is null`),
+    index('employees_directory_branch_grouped')
+      .on(table.branch_id, table.department_order, table.full_name, table.id)
+      .where(sql`${table.left_at} is null`),
+    index('employees_directory_joined').on(table.joining_date, table.id).where(sql`${table.left_at} is null`),
+    /** Upwards and downwards, since whoever has no code comes last in both. */
+    index('employees_directory_code')
+      .on(sql`coalesce('0' || ${table.biometric_id}, '1')`, table.id)
+      .where(sql`${table.left_at} is null`),
+    index('employees_directory_code_down')
+      .on(sql`coalesce('1' || ${table.biometric_id}, '0')`, table.id)
+      .where(sql`${table.left_at} is null`),
+    /** What the health of the data is counted from, without reading whole rows. */
+    index('employees_health')
+      .on(
+        table.id,
+        table.shift_id,
+        table.department_id,
+        table.profile_picture_file_id,
+        table.aadhaar_page_1_file_id,
+        table.aadhaar_page_2_file_id,
+        table.pan_card_file_id,
+        table.insurance_expiry_date,
+        table.probation_end_date,
+        table.primary_email,
+        table.company_mobile,
+        table.biometric_id,
+      )
       .where(sql`${table.left_at} is null`),
     /** Any part of a name, an alias, a number or an address; without it every search reads the whole table. */
     index('employees_search').using('gin', table.search_text.op('gin_trgm_ops')).where(sql`${table.left_at} is null`),

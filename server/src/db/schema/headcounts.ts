@@ -1,5 +1,5 @@
 import { foreignKey, integer, pgTable } from 'drizzle-orm/pg-core';
-import { branches } from './organisation.ts';
+import { branches, departments } from './organisation.ts';
 import { shifts } from './shifts.ts';
 
 /**
@@ -27,6 +27,19 @@ export const shiftHeadcounts = pgTable(
       name: 'shift_headcounts_shift',
       columns: [table.shift_id],
       foreignColumns: [shifts.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The same for the people of a department. */
+export const departmentHeadcounts = pgTable(
+  'department_headcounts',
+  { department_id: integer().primaryKey(), total: integer().notNull() },
+  (table) => [
+    foreignKey({
+      name: 'department_headcounts_department',
+      columns: [table.department_id],
+      foreignColumns: [departments.id],
     }).onDelete('cascade'),
   ],
 );

@@ -19,9 +19,10 @@ export interface EmployeeChange {
 
 const {
   search_text: _,
-  probation_end_date: __,
-  created_at: ___,
-  updated_at: ____,
+  department_order: __,
+  probation_end_date: ___,
+  created_at: ____,
+  updated_at: _____,
   ...stored
 } = getTableColumns(employees);
 

@@ -1,20 +1,33 @@
-import { listEmployees } from '@seamline/shared/contract/employees';
+import { listEmployeePlaces, listEmployees } from '@seamline/shared/contract/employees';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { pictureAddress } from '../files/addresses.ts';
-import { byDepartment, fromCursor, toPage } from './rules.ts';
+import { toCursor, toPlace } from './cursor.ts';
+import { byDepartment, toFilter, toGroups, toPage } from './rules.ts';
 import { employeeStore } from './store.ts';
 
 export function employees(app: FastifyInstance, { clock, database, keys }: Services): void {
   const store = employeeStore(database);
 
   route(app, listEmployees, async ({ input: { query } }) => {
-    const { branch_id: branchId, q, cursor, limit } = query;
-    const filter = { branchId, search: q || undefined, after: fromCursor(cursor), limit: limit && limit + 1 };
-    const [branches, rows] = await Promise.all([store.listBranches(), store.list(filter)]);
-    const { page, nextCursor } = toPage(rows, limit);
+    const { sort = 'name', cursor, limit } = query;
+    const filter = toFilter(query);
+    const after = toPlace(sort, cursor);
+    const [branches, groups, rows] = await Promise.all([
+      store.listBranches(),
+      after ? undefined : store.countByDepartment(filter),
+      store.list(filter, { sort, after, limit: limit && limit + 1 }),
+    ]);
+    const { page, last } = toPage(rows, limit);
     const department = byDepartment(page, pictureAddress(keys.files, clock()));
-    return { branches, department, next_cursor: nextCursor };
+    const order = query.sort && page.map(({ id }) => id);
+    return { branches, groups: toGroups(groups), department, order, next_cursor: last ? toCursor(sort, last) : null };
+  });
+
+  route(app, listEmployeePlaces, async ({ input: { query } }) => {
+    const { sort = 'name', limit } = query;
+    const places = await store.listPlaces(toFilter(query), sort, limit);
+    return { cursors: places.map((place) => toCursor(sort, place)) };
   });
 }

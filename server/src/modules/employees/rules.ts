@@ -1,17 +1,32 @@
-import type { EmployeeCard } from '@seamline/shared/contract/employees';
-import { validation } from '@seamline/shared/contract/validation';
-import * as z from 'zod';
-import { fieldsInvalid } from '../../errors.ts';
-import type { DirectoryRow, Place } from './store.ts';
+import type { DirectoryCard, directoryFilter } from '@seamline/shared/contract/employees';
+import type * as z from 'zod/mini';
+import type { DirectoryFilter, DirectoryRow, Group } from './store.ts';
 
 const NO_DEPARTMENT = 'No department';
+
+type PictureAddress = (id: number, hasThumbnail: boolean) => string;
+
+export function toFilter({ q, ...query }: z.output<typeof directoryFilter>): DirectoryFilter {
+  return {
+    branchId: query.branch_id,
+    departmentId: query.department_id,
+    subDepartmentId: query.sub_department_id,
+    designationId: query.designation_id,
+    shiftId: query.shift_id,
+    search: q || undefined,
+  };
+}
+
+export function toGroups(groups: readonly Group[] | undefined) {
+  return groups?.map(({ name, total }) => ({ name: name ?? NO_DEPARTMENT, total }));
+}
 
 /** Departments by name, each with its people in the order given. */
 export function byDepartment(
   rows: readonly DirectoryRow[],
-  pictureAddress: (id: number, hasThumbnail: boolean) => string,
-): Record<string, EmployeeCard[]> {
-  const groups = new Map<string, EmployeeCard[]>();
+  pictureAddress: PictureAddress,
+): Record<string, DirectoryCard[]> {
+  const groups = new Map<string, DirectoryCard[]>();
   for (const row of rows) {
     const name = row.department ?? NO_DEPARTMENT;
     const group = groups.get(name);
@@ -20,18 +35,25 @@ export function byDepartment(
     else groups.set(name, [card]);
   }
   // Without a prototype, a department may have any name.
-  const departments: Record<string, EmployeeCard[]> = Object.create(null);
+  const departments: Record<string, DirectoryCard[]> = Object.create(null);
   for (const name of [...groups.keys()].sort(inOrder)) departments[name] = groups.get(name) ?? [];
   return departments;
 }
 
-function toCard(row: DirectoryRow, pictureAddress: (id: number, hasThumbnail: boolean) => string): EmployeeCard {
+function toCard(row: DirectoryRow, pictureAddress: PictureAddress): DirectoryCard {
+  const { id, name, designation, code, mobile_number, primary_email, joining_date, branch_name } = row;
+  const profile_pic = row.pictureId === null ? null : pictureAddress(row.pictureId, row.hasThumbnail === true);
   return {
-    id: row.id,
-    user_id: row.id,
-    user_name: row.name,
-    designation: row.designation,
-    profile_pic: row.pictureId === null ? null : pictureAddress(row.pictureId, row.hasThumbnail === true),
+    id,
+    user_id: id,
+    user_name: name,
+    designation,
+    profile_pic,
+    code,
+    mobile_number,
+    primary_email,
+    joining_date,
+    branch_name,
   };
 }
 
@@ -42,27 +64,9 @@ function inOrder(one: string, other: string): number {
   return compare(one, other);
 }
 
-const place = z.tuple([z.string().max(1000), z.int().min(1).max(2_147_483_647)]);
-
-export function toCursor(last: Place): string {
-  return Buffer.from(JSON.stringify([last.name, last.id])).toString('base64url');
-}
-
-/** The place that a cursor stands for, or the 422 to answer with. */
-export function fromCursor(cursor: string | undefined): Place | undefined {
-  if (cursor === undefined || cursor === '') return undefined;
-  try {
-    const [name, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { name, id };
-  } catch {
-    throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
-  }
-}
-
-/** A page out of one row more than it holds: the one more tells that there is another page. */
+/** A page out of one row more than it holds: the one more tells that there is another page after its last row. */
 export function toPage(rows: readonly DirectoryRow[], limit: number | undefined) {
-  if (limit === undefined || rows.length <= limit) return { page: rows, nextCursor: null };
+  if (limit === undefined || rows.length <= limit) return { page: rows, last: undefined };
   const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return { page, nextCursor: last ? toCursor(last) : null };
+  return { page, last: page.at(-1) };
 }

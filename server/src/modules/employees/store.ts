@@ -1,37 +1,109 @@
-import type { BranchCount } from '@seamline/shared/contract/employees';
-import { and, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connect.ts';
+import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
+import { and, count, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
-import { branches, branchHeadcounts, departments, designations, employees, files } from '../../db/schema.ts';
+import {
+  branches,
+  branchHeadcounts,
+  departmentHeadcounts,
+  departments,
+  designations,
+  employees,
+  files,
+} from '../../db/schema.ts';
+import type { Place } from './cursor.ts';
 
 /** An employee as the directory needs them, with the picture still without an address. */
-export interface DirectoryRow {
-  readonly id: number;
-  readonly name: string;
+export interface DirectoryRow extends Place {
   readonly designation: string;
   readonly department: string | null;
+  readonly branch_name: string;
+  readonly code: string | null;
+  readonly mobile_number: string;
+  readonly primary_email: string | null;
+  readonly joining_date: string;
   readonly pictureId: number | null;
   readonly hasThumbnail: boolean | null;
 }
 
-/** The last employee of a page: the next one begins after them. */
-export interface Place {
-  readonly name: string;
-  readonly id: number;
-}
-
 export interface DirectoryFilter {
   readonly branchId: number | undefined;
+  readonly departmentId: number | undefined;
+  readonly subDepartmentId: number | undefined;
+  readonly designationId: number | undefined;
+  readonly shiftId: number | undefined;
   readonly search: string | undefined;
+}
+
+/** Which part of a list, in which order. */
+interface Slice {
+  readonly sort: DirectorySort;
   readonly after: Place | undefined;
   readonly limit: number | undefined;
 }
 
-/** Which filters a list is asked with. */
-type Asked = Readonly<Record<'branch' | 'search' | 'sound' | 'designations' | 'after' | 'limit', boolean>>;
+/** How many stand under one department; null has those without any. */
+export interface Group {
+  readonly name: string | null;
+  readonly total: number;
+}
+
+const { full_name, id, department_order, joining_date, biometric_id } = employees;
+const codeUp = sql<string>`coalesce('0' || ${biometric_id}, '1')`;
+const codeDown = sql<string>`coalesce('1' || ${biometric_id}, '0')`;
+const nothing = sql<string>`''`;
+
+/** What every order goes by, and the part of it that a place has to remember beside name and id. */
+const ORDERS = {
+  name: { by: [full_name, id], key: nothing },
+  department: { by: [department_order, full_name, id], key: department_order },
+  joined: { by: [joining_date, id], key: joining_date },
+  code: { by: [codeUp, id], key: codeUp },
+  '-code': { by: [codeDown, id], key: codeDown },
+  added: { by: [id], key: nothing },
+} as const;
+
+type OrderName = keyof typeof ORDERS;
+
+function orderOf(sort: DirectorySort) {
+  const isDown = sort.startsWith('-');
+  const { by, key } = ORDERS[(sort in ORDERS ? sort : sort.slice(1)) as OrderName];
+  const placeholders = by.map((column) => {
+    if (column === id) return sql.placeholder('afterId');
+    return sql.placeholder(column === full_name ? 'afterName' : 'afterKey');
+  });
+  const list = (parts: readonly unknown[]) =>
+    sql.join(
+      parts.map((part) => sql`${part}`),
+      sql`, `,
+    );
+  return {
+    key: sql<string>`${key}`,
+    by: by.map((column) => (isDown ? sql`${column} desc` : sql`${column}`)),
+    after: sql`(${list(by)}) ${isDown ? sql`<` : sql`>`} (${list(placeholders)})`,
+  };
+}
+
+const present = isNull(employees.left_at);
+
+const CONDITIONS = {
+  branchId: eq(employees.branch_id, sql.placeholder('branchId')),
+  departmentId: eq(employees.department_id, sql.placeholder('departmentId')),
+  subDepartmentId: eq(employees.sub_department_id, sql.placeholder('subDepartmentId')),
+  designationId: eq(employees.designation_id, sql.placeholder('designationId')),
+  shiftId: eq(employees.shift_id, sql.placeholder('shiftId')),
+} as const;
+
+type ConditionName = keyof typeof CONDITIONS;
 
 export function employeeStore({ db }: Database) {
-  const present = isNull(employees.left_at);
+  const statements = new Map<string, unknown>();
+  /** Making a statement costs more than running it, so each kind of list with each combination of filters is made once. */
+  const once = <Statement>(name: string, make: () => Statement): Statement => {
+    const statement = (statements.get(name) as Statement | undefined) ?? make();
+    statements.set(name, statement);
+    return statement;
+  };
 
   const branchCounts = db
     .select({
@@ -50,81 +122,142 @@ export function employeeStore({ db }: Database) {
     .where(sql`lower(${designations.designation}) like ${sql.placeholder('pattern')}`)
     .prepare('directory_designations');
 
-  /** Making a statement costs more than running it, so each combination of filters is made once. */
-  const listQueries = new Map<string, ReturnType<typeof prepareList>>();
-  const listQuery = (asked: Asked) => {
-    const name = Object.keys(asked)
-      .filter((filter) => asked[filter as keyof Asked])
-      .join('_');
-    const query = listQueries.get(name) ?? prepareList(asked, `directory_${name}`);
-    listQueries.set(name, query);
-    return query;
-  };
+  /** What a filter asks of the rows: a name for the combination, the condition, and the values for it. */
+  async function asked(filter: DirectoryFilter) {
+    const names = Object.keys(CONDITIONS).filter((name) => filter[name as ConditionName] !== undefined);
+    const conditions: (SQL | undefined)[] = [present, ...names.map((name) => CONDITIONS[name as ConditionName])];
+    const { search } = filter;
+    if (search === undefined) return { name: names.join('_'), where: and(...conditions), values: { ...filter } };
+    const pattern = patternOf(search);
+    const sound = soundOf(search);
+    const found = await designationQuery.execute({ pattern });
+    const designationIds = `{${found.map((designation) => designation.id).join()}}`;
+    return {
+      name: [...names, 'search', sound && 'sound', found.length > 0 && 'designations'].join('_'),
+      where: and(...conditions, meant(sound !== undefined, found.length > 0)),
+      values: { ...filter, pattern, sound, designationIds },
+    };
+  }
 
-  const prepareList = (asked: Asked, name: string) => {
-    const { full_name, id, branch_id } = employees;
-    const query = db
-      .select({
-        id,
-        name: full_name,
-        designation: designations.designation,
-        department: departments.name,
-        pictureId: employees.profile_picture_file_id,
-        hasThumbnail: files.has_thumbnail,
-      })
-      .from(employees)
-      .innerJoin(designations, eq(designations.id, employees.designation_id))
-      .leftJoin(departments, eq(departments.id, employees.department_id))
-      .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+  /** Whole branches and departments, whose people are counted already. */
+  const countedGroups = async ({ branchId, departmentId }: DirectoryFilter): Promise<Group[]> => {
+    const groups: Group[] = await db
+      .select({ name: departments.name, total: sql<number>`sum(${departmentHeadcounts.total})::integer` })
+      .from(departmentHeadcounts)
+      .innerJoin(departments, eq(departments.id, departmentHeadcounts.department_id))
       .where(
         and(
-          present,
-          asked.branch ? eq(branch_id, sql.placeholder('branchId')) : undefined,
-          asked.search ? meant(asked) : undefined,
-          asked.after
-            ? sql`(${full_name}, ${id}) > (${sql.placeholder('afterName')}, ${sql.placeholder('afterId')})`
-            : undefined,
+          gt(departmentHeadcounts.total, 0),
+          branchId === undefined ? undefined : eq(departments.branch_id, branchId),
+          departmentId === undefined ? undefined : eq(departments.id, departmentId),
         ),
       )
-      .orderBy(full_name, id);
-    return asked.limit ? query.limit(sql.placeholder('limit')).prepare(name) : query.prepare(name);
+      .groupBy(departments.name)
+      .orderBy(sql`department_order(${departments.name})`);
+    if (departmentId !== undefined) return groups;
+    const [everybody] = await db
+      .select({ total: sql<number>`coalesce(sum(${branchHeadcounts.total}), 0)::integer` })
+      .from(branchHeadcounts)
+      .where(branchId === undefined ? undefined : eq(branchHeadcounts.branch_id, branchId));
+    const without = (everybody?.total ?? 0) - groups.reduce((sum, { total }) => sum + total, 0);
+    return without > 0 ? [...groups, { name: null, total: without }] : groups;
   };
 
   return {
     listBranches: (): Promise<BranchCount[]> => branchCounts.execute(),
 
-    /** Present employees by name; with a limit, that many after the given place. */
-    async list({ branchId, search, after, limit }: DirectoryFilter): Promise<DirectoryRow[]> {
-      const pattern = search === undefined ? undefined : patternOf(search);
-      const sound = search === undefined ? undefined : soundOf(search);
-      const found = pattern ? await designationQuery.execute({ pattern }) : [];
-      const asked = {
-        branch: branchId !== undefined,
-        search: search !== undefined,
-        sound: sound !== undefined,
-        designations: found.length > 0,
-        after: after !== undefined,
-        limit: limit !== undefined,
-      };
-      return await listQuery(asked).execute({
-        branchId,
-        pattern,
-        sound,
-        designationIds: `{${found.map(({ id }) => id).join()}}`,
-        afterName: after?.name,
-        afterId: after?.id,
-        limit,
-      });
+    /** Present employees in an order; with a limit, that many after the given place. */
+    async list(filter: DirectoryFilter, { sort, after, limit }: Slice): Promise<DirectoryRow[]> {
+      const { name, where, values } = await asked(filter);
+      const statement = `directory_${sort}_${name}${after ? '_after' : ''}`;
+      const place = { afterKey: after?.key, afterName: after?.name, afterId: after?.id };
+      const rows = () => rowsIn(db, sort, where, after !== undefined);
+      if (limit === undefined)
+        return await once(statement, () => rows().prepare(statement)).execute({ ...values, ...place });
+      const limited = once(`${statement}_limit`, () =>
+        rows().limit(sql.placeholder('limit')).prepare(`${statement}_limit`),
+      );
+      return await limited.execute({ ...values, ...place, limit });
+    },
+
+    /** Whoever stands last on each full page of so many. */
+    async listPlaces(filter: DirectoryFilter, sort: DirectorySort, step: number): Promise<Place[]> {
+      const { name, where, values } = await asked(filter);
+      const statement = `places_${sort}_${name}`;
+      return await once(statement, () => placesIn(db, sort, where).prepare(statement)).execute({ ...values, step });
+    },
+
+    /** How many a filter leaves in each department, in the order of the departments. */
+    async countByDepartment(filter: DirectoryFilter): Promise<Group[]> {
+      const { branchId: _, departmentId: __, ...others } = filter;
+      if (Object.values(others).every((value) => value === undefined)) return await countedGroups(filter);
+      const { name, where, values } = await asked(filter);
+      return await once(`groups_${name}`, () => groupsIn(db, where).prepare(`groups_${name}`)).execute(values);
     },
   };
 }
 
+function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefined, hasPlace: boolean) {
+  const order = orderOf(sort);
+  return db
+    .select({
+      id,
+      name: full_name,
+      key: order.key,
+      designation: designations.designation,
+      department: departments.name,
+      branch_name: branches.name,
+      code: biometric_id,
+      mobile_number: employees.mobile_number,
+      primary_email: employees.primary_email,
+      joining_date,
+      pictureId: employees.profile_picture_file_id,
+      hasThumbnail: files.has_thumbnail,
+    })
+    .from(employees)
+    .innerJoin(designations, eq(designations.id, employees.designation_id))
+    .innerJoin(branches, eq(branches.id, employees.branch_id))
+    .leftJoin(departments, eq(departments.id, employees.department_id))
+    .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+    .where(and(where, hasPlace ? order.after : undefined))
+    .orderBy(...order.by);
+}
+
+function placesIn(db: Connection, sort: DirectorySort, where: SQL | undefined) {
+  const order = orderOf(sort);
+  const numbered = db
+    .select({
+      id,
+      name: full_name,
+      key: order.key.as('key'),
+      nth: sql<number>`row_number() over (order by ${sql.join(order.by, sql`, `)})`.as('nth'),
+    })
+    .from(employees)
+    .where(where)
+    .as('numbered');
+  return db
+    .select({ id: numbered.id, name: numbered.name, key: numbered.key })
+    .from(numbered)
+    .where(sql`${numbered.nth} % ${sql.placeholder('step')}::integer = 0`)
+    .orderBy(numbered.nth);
+}
+
+function groupsIn(db: Connection, where: SQL | undefined) {
+  return db
+    .select({ name: departments.name, total: count() })
+    .from(employees)
+    .leftJoin(departments, eq(departments.id, employees.department_id))
+    .where(where)
+    .groupBy(departments.name)
+    .orderBy(sql`department_order(${departments.name})`);
+}
+
 /** Whom a search may mean: by the letters as they stand, by the sound of the names, by one of the found designations. */
-function meant({ sound, designations: areDesignationsFound }: Asked): SQL | undefined {
+function meant(hasSound: boolean, areDesignationsFound: boolean): SQL | undefined {
   const folded = sql`fold_name(${sql.placeholder('sound')})`;
   return or(
     like(employees.search_text, sql.placeholder('pattern')),
-    sound
+    hasSound
       ? sql`(length(${folded}) > 1 and ${employees.search_text} like '%~' || replace(${folded}, ' ', ' ~') || '%')`
       : undefined,
     areDesignationsFound

@@ -1,0 +1,32 @@
+import type { DirectorySort } from '@seamline/shared/contract/employees';
+import { validation } from '@seamline/shared/contract/validation';
+import * as z from 'zod';
+import { fieldsInvalid } from '../../errors.ts';
+
+/** Somebody's place in an order: the next page begins after them. */
+export interface Place {
+  /** What the order goes by; empty where that is the name or the id. */
+  readonly key: string;
+  readonly name: string;
+  readonly id: number;
+}
+
+const id = z.int().min(1).max(2_147_483_647);
+const text = z.string().max(1000);
+const KEYS: Partial<Record<DirectorySort, z.ZodType<string>>> = { joined: z.iso.date(), '-joined': z.iso.date() };
+
+export function toCursor(sort: DirectorySort, { key, name, id: last }: Place): string {
+  return Buffer.from(JSON.stringify([sort, key, name, last])).toString('base64url');
+}
+
+/** The place in an order that a cursor stands for, or the 422 to answer with. */
+export function toPlace(sort: DirectorySort, cursor: string | undefined): Place | undefined {
+  if (cursor === undefined || cursor === '') return undefined;
+  try {
+    const place = z.tuple([z.literal(sort), KEYS[sort] ?? text, text, id]);
+    const [, key, name, last] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { key, name, id: last };
+  } catch {
+    throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
+  }
+}
