@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Release, type RemoteDescriptor, remoteDescriptor } from '@seamline/shared/contract/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
-import { DESCRIPTOR, integrityOf, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
+import { DESCRIPTOR, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
 
 /** A built remote, read and checked, ready to become a release. */
 export interface Build {
@@ -30,40 +30,37 @@ export async function readBuild(name: string, folder: string): Promise<Build> {
     }
   }
   const id = `${descriptor.version}-${contentHash(own)}`;
-  return {
-    descriptor,
-    files,
-    release: {
-      id,
-      base: `/remotes/${name}/${id}/`,
-      entry: descriptor.entry,
-      container: descriptor.container,
-      integrity: Object.fromEntries(
-        own.filter((file) => file.path !== DESCRIPTOR).map((file) => [file.path, integrityOf(file.bytes)]),
-      ),
-      shared: descriptor.shared,
-      uses: descriptor.uses,
-      preload: descriptor.preload,
-      published_at: new Date().toISOString(),
-    },
-  };
+  const integrity = integrityOfAll(own.filter((file) => file.path !== DESCRIPTOR));
+  return { descriptor, files, release: releaseOf(descriptor, id, integrity) };
 }
 
-/** The checked `remote.json` of a build or of a stored release. */
-export async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
+/** A release as the registry names it. */
+export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: Release['integrity']): Release {
+  const { name, entry, container, shared, uses, preload } = descriptor;
+  const base = `/remotes/${name}/${id}/`;
+  return { id, base, entry, container, integrity, shared, uses, preload, published_at: new Date().toISOString() };
+}
+
+/** The checked `remote.json` of a build. */
+async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
   const path = join(folder, DESCRIPTOR);
   const text = await readFile(path, 'utf8').catch(() => {
     throw new DeliveryFailure(
       `${path} is missing. Build the remote first, or name the folder of its build with --from.`,
     );
   });
+  return checkedDescriptor(text, path);
+}
+
+/** The `remote.json` of a build or of a stored release, checked. */
+export function checkedDescriptor(text: string, path: string): RemoteDescriptor {
   const checked = remoteDescriptor.safeParse(parseJson(text, path));
   if (!checked.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(checked.error)}`);
   return checked.data;
 }
 
 /** Twelve hex digits over names and bytes; compressed copies say nothing new and differ between zlib versions. */
-function contentHash(files: ReleaseFile[]): string {
+export function contentHash(files: ReleaseFile[]): string {
   const hash = createHash('sha256');
   for (const { path, bytes } of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   return hash.digest('hex').slice(0, 12);

@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DeliveryFailure } from './failure.ts';
 
 export const DESCRIPTOR = 'remote.json';
+/** Beside a stored release: its files and their hashes, for whoever cannot list a folder. */
+export const FILE_LIST = 'files.json';
 
 export interface ReleaseFile {
   /** Relative to the folder of the release, with forward slashes. */
@@ -49,6 +51,11 @@ export function isTwin(path: string, paths: ReadonlySet<string>): boolean {
 /** The Subresource Integrity value of a file. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** The same for many, by their names. */
+export function integrityOfAll(files: readonly ReleaseFile[]): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, bytes }) => [path, integrityOf(bytes)]));
 }
 
 /** What a browser gets after decoding a compressed copy; undefined when it cannot be decoded. */

@@ -33,6 +33,7 @@ test('a first release goes live with the hash of every file but maps, compressed
     'static/js/routes.js',
   ]);
   expect((await readdir(join(store, name, result.release), { recursive: true })).sort()).toEqual([
+    'files.json',
     'remote.json',
     'remoteEntry.js',
     'remoteEntry.js.br',
@@ -189,7 +190,11 @@ test('a crash between copying and the registry leaves the old registry good and 
     const { signerFrom } = await import(${JSON.stringify(join(import.meta.dirname, 'keys.ts'))});
     const { storeRelease } = await import(${JSON.stringify(join(import.meta.dirname, 'releases.ts'))});
     await changeRemote(${JSON.stringify(store)}, signerFrom(${JSON.stringify(PRIVATE_KEY)}, 'test'), async () => {
-      await storeRelease(${JSON.stringify(join(store, name, '1.0.0-aaaaaaaaaaaa'))}, [{ path: 'a.js', bytes: Buffer.from('a') }]);
+      await storeRelease(${JSON.stringify(store)}, {
+        descriptor: { name: 'mf-leave' },
+        release: { id: '1.0.0-aaaaaaaaaaaa', integrity: {} },
+        files: [{ path: 'a.js', bytes: Buffer.from('a') }],
+      });
       process.kill(process.pid, 'SIGKILL');
       await new Promise(() => {});
     });`;

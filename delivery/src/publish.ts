@@ -3,7 +3,7 @@ import { type Build, readBuild } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
 import { faultsOfBuild } from './gate.ts';
 import type { Signer } from './keys.ts';
-import { folderOf, prune, storeRelease } from './releases.ts';
+import { prune, storeRelease } from './releases.ts';
 import { changeRemote, readRegistry } from './store.ts';
 
 export interface PublishOptions {
@@ -52,7 +52,7 @@ export async function publish(options: PublishOptions): Promise<Published> {
   let outcome: Published['outcome'] = 'unchanged';
   const after = await changeRemote(store, signer, async (registry) => {
     check(registry);
-    await storeRelease(folderOf(store, name, build.release), build.files);
+    await storeRelease(store, build);
     const before = registry.remotes[name];
     if (before && isThere(before, build, share)) return undefined;
     outcome = 'published';

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { appendFile, readFile, rename, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type RegisteredRemote, type Registry, registry as registrySchema } from '@seamline/shared/contract/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
-import { parseJson, syncFolder, writeDurably } from './files.ts';
+import { parseJson } from './files.ts';
 import type { Signer } from './keys.ts';
-import { underLock } from './lock.ts';
+import { openStore } from './stores/openStore.ts';
 import { root } from './workspace.ts';
+
+const REGISTRY = 'registry.json';
 
 function dataDirectory(): string {
   return resolve(root, process.env.DATA_DIR || '.data');
@@ -16,6 +16,7 @@ function dataDirectory(): string {
 
 /** The store that the server of this checkout reads. */
 export function defaultStore(): string {
+  if (process.env.REMOTES_BUCKET) return process.env.REMOTES_BUCKET;
   return resolve(root, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
 }
 
@@ -47,13 +48,13 @@ interface Decision {
 
 /** The registry of a store; an empty one where nothing has been published. */
 export async function readRegistry(store: string): Promise<Registry> {
-  const path = join(store, 'registry.json');
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text === undefined) return { schema: 1, revision: 0, updated_at: new Date(0).toISOString(), remotes: {} };
-  const checked = registrySchema.safeParse(parseJson(text, path));
+  const place = openStore(store);
+  return checkedRegistry(await place.read(REGISTRY), `${place.address}/${REGISTRY}`);
+}
+
+function checkedRegistry(bytes: Buffer | undefined, path: string): Registry {
+  if (bytes === undefined) return { schema: 1, revision: 0, updated_at: new Date(0).toISOString(), remotes: {} };
+  const checked = registrySchema.safeParse(parseJson(String(bytes), path));
   if (!checked.success)
     throw new DeliveryFailure(`${path} is not a valid registry:\n${z.prettifyError(checked.error)}`);
   return checked.data;
@@ -70,18 +71,21 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
 }
 
 /**
- * Reads the registry, lets `decide` make the new entry of one remote, signs it, and replaces the registry, all under
- * the lock. `decide` returns undefined to leave everything as it is.
+ * Reads the registry, lets `decide` make the new entry of one remote, signs it, and replaces the registry, with nobody
+ * else in between: `decide` is asked again where somebody was faster. It returns undefined to leave all as it is.
  */
 export async function changeRemote(
   store: string,
   signer: Signer,
   decide: (registry: Registry) => Promise<Decision | undefined>,
 ): Promise<Registry> {
-  return underLock(store, async () => {
-    const before = await readRegistry(store);
+  const place = openStore(store);
+  let result: Registry | undefined;
+  await place.exchange(REGISTRY, async (bytes) => {
+    const before = checkedRegistry(bytes, `${place.address}/${REGISTRY}`);
     const decision = await decide(before);
-    if (!decision) return before;
+    result = before;
+    if (!decision) return undefined;
     const { remote, change } = decision;
     const after: Registry = {
       ...before,
@@ -89,26 +93,17 @@ export async function changeRemote(
       updated_at: new Date().toISOString(),
       remotes: { ...before.remotes, [change.remote]: signer(change.remote, remote) },
     };
-    await replaceRegistry(store, before.revision, after);
-    await appendFile(join(store, 'audit.jsonl'), `${JSON.stringify(auditLine(change, after.revision))}\n`);
-    await decision.afterwards?.();
-    return after;
+    result = after;
+    return {
+      text: `${JSON.stringify(after, null, 2)}\n`,
+      afterwards: async () => {
+        await place.note(after.revision, JSON.stringify(auditLine(change, after.revision)));
+        await decision.afterwards?.();
+      },
+    };
   });
-}
-
-async function replaceRegistry(store: string, expected: number, next: Registry): Promise<void> {
-  const draft = join(store, `registry.json.${randomUUID()}`);
-  try {
-    await writeDurably(draft, `${JSON.stringify(next, null, 2)}\n`);
-    // The lock may have been taken from us, if this machine slept: then another's change must not be lost.
-    if ((await readRegistry(store)).revision !== expected) {
-      throw new DeliveryFailure('The registry was changed by another process meanwhile. Run the command again.');
-    }
-    await rename(draft, join(store, 'registry.json'));
-    await syncFolder(store);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  if (!result) throw new Error('A store has to ask for the decision.');
+  return result;
 }
 
 function auditLine({ command, remote, from, to, reason }: Change, revision: number) {

@@ -1,9 +1,8 @@
 import type { Registry, Release, TrustedKeys } from '@seamline/shared/contract/registry';
-import { readDescriptor } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signatureFault } from './keys.ts';
 import { refuseClaimedPaths } from './publish.ts';
-import { faultsOf, folderOf } from './releases.ts';
+import { faultsOf, readRelease } from './releases.ts';
 import { changeRemote, readRegistry, remoteIn } from './store.ts';
 
 interface SwitchOptions {
@@ -74,10 +73,9 @@ export async function resize({
 
 /** Title, owner and paths of a stored release, whose files are hashed first: they belong to the release that is live. */
 async function claimOf(name: string, store: string, release: Release, registry: Registry) {
-  const folder = folderOf(store, name, release);
-  const faults = await faultsOf(folder, release);
+  const faults = await faultsOf(store, name, release);
   if (faults.length > 0) throw new DeliveryFailure(`${name} cannot change to ${release.id}:\n${faults.join('\n')}`);
-  const { title, owner, paths } = await readDescriptor(folder);
+  const { title, owner, paths } = await readRelease(store, name, release.id);
   refuseClaimedPaths({ name, paths }, registry);
   return { title, owner, paths };
 }
@@ -116,7 +114,7 @@ interface Verified {
 export async function verify(name: string, store: string, trusted: TrustedKeys): Promise<Verified> {
   const remote = remoteIn(await readRegistry(store), name);
   const releases = [remote.release, ...(remote.canary ? [remote.canary.release] : [])];
-  const faults = await Promise.all(releases.map((release) => faultsOf(folderOf(store, name, release), release)));
+  const faults = await Promise.all(releases.map((release) => faultsOf(store, name, release)));
   const fault = signatureFault(name, remote, trusted);
   return {
     release: remote.release.id,

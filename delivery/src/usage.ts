@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type ReleaseUsage, usageFile } from '@seamline/shared/contract/remote-usage';
+import { openStore } from './stores/openStore.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What the server has told of the releases of a store; nothing where it has not told anything yet. */
 export async function readUsage(store: string): Promise<ReleaseUsage[]> {
-  const text = await readFile(join(store, 'usage.json'), 'utf8').catch(() => '');
+  const text = await openStore(store).read('usage.json');
   try {
-    return usageFile.parse(JSON.parse(text)).releases;
+    return usageFile.parse(JSON.parse(String(text))).releases;
   } catch {
     // It is written by another program, and nothing that matters depends on it.
     return [];

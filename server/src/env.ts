@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BucketSettings } from '@seamline/delivery/store/settings';
 import * as z from 'zod';
 import { type S3Settings, s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
+import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -53,6 +55,7 @@ const variables = z.object({
   REMOTE_ORIGINS: z.string().default(''),
   ...mapVariables,
   ...s3Variables,
+  ...remotesBucketVariables,
 });
 
 export type Seed = 'demo' | 'none';
@@ -77,6 +80,8 @@ export interface Env {
   readonly logLevel: string;
   readonly shellDir: string;
   readonly remotesDir: string;
+  /** Where the registry and the releases lie instead of in the folder. */
+  readonly remotesBucket: BucketSettings | undefined;
   /** The list of the keys that may vouch for remotes; it does not lie among them. */
   readonly trustedKeysFile: string;
   /** Other hosts whose scripts the shell may run, because a registry names releases there. */
@@ -96,6 +101,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...(production ? productionProblems(values) : []),
     ...remoteOriginProblems(list(values.REMOTE_ORIGINS)),
     ...s3Problems(values),
+    ...remotesBucketProblems(values),
   ];
   if (problems.length > 0) throw refusal(problems);
   return {
@@ -115,6 +121,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     shellDir: resolve(values.SHELL_DIR),
     remotesDir: resolve(values.REMOTES_DIR ?? join(dataDir, 'remotes')),
+    remotesBucket: remotesBucket(values),
     trustedKeysFile: resolve(values.TRUSTED_KEYS ?? join(dataDir, 'trusted-keys.json')),
     remoteOrigins: list(values.REMOTE_ORIGINS),
     mapServices: mapServices(values),

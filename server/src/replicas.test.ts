@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { startBucket } from '@seamline/delivery/testing/bucket';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { connect, type Database } from './db/connect.ts';
@@ -6,7 +7,7 @@ import { members } from './db/schema.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { postgresqlDatabase } from './testing/database.ts';
 import { type Replica, startReplica } from './testing/replicas.ts';
-import { bucketVariables, startBucket } from './testing/s3.ts';
+import { bucketVariables } from './testing/s3.ts';
 
 const PASSWORD = 'fitting-room-7';
 let numbers = 9_300_000_000;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storeOf } from '@seamline/delivery/store';
 import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
@@ -59,7 +60,11 @@ describe('the usage of remotes', () => {
 
 test('whoever ships finds the figures in a file beside the releases', async () => {
   mkdirSync(server.env.remotesDir, { recursive: true });
-  await writeUsageFile(server.env.remotesDir, await list(), new Date('2026-11-21T10:00:00Z'));
+  await writeUsageFile(
+    storeOf({ bucket: undefined, folder: server.env.remotesDir }),
+    await list(),
+    new Date('2026-11-21T10:00:00Z'),
+  );
 
   const text = await readFile(join(server.env.remotesDir, 'usage.json'), 'utf8');
   expect(JSON.parse(text)).toMatchObject({

@@ -1,3 +1,4 @@
+import { storeOf } from '@seamline/delivery/store';
 import { listRemoteUsage, reportRemotes } from '@seamline/shared/contract/remote-usage';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
@@ -14,6 +15,7 @@ const WRITE_INTERVAL_MS = 30_000;
 /** Counts how the releases of the remotes do, and tells whoever ships them. */
 export function remoteUsage(app: FastifyInstance, { clock, database, env }: Services): void {
   const store = remoteUsageStore(database);
+  const remotes = storeOf({ bucket: env.remotesBucket, folder: env.remotesDir });
   let hasNews = false;
 
   route(
@@ -34,7 +36,7 @@ export function remoteUsage(app: FastifyInstance, { clock, database, env }: Serv
     hasNews = false;
     const now = clock();
     await store.purge(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
-    await writeUsageFile(env.remotesDir, await store.list(), now);
+    await writeUsageFile(remotes, await store.list(), now);
   };
   const timer = setInterval(() => {
     write().catch((error: unknown) => app.log.warn({ err: error }, 'the usage of remotes was not written'));

@@ -12,7 +12,7 @@ export function compressedSender() {
   let current = '';
   let results = new Map<string, Promise<Buffer>>();
   return async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> => {
-    const encoding = accepted(request.headers['accept-encoding']);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     reply.header('vary', 'accept-encoding');
     if (encoding === undefined) return reply.serializer(String).send(text);
     if (text !== current) {
@@ -26,7 +26,7 @@ export function compressedSender() {
 }
 
 /** Every browser takes one of the two; a coding with a weight is left to those who want to know it exactly. */
-function accepted(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
+export function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
   const codings = String(header ?? '')
     .split(',')
     .map((coding) => coding.trim());

@@ -8,42 +8,76 @@ interface JsonText {
   readonly etag: string;
 }
 
-interface JsonFileOptions {
-  readonly path: string;
+interface Checked {
   readonly schema: z.ZodMiniType;
   /** What the file is, for the log. */
   readonly what: string;
   readonly log: FastifyBaseLogger;
 }
 
+export type JsonSource = () => Promise<JsonText | undefined>;
+
 /** Reads a file again whenever it has changed. Undefined when there is none, or one that is broken. */
-export function jsonFile(options: JsonFileOptions): () => Promise<JsonText | undefined> {
+export function jsonFile({ path, ...checked }: Checked & { readonly path: string }): JsonSource {
   let version = '';
   let current: JsonText | undefined;
   return async () => {
-    const found = await stat(options.path, { bigint: true }).catch(() => undefined);
+    const found = await stat(path, { bigint: true }).catch(() => undefined);
     const foundVersion = found ? `${found.mtimeNs}-${found.size}-${found.ino}` : 'none';
     if (foundVersion !== version) {
-      current = found && (await load(options));
+      current = found && (await readFile(path, 'utf8').then((text) => parsed(text, checked), unreadable(checked)));
       version = foundVersion;
     }
     return current;
   };
 }
 
-async function load({ path, schema, what, log }: JsonFileOptions): Promise<JsonText | undefined> {
-  try {
-    const value: unknown = JSON.parse(await readFile(path, 'utf8'));
-    const checked = schema.safeParse(value);
-    if (!checked.success) {
-      const reasons = checked.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-      log.error({ reasons }, `${what} is not valid; the shell starts without remotes`);
-      return undefined;
+/** How old what was read from afar may be, in milliseconds. */
+const FRESH = 3_000;
+
+/** Reads a file of a store that is not on this machine now and then; while it cannot be read, the last one counts. */
+export function jsonInStore({ read, ...checked }: Checked & { read: () => Promise<Buffer | undefined> }): JsonSource {
+  let current: JsonText | undefined;
+  let readAt = 0;
+  let reading: Promise<void> | undefined;
+  const refresh = async () => {
+    try {
+      const bytes = await read();
+      current = bytes && parsed(String(bytes), checked);
+    } catch (error) {
+      unreadable(checked)(error);
+    } finally {
+      readAt = Date.now();
+      reading = undefined;
     }
-    const text = JSON.stringify(value);
-    return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
-  } catch (error) {
-    log.error({ err: error }, `${what} cannot be read; the shell starts without remotes`);
+  };
+  return async () => {
+    if (Date.now() - readAt > FRESH) {
+      reading ??= refresh();
+      await reading;
+    }
+    return current;
+  };
+}
+
+function parsed(text: string, { schema, what, log }: Checked): JsonText | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const checked = schema.safeParse(value);
+    if (checked.success) {
+      const compact = JSON.stringify(value);
+      return { text: compact, etag: `"${createHash('sha256').update(compact).digest('base64url')}"` };
+    }
+    const reasons = checked.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    log.error({ reasons }, `${what} is not valid; the shell starts without remotes`);
     return undefined;
+  } catch (error) {
+    return unreadable({ what, log })(error);
   }
+}
+
+function unreadable({ what, log }: Pick<Checked, 'what' | 'log'>) {
+  return (error: unknown): undefined => {
+    log.error({ err: error }, `${what} cannot be read; the shell starts without remotes`);
+  };
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { storeOf } from '@seamline/delivery/store';
+import type { BucketSettings } from '@seamline/delivery/store/settings';
 import {
   REGISTRY_ELEMENT_ID,
   registry as registrySchema,
@@ -13,12 +15,14 @@ import { sendFailure } from '../../http/errorHandler.ts';
 import { documentPolicy } from '../../http/headers.ts';
 import { type MapServices, tileOrigins } from '../places/settings.ts';
 import { compressedSender } from './compression.ts';
-import { jsonFile } from './jsonFile.ts';
+import { jsonFile, jsonInStore } from './jsonFile.ts';
+import { releasedFiles } from './releasedFiles.ts';
 import { shellDocument, withInjected } from './shellDocument.ts';
 
 export interface WebOptions {
   readonly shellDir: string;
   readonly remotesDir: string;
+  readonly remotesBucket: BucketSettings | undefined;
   readonly trustedKeysFile: string;
   readonly remoteOrigins: readonly string[];
   readonly mapServices: MapServices;
@@ -33,12 +37,11 @@ const FOR_AN_HOUR = { ...FOR_EVER, immutable: false, maxAge: '1h' } as const;
 /** Serves the built shell and the releases of the remotes. */
 export function web(app: FastifyInstance, options: WebOptions): void {
   const document = shellDocument(options.shellDir);
-  const registry = jsonFile({
-    path: join(options.remotesDir, 'registry.json'),
-    schema: registrySchema,
-    what: 'the registry of remotes',
-    log: app.log,
-  });
+  const remotes = storeOf({ bucket: options.remotesBucket, folder: options.remotesDir });
+  const aboutRegistry = { schema: registrySchema, what: 'the registry of remotes', log: app.log };
+  const registry = options.remotesBucket
+    ? jsonInStore({ read: () => remotes.read('registry.json'), ...aboutRegistry })
+    : jsonFile({ path: join(options.remotesDir, 'registry.json'), ...aboutRegistry });
   const trustedKeys = jsonFile({
     path: options.trustedKeysFile,
     schema: trustedKeysSchema,
@@ -82,12 +85,16 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     return reply.type('application/json; charset=utf-8').send(current.text);
   });
 
+  const sendReleased = options.remotesBucket
+    ? releasedFiles(remotes)
+    : (_request: FastifyRequest, reply: FastifyReply, path: string) =>
+        reply.sendFile(path, options.remotesDir, FOR_EVER);
   app.get('/remotes/*', (request, reply) => {
     const path = wildcard(request);
     if (!isReleasedFile(path)) return reply.callNotFound();
     forStaticFile(reply, policy);
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    return reply.sendFile(path, options.remotesDir, FOR_EVER);
+    return sendReleased(request, reply, path);
   });
 
   app.get('/*', async (request, reply) => {
@@ -129,9 +136,9 @@ function isBuiltFile(path: string): boolean {
   return /^[\w@+~-][\w.@+~-]*(\/[\w@+~-][\w.@+~-]*)*$/.test(path);
 }
 
-/** Below `<remote>/<release>/`; what else lies in the store, such as its journal, is nobody's business. */
+/** Below `<remote>/<release>/`, of a shell likewise, or a composition of them; what else lies in the store, such as its journal, is nobody's business. */
 function isReleasedFile(path: string): boolean {
-  return /^mf-[a-z0-9-]+\/[^/]+\/./.test(path) && isBuiltFile(path);
+  return /^(?:(?:mf-[a-z0-9-]+|shell)\/[^/]+\/.|compositions\/[0-9a-f]+\.json$)/.test(path) && isBuiltFile(path);
 }
 
 function isRootFile(path: string): boolean {

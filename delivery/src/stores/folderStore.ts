@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DeliveryFailure, otherBytes } from '../failure.ts';
+import { isTwin, type ReleaseFile, readFiles, syncFolder, writeDurably } from '../files.ts';
+import { underLock } from '../lock.ts';
+import type { Store } from './openStore.ts';
+
+const DRAFT = '.incoming-';
+const JOURNAL = 'audit.jsonl';
+
+/** The store in a folder of this machine, or in one that several machines share. */
+export function folderStore(root: string): Store {
+  const read = async (path: string) => await readFile(join(root, path)).catch(unlessMissing);
+
+  return {
+    address: root,
+    read,
+
+    async write(path, text) {
+      const file = join(root, path);
+      await mkdir(dirname(file), { recursive: true });
+      await replace(file, text);
+    },
+
+    // Copied beside and renamed, so that a folder is there completely or not at all.
+    async addFolder(path, files) {
+      const folder = join(root, path);
+      if (await isFolder(folder)) {
+        await refuseOtherBytes(folder, files);
+        await utimes(folder, new Date(), new Date());
+        return;
+      }
+      const parent = dirname(folder);
+      const draft = join(parent, `${DRAFT}${randomUUID()}`);
+      await mkdir(draft, { recursive: true });
+      const folders = new Set(files.map((file) => dirname(join(draft, file.path))));
+      for (const each of folders) await mkdir(each, { recursive: true });
+      await Promise.all(files.map((file) => writeDurably(join(draft, file.path), file.bytes)));
+      for (const each of folders) await syncFolder(each);
+      await rename(draft, folder);
+      await syncFolder(parent);
+    },
+
+    async readFolder(folder) {
+      return (await isFolder(join(root, folder))) ? await readFiles(join(root, folder)) : undefined;
+    },
+
+    async listFolders(parent) {
+      const entries = (await readdir(join(root, parent), { withFileTypes: true }).catch(unlessMissing)) ?? [];
+      const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+      // Only what an interrupted copy has left is hidden, and it goes with the next clearing up.
+      const aged = await Promise.all(
+        names.map(async (name) => ({
+          name,
+          writtenAt: name.startsWith(DRAFT) ? 0 : (await stat(join(root, parent, name))).mtimeMs,
+        })),
+      );
+      return aged.sort((one, other) => other.writtenAt - one.writtenAt);
+    },
+
+    async removeFolder(folder) {
+      await rm(join(root, folder), { recursive: true, force: true });
+    },
+
+    async exchange(path, decide) {
+      await underLock(root, async () => {
+        const before = await read(path);
+        const next = await decide(before);
+        if (!next) return;
+        await replace(join(root, path), next.text, async () => {
+          // The lock may have been taken from us, if this machine slept: then another's change must not be lost.
+          if (String(await read(path)) === String(before)) return;
+          throw new DeliveryFailure('The registry was changed by another process meanwhile. Run the command again.');
+        });
+        await next.afterwards();
+      });
+    },
+
+    async note(_number, line) {
+      await appendFile(join(root, JOURNAL), `${line}\n`);
+    },
+
+    async journal() {
+      return String((await read(JOURNAL)) ?? '')
+        .split('\n')
+        .filter(Boolean);
+    },
+  };
+}
+
+async function replace(file: string, text: string, check = async () => {}): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeDurably(draft, text);
+    await check();
+    await rename(draft, file);
+    await syncFolder(dirname(file));
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function refuseOtherBytes(folder: string, files: ReleaseFile[]): Promise<void> {
+  const stored = new Map((await readFiles(folder)).map((file) => [file.path, file.bytes]));
+  const paths = new Set(files.map((file) => file.path));
+  const other = files.filter(({ path, bytes }) => !isTwin(path, paths) && !stored.get(path)?.equals(bytes));
+  if (other.length > 0)
+    throw otherBytes(
+      folder,
+      other.map((file) => file.path),
+    );
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,42 @@
+import { DeliveryFailure } from '../failure.ts';
+
+/** A bucket of whatever speaks the protocol of S3, addressed as `endpoint/bucket/path`. */
+export interface BucketSettings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Put before every path, with a slash at its end, so that a bucket can be shared. */
+  readonly prefix: string;
+}
+
+const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?((?:[\w-]+\/)*[\w-]*)$/;
+
+/** Reads `s3://bucket/prefix` and, for what an address should not say, the surroundings. */
+export function bucketSettings(
+  address: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): BucketSettings {
+  const [, bucket, prefix = ''] = ADDRESS.exec(address) ?? [];
+  if (bucket === undefined) {
+    throw new DeliveryFailure(
+      `${address} is not the address of a bucket. Write s3://bucket or s3://bucket/prefix, with letters, digits, "-" and "_" in the prefix.`,
+    );
+  }
+  const { REMOTES_S3_ACCESS_KEY_ID: accessKeyId, REMOTES_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new DeliveryFailure(
+      `${address} needs a key: set REMOTES_S3_ACCESS_KEY_ID and REMOTES_S3_SECRET_ACCESS_KEY, and REMOTES_S3_ENDPOINT where it is not Amazon's.`,
+    );
+  }
+  const region = env.REMOTES_S3_REGION || 'us-east-1';
+  return {
+    endpoint: env.REMOTES_S3_ENDPOINT || `https://s3.${region}.amazonaws.com`,
+    bucket,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Store } from '@seamline/delivery/store';
+import { typeOf } from '@seamline/delivery/store/headers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './compression.ts';
+
+/** Bytes of released files that are kept at hand: far more than all live releases together. */
+const AT_HAND = 64 * 1024 * 1024;
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** Sends the files of releases out of a store that is no folder of this machine; what a release holds never changes. */
+export function releasedFiles(store: Store) {
+  const read = remembering((path) => store.read(path));
+
+  const lists = async (path: string): Promise<boolean> => {
+    const [name, id, ...below] = path.split('/');
+    const list = await read(`${name}/${id}/files.json`);
+    if (list === undefined) return false;
+    const { integrity } = JSON.parse(String(list)) as { integrity: Record<string, string> };
+    return Object.hasOwn(integrity, below.join('/')) || /^(?:files|remote)\.json$/.test(below.join('/'));
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
+    // Only what the release lists is asked for, so that guessing addresses costs nothing.
+    const isListed = path.startsWith('compositions/') || (await lists(path));
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const twin = isListed && encoding ? await read(path + ENDINGS[encoding]) : undefined;
+    const bytes = twin ?? (isListed ? await read(path) : undefined);
+    if (bytes === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
+    if (twin) reply.header('content-encoding', encoding);
+    return reply
+      .header('vary', 'accept-encoding')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(typeOf(path))
+      .send(bytes);
+  };
+}
+
+/** Keeps what was read last; what is missing is asked for again, as it may be on its way. */
+function remembering(read: (path: string) => Promise<Buffer | undefined>) {
+  const known = new Map<string, Buffer | null>();
+  let size = 0;
+  return async (path: string): Promise<Buffer | undefined> => {
+    const before = known.get(path);
+    const bytes = before === undefined ? ((await read(path)) ?? null) : before;
+    known.delete(path);
+    // A missing compressed copy of a whole release stays missing.
+    if (bytes === null && !/\.(?:br|gz)$/.test(path)) return undefined;
+    known.set(path, bytes);
+    if (before === undefined) size += bytes?.length ?? 0;
+    for (const [oldest, dropped] of known) {
+      if (size <= AT_HAND) break;
+      known.delete(oldest);
+      size -= dropped?.length ?? 0;
+    }
+    return bytes ?? undefined;
+  };
+}
