@@ -16,6 +16,7 @@ import { company } from './modules/company/routes.ts';
 import { departments } from './modules/departments/routes.ts';
 import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
+import { employeeImports } from './modules/employee-imports/routes.ts';
 import { employeeLookups } from './modules/employee-lookups/routes.ts';
 import { employeeRecords } from './modules/employee-records/routes.ts';
 import { employees } from './modules/employees/routes.ts';
@@ -80,6 +81,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   employees(app, services);
   employeeLookups(app, services);
   employeeRecords(app, services);
+  employeeImports(app, services);
   leavers(app, services);
   administrators(app, services);
   company(app, services);

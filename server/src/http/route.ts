@@ -99,9 +99,9 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, body: unknown): 
   const input: Record<string, unknown> = {};
   const read = (name: string, fields: Fields | undefined, value: unknown) => {
     if (fields === undefined) return;
-    const checked = z.safeDecode(fields, (value ?? {}) as never);
-    if (checked.success) input[name] = checked.data;
-    else errors.push(...fieldErrors(checked.error.issues));
+    const checked = decoded(fields, value);
+    if (checked.data) input[name] = checked.data;
+    else errors.push(...checked.errors);
   };
   read('params', endpoint.params, request.params);
   read('query', endpoint.query, request.query);
@@ -111,6 +111,15 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, body: unknown): 
   }
   if (errors.length > 0) throw fieldsInvalid(errors);
   return input;
+}
+
+/** What a schema of the contract makes of values as they travel, or why it refuses them. */
+export function decoded<F extends Fields>(
+  fields: F,
+  value: unknown,
+): { readonly data: z.output<F>; readonly errors?: never } | { readonly data?: never; readonly errors: FieldError[] } {
+  const checked = z.safeDecode(fields, (value ?? {}) as never);
+  return checked.success ? { data: checked.data } : { errors: fieldErrors(checked.error.issues) };
 }
 
 /** One sentence a field, at most; the first one is the most basic. */

@@ -15,6 +15,7 @@ export const validation = {
   notClearable: 'This cannot be emptied.',
   pageSize: 'A page has between 1 and 500 entries.',
   cursor: 'This page does not exist.',
+  rowCount: (most: number) => `Send between 1 and ${most} at once.`,
   file: 'Choose a file.',
   fileSize: 'Choose a file of at most 5 MB.',
   pictureType: 'Choose a JPEG, PNG or WebP picture.',

@@ -166,6 +166,9 @@ export const employees = pgTable(
     index('employees_search').using('gin', table.search_text.op('gin_trgm_ops')).where(sql`${table.left_at} is null`),
     index('employees_left').on(table.left_at.desc(), table.id).where(sql`${table.left_at} is not null`),
 
+    /** Whom a row of a sheet means by a code. */
+    index('employees_biometric_id').on(table.biometric_id).where(sql`${table.left_at} is null`),
+
     /** Counts of current employees, and the look a deletion takes at current and former ones. */
     index('employees_branch_id').on(table.branch_id, table.left_at),
     index('employees_department_id').on(table.department_id, table.left_at),

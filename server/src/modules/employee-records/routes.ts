@@ -2,16 +2,14 @@ import { createEmployee } from '@seamline/shared/contract/employee-creation';
 import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
 import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
 import type { FastifyInstance } from 'fastify';
-import { fieldConflict, notFound } from '../../errors.ts';
-import { databaseError } from '../../http/databaseErrors.ts';
+import { notFound } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
 import { detailsOf } from './details.ts';
-import { clearedColumns, columnsOf, messages, refusalOf } from './rules.ts';
+import { employeeRefusal } from './refusals.ts';
+import { clearedColumns, columnsOf, messages } from './rules.ts';
 import { type EmployeeChange, employeeRecordStore } from './store.ts';
-
-const NUMBER_UNIQUE = 'employees_mobile_number_unique';
 
 /** One employee: adding, reading, changing. */
 export function employeeRecords(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
@@ -60,9 +58,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
 
   async function saved<T>({ columns }: EmployeeChange, saving: Promise<T>): Promise<T> {
     return await saving.catch(async (error: unknown) => {
-      if (databaseError(error)?.constraint !== NUMBER_UNIQUE) throw refusalOf(error) ?? error;
-      const owner = await store.nameOfNumber(String(columns.mobile_number));
-      throw fieldConflict('mobile_number', messages.numberTaken(owner ?? 'Somebody'));
+      throw await employeeRefusal(database, columns, error);
     });
   }
 }

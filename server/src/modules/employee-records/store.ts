@@ -30,7 +30,7 @@ const reportingIds = sql<number[]>`array(
   select ${employeeReporting.reports_to_id} from ${employeeReporting}
   where ${employeeReporting.employee_id} = ${employees.id} order by ${employeeReporting.reports_to_id})`;
 
-const recordColumns = { ...stored, reporting_person_ids: reportingIds };
+export const recordColumns = { ...stored, reporting_person_ids: reportingIds };
 export type EmployeeRow = Awaited<ReturnType<typeof readRecord>> & {};
 
 export const EMPLOYEE: RecordKind<EmployeeRow> = { record: 'employee', name: (row) => row.full_name };
@@ -74,31 +74,15 @@ export function employeeRecordStore(database: Database) {
 
   return {
     async create(viewer: Viewer, change: EmployeeChange): Promise<EmployeeRow> {
-      return await createRecord(database, viewer, EMPLOYEE, async (connection) => {
-        const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
-        const values = columns as typeof employees.$inferInsert;
-        checkDates(values);
-        const [row] = await connection.insert(employees).values(values).returning({ id: employees.id });
-        const id = row?.id ?? 0;
-        await setReporting(connection, { id, full_name: values.full_name }, change.reportingIds);
-        return (await readRecord(connection, id)) as EmployeeRow;
-      });
+      return await createRecord(database, viewer, EMPLOYEE, (connection) => insertEmployee(connection, change));
     },
 
     /** Undefined when there is no such employee. */
     async update(viewer: Viewer, id: number, version: number | undefined, change: EmployeeChange) {
       return await updateRecord(database, viewer, EMPLOYEE, {
         version,
-        lock: async (connection) => {
-          if (change.reportingIds) await lockReporting(connection);
-          return await lockEmployee(connection, id);
-        },
-        write: async (connection, before) => {
-          const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
-          checkDates({ ...before, ...columns });
-          await setReporting(connection, before, change.reportingIds);
-          return await writeEmployee(connection, id, columns);
-        },
+        lock: (connection) => lockForChange(connection, id, change),
+        write: (connection, before) => changeEmployee(connection, before, change),
       });
     },
 
@@ -134,16 +118,41 @@ export function employeeRecordStore(database: Database) {
         .from(files)
         .where(inArray(files.id, [...ids]));
     },
-
-    /** The name of the current employee with a mobile number. */
-    async nameOfNumber(mobileNumber: string): Promise<string | undefined> {
-      const [row] = await db
-        .select({ name: employees.full_name })
-        .from(employees)
-        .where(and(eq(employees.mobile_number, mobileNumber), isNull(employees.left_at)));
-      return row?.name;
-    },
   };
+}
+
+/** The name of the current employee with a mobile number. */
+export async function nameOfNumber({ db }: Database, mobileNumber: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: employees.full_name })
+    .from(employees)
+    .where(and(eq(employees.mobile_number, mobileNumber), isNull(employees.left_at)));
+  return row?.name;
+}
+
+/** Adds an employee inside of a transaction. */
+export async function insertEmployee(connection: Connection, change: EmployeeChange): Promise<EmployeeRow> {
+  const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
+  const values = columns as typeof employees.$inferInsert;
+  checkDates(values);
+  const [row] = await connection.insert(employees).values(values).returning({ id: employees.id });
+  const id = row?.id ?? 0;
+  await setReporting(connection, { id, full_name: values.full_name }, change.reportingIds);
+  return (await readRecord(connection, id)) as EmployeeRow;
+}
+
+/** Reads an employee for a change, so that nobody else changes them or their reporting until the transaction ends. */
+export async function lockForChange(connection: Connection, id: number, change: EmployeeChange) {
+  if (change.reportingIds) await lockReporting(connection);
+  return await lockEmployee(connection, id);
+}
+
+/** Changes an employee whom `lockForChange` has read. */
+export async function changeEmployee(connection: Connection, before: EmployeeRow, change: EmployeeChange) {
+  const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
+  checkDates({ ...before, ...columns });
+  await setReporting(connection, before, change.reportingIds);
+  return await writeEmployee(connection, before.id, columns);
 }
 
 async function insertFiles(connection: Connection, kept: Files): Promise<Columns> {

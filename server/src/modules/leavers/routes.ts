@@ -4,7 +4,7 @@ import { failure, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { employeeRecordStore } from '../employee-records/store.ts';
+import { nameOfNumber } from '../employee-records/store.ts';
 import { pictureAddress } from '../files/addresses.ts';
 import { fromCursor, messages, PAGE, toCursor, toIdentity, toLeaver } from './rules.ts';
 import { leaverStore } from './store.ts';
@@ -12,7 +12,6 @@ import { leaverStore } from './store.ts';
 /** People who leave, have left, or come back. */
 export function leavers(app: FastifyInstance, { clock, database, keys }: Services): void {
   const store = leaverStore(database);
-  const records = employeeRecordStore(database);
 
   route(app, listLeavers, async ({ input: { query } }) => {
     const { q, branch_id: branchId, from, to, limit = PAGE } = query;
@@ -41,7 +40,7 @@ export function leavers(app: FastifyInstance, { clock, database, keys }: Service
     const row = await store.takeBack(viewer, params.id).catch(async (error: unknown) => {
       if (databaseError(error)?.constraint !== 'employees_mobile_number_unique') throw error;
       const former = await store.get(params.id);
-      const owner = former && (await records.nameOfNumber(former.mobile_number));
+      const owner = former && (await nameOfNumber(database, former.mobile_number));
       throw failure(409, messages.numberTaken(former?.name ?? 'This person', owner ?? 'somebody else'));
     });
     if (row === undefined) throw notFound('employee');

@@ -1,0 +1,54 @@
+import { IMPORT_OUTCOMES } from '@seamline/shared/contract/employee-imports';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { FieldError } from '../../errors.ts';
+import { members } from './accounts.ts';
+import { choiceChecks, createdAt, instant, lengthChecks } from './columns.ts';
+
+/** One sheet that somebody has people read from. The id is the client's: a call that is repeated begins nothing twice. */
+export const employeeImports = pgTable(
+  'employee_imports',
+  {
+    id: text().primaryKey(),
+    member_id: integer().notNull(),
+    file_name: text().notNull(),
+    content_hash: text().notNull(),
+    total_rows: integer().notNull(),
+    started_at: createdAt(),
+    last_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('employee_imports_member').on(table.member_id, table.last_at.desc()),
+    foreignKey({
+      name: 'employee_imports_member_id',
+      columns: [table.member_id],
+      foreignColumns: [members.id],
+    }).onDelete('cascade'),
+    check('employee_imports_total_rows_range', sql`${table.total_rows} >= 1`),
+    ...lengthChecks('employee_imports', table, { id: 32, file_name: 255, content_hash: 64 }),
+  ],
+);
+
+/**
+ * What became of a row. It is written in the transaction that writes the employee, so that one is never there without
+ * the other. Nothing refers to the employee: like the activity log, this says what was done.
+ */
+export const employeeImportRows = pgTable(
+  'employee_import_rows',
+  {
+    import_id: text().notNull(),
+    row: integer().notNull(),
+    outcome: text({ enum: IMPORT_OUTCOMES }).notNull(),
+    employee_id: integer(),
+    errors: jsonb().$type<FieldError[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ name: 'employee_import_rows_key', columns: [table.import_id, table.row] }),
+    foreignKey({
+      name: 'employee_import_rows_import',
+      columns: [table.import_id],
+      foreignColumns: [employeeImports.id],
+    }).onDelete('cascade'),
+    ...choiceChecks('employee_import_rows', table, { outcome: IMPORT_OUTCOMES }),
+  ],
+);

@@ -1,0 +1,70 @@
+import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import {
+  IMPORT_FIELDS,
+  importedChange,
+  importedPerson,
+  type SentRow,
+} from '@seamline/shared/contract/employee-imports';
+import { type FieldError, isFailure } from '../../errors.ts';
+import { decoded } from '../../http/route.ts';
+import { clearedColumns, columnsOf } from '../employee-records/rules.ts';
+import type { EmployeeChange } from '../employee-records/store.ts';
+
+type Row = { readonly id: number; readonly version: number; readonly left_at: Date | null } & object;
+
+export const messages = {
+  hasLeft: (name: string) => `${name} has left. Take them back first, on the page of former employees.`,
+  nobody: 'This employee does not exist.',
+} as const;
+
+/** What a row changes, or why it cannot: the rules are those of the two forms. */
+export function changeOf({
+  employee_id: id,
+  values,
+  clear = [],
+}: SentRow): { readonly change: EmployeeChange } | { readonly errors: FieldError[] } {
+  const checked = decoded(id === undefined ? importedPerson : importedChange, values);
+  if (checked.errors) return { errors: checked.errors };
+  const { reporting_person_ids: reporting } = checked.data;
+  return {
+    change: {
+      columns: { ...columnsOf(checked.data), ...clearedColumns(clear) },
+      reportingIds: clear.includes('reporting_person_ids') ? [] : reporting,
+      files: {},
+    },
+  };
+}
+
+/** Whether a change would leave everything as it is. */
+export function isWithoutEffect(before: object, { columns, reportingIds }: EmployeeChange): boolean {
+  const stored = before as Readonly<Record<string, unknown>>;
+  const wanted = {
+    ...columns,
+    ...(reportingIds && { reporting_person_ids: [...new Set(reportingIds)].sort(byNumber) }),
+  };
+  return Object.entries(wanted).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(stored[name] ?? null),
+  );
+}
+
+const byNumber = (one: number, other: number) => one - other;
+
+/** The reasons of a refusal that is about one row; anything else is about the whole call and is thrown on. */
+export function reasonsOf(error: unknown): FieldError[] {
+  if (!isFailure(error) || error.statusCode >= 500) throw error;
+  if (error.errors) return [...error.errors];
+  const changed = error.conflict?.changes ?? [];
+  return [{ field: '', message: error.message }, ...changed.map(({ field }) => ({ field, message: error.message }))];
+}
+
+/** An employee as a row of a sheet holds them. */
+export function toRecord(row: Row): EmployeeRecord {
+  const stored = row as unknown as Readonly<Record<string, unknown>>;
+  const values: Record<string, string> = {};
+  for (const field of IMPORT_FIELDS) {
+    const value = stored[field];
+    const text = value === null || value === undefined ? '' : String(value);
+    if (text !== '') values[field] = text;
+  }
+  return { id: row.id, version: row.version, has_left: row.left_at !== null, values };
+}

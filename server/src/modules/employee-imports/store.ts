@@ -1,0 +1,221 @@
+import type { ImportedRow, ImportOutcome, ImportState } from '@seamline/shared/contract/employee-imports';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { createRecord, updateRecord } from '../../db/records.ts';
+import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
+import { type FieldError, failure } from '../../errors.ts';
+import type { Viewer } from '../../http/access.ts';
+import {
+  changeEmployee,
+  EMPLOYEE,
+  type EmployeeChange,
+  insertEmployee,
+  lockForChange,
+  recordColumns,
+} from '../employee-records/store.ts';
+import { isWithoutEffect, messages } from './rules.ts';
+
+/** A row of an import, by the import and its number. */
+interface RowKey {
+  readonly importId: string;
+  readonly row: number;
+}
+
+/** Thrown to undo a transaction whose row was written before. */
+class WrittenBefore extends Error {}
+
+/** The most imports that a person is shown. */
+const SHOWN = 20;
+
+const rows = employeeImportRows;
+const count = (outcome: ImportOutcome) => sql<number>`(count(*) filter (where ${rows.outcome} = ${outcome}))::integer`;
+
+export function employeeImportStore(database: Database) {
+  const { db } = database;
+
+  const states = (where: SQL | undefined) =>
+    db
+      .select({
+        id: employeeImports.id,
+        file_name: employeeImports.file_name,
+        content_hash: employeeImports.content_hash,
+        total_rows: employeeImports.total_rows,
+        started_at: employeeImports.started_at,
+        last_at: employeeImports.last_at,
+        created: count('created'),
+        changed: count('changed'),
+        unchanged: count('unchanged'),
+        rejected: count('rejected'),
+      })
+      .from(employeeImports)
+      .leftJoin(rows, eq(rows.import_id, employeeImports.id))
+      .where(where)
+      .groupBy(employeeImports.id)
+      .orderBy(desc(employeeImports.last_at), asc(employeeImports.id))
+      .limit(SHOWN);
+
+  const keyIs = ({ importId, row }: RowKey) => and(eq(rows.import_id, importId), eq(rows.row, row));
+
+  async function written(key: RowKey): Promise<ImportedRow> {
+    const [row] = await db.select(rowColumns).from(rows).where(keyIs(key));
+    if (row === undefined) throw new Error(`Row ${key.row} of an import was written and is not there.`);
+    return row;
+  }
+
+  /** Runs `writing`, or reads what became of the row where it was written before. */
+  async function once(key: RowKey, writing: () => Promise<unknown>): Promise<ImportedRow> {
+    try {
+      await writing();
+    } catch (error) {
+      if (!(error instanceof WrittenBefore)) throw error;
+    }
+    return await written(key);
+  }
+
+  return {
+    /** Undefined when the id is another member's. */
+    async begin(
+      viewer: Viewer,
+      { id, ...about }: Pick<ImportState, 'id' | 'file_name' | 'content_hash' | 'total_rows'>,
+      now: Date,
+    ): Promise<ImportState | undefined> {
+      await db
+        .insert(employeeImports)
+        .values({ id, member_id: viewer.id, ...about, started_at: now, last_at: now })
+        .onConflictDoUpdate({
+          target: employeeImports.id,
+          set: { total_rows: sql`greatest(${employeeImports.total_rows}, excluded.total_rows)`, last_at: now },
+          setWhere: eq(employeeImports.member_id, viewer.id),
+        });
+      const [state] = await states(and(eq(employeeImports.id, id), eq(employeeImports.member_id, viewer.id)));
+      return state && toState(state);
+    },
+
+    async list(viewer: Viewer, contentHash: string | undefined): Promise<ImportState[]> {
+      const sheet = contentHash === undefined ? undefined : eq(employeeImports.content_hash, contentHash);
+      return (await states(and(eq(employeeImports.member_id, viewer.id), sheet))).map(toState);
+    },
+
+    /** Notes that an import goes on. False when it is unknown or another member's. */
+    async touch(viewer: Viewer, id: string, now: Date): Promise<boolean> {
+      const found = await db
+        .update(employeeImports)
+        .set({ last_at: now })
+        .where(and(eq(employeeImports.id, id), eq(employeeImports.member_id, viewer.id)))
+        .returning({ id: employeeImports.id });
+      return found.length > 0;
+    },
+
+    async listRows(viewer: Viewer, id: string, after: number, limit: number): Promise<ImportedRow[]> {
+      return await db
+        .select(rowColumns)
+        .from(rows)
+        .innerJoin(employeeImports, eq(employeeImports.id, rows.import_id))
+        .where(and(eq(rows.import_id, id), eq(employeeImports.member_id, viewer.id), gt(rows.row, after)))
+        .orderBy(asc(rows.row))
+        .limit(limit);
+    },
+
+    async create(viewer: Viewer, key: RowKey, change: EmployeeChange): Promise<ImportedRow> {
+      return await once(key, () =>
+        createRecord(database, viewer, EMPLOYEE, async (connection) => {
+          await claim(connection, key);
+          const employee = await insertEmployee(connection, change);
+          await settle(connection, key, 'created', employee.id);
+          return employee;
+        }),
+      );
+    },
+
+    async update(
+      viewer: Viewer,
+      key: RowKey,
+      employee: { readonly id: number; readonly version: number | undefined },
+      change: EmployeeChange,
+    ): Promise<ImportedRow> {
+      return await once(key, () =>
+        updateRecord(database, viewer, EMPLOYEE, {
+          version: employee.version,
+          lock: async (connection) => {
+            await claim(connection, key);
+            const before = await lockForChange(connection, employee.id, change);
+            // Not left undefined: that would end the transaction well, with a row that says what was not done.
+            if (before === undefined) throw failure(404, messages.nobody);
+            if (before.left_at !== null) throw failure(409, messages.hasLeft(before.full_name));
+            return before;
+          },
+          write: async (connection, before) => {
+            const isIdle = isWithoutEffect(before, change);
+            await settle(connection, key, isIdle ? 'unchanged' : 'changed', employee.id);
+            return isIdle ? before : await changeEmployee(connection, before, change);
+          },
+        }),
+      );
+    },
+
+    /** Notes why a row was not written. A row that was written meanwhile stays so. */
+    async reject({ importId, row }: RowKey, employeeId: number | null, errors: FieldError[]): Promise<ImportedRow> {
+      const outcome = { outcome: 'rejected' as const, employee_id: employeeId, errors };
+      await db
+        .insert(rows)
+        .values({ import_id: importId, row, ...outcome })
+        .onConflictDoUpdate({
+          target: [rows.import_id, rows.row],
+          set: outcome,
+          setWhere: eq(rows.outcome, 'rejected'),
+        });
+      return await written({ importId, row });
+    },
+
+    async forget(before: Date): Promise<void> {
+      await db.delete(employeeImports).where(lt(employeeImports.last_at, before));
+    },
+  };
+}
+
+/** Whole records, of people who have left as well where the id names them. */
+export async function findRecords({ db }: Database, { ids = [], mobile_numbers = [], biometric_ids = [] }: Wanted) {
+  const { id, mobile_number, biometric_id, left_at } = employees;
+  const records = (where: SQL | undefined) => db.select(recordColumns).from(employees).where(where);
+  const found = await Promise.all([
+    ids.length > 0 ? records(inArray(id, [...ids])) : [],
+    mobile_numbers.length > 0 ? records(and(inArray(mobile_number, [...mobile_numbers]), isNull(left_at))) : [],
+    biometric_ids.length > 0 ? records(and(inArray(biometric_id, [...biometric_ids]), isNull(left_at))) : [],
+  ]);
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()];
+}
+
+interface Wanted {
+  readonly ids?: readonly number[] | undefined;
+  readonly mobile_numbers?: readonly string[] | undefined;
+  readonly biometric_ids?: readonly string[] | undefined;
+}
+
+const rowColumns = { row: rows.row, outcome: rows.outcome, employee_id: rows.employee_id, errors: rows.errors };
+
+/**
+ * Takes a row for this transaction, before anything is written. Whoever sends the same row at the same time waits here
+ * and then finds it written; a row that was rejected is open again.
+ */
+async function claim(connection: Connection, { importId, row }: RowKey): Promise<void> {
+  const outcome = { outcome: 'unchanged' as const, employee_id: null, errors: [] };
+  const claimed = await connection
+    .insert(rows)
+    .values({ import_id: importId, row, ...outcome })
+    .onConflictDoUpdate({ target: [rows.import_id, rows.row], set: outcome, setWhere: eq(rows.outcome, 'rejected') })
+    .returning({ row: rows.row });
+  if (claimed.length === 0) throw new WrittenBefore();
+}
+
+async function settle(connection: Connection, key: RowKey, outcome: ImportOutcome, employeeId: number): Promise<void> {
+  await connection
+    .update(rows)
+    .set({ outcome, employee_id: employeeId })
+    .where(and(eq(rows.import_id, key.importId), eq(rows.row, key.row)));
+}
+
+type StateRow = Omit<ImportState, 'started_at' | 'last_at'> & { readonly started_at: Date; readonly last_at: Date };
+
+function toState({ started_at, last_at, ...state }: StateRow): ImportState {
+  return { ...state, started_at: started_at.toISOString(), last_at: last_at.toISOString() };
+}

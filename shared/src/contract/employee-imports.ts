@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { CLEARABLE } from './employee-details.ts';
+import { COUNTRIES, choice, entryFields, furtherFields } from './employee-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
+import { validation } from './validation.ts';
+
+/** How much a sheet may hold, and how much of it travels at once. */
+export const IMPORT_LIMITS = { rows: 50_000, chunk: 100, matches: 500, days: 90 } as const;
+
+const LAST_ROW = 1_048_576;
+
+/** What became of a row. */
+export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'rejected'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+const importedFields = {
+  ...entryFields,
+  ...furtherFields,
+  reporting_person_ids: z.optional(repeated(idParameter)),
+};
+const countryCode = choice(COUNTRIES.map(({ code }) => code));
+
+/** What a row must bring for somebody new. Documents do not travel in sheets: they are added on the details screen. */
+export const importedPerson = z.object({ ...importedFields, country_code: z.optional(countryCode) });
+export type ImportedPerson = z.output<typeof importedPerson>;
+
+/** What a row may bring for somebody who works here. */
+export const importedChange = z.partial(importedPerson);
+
+/** Why the values of a row cannot be written, by the rules of the two forms; one sentence a field. */
+export function checkImportedRow(
+  values: Readonly<Record<string, string | readonly string[]>>,
+  isNew: boolean,
+): { field: string; message: string }[] {
+  const checked = z.safeDecode(isNew ? importedPerson : importedChange, values as never);
+  const issues = checked.error?.issues ?? [];
+  const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]));
+  return [...first].map(([field, message]) => ({ field, message }));
+}
+
+/** The fields that a sheet can fill, named as the forms send them. */
+export type ImportField = keyof typeof importedPerson.shape;
+export const IMPORT_FIELDS = Object.keys(importedPerson.shape) as readonly ImportField[];
+
+/** What an empty cell may empty, where a person asks for that. */
+export const IMPORT_CLEARABLE: readonly string[] = CLEARABLE.filter((name) =>
+  IMPORT_FIELDS.some((field) => field === name),
+);
+
+/** Made by the client, so that a call which is repeated begins nothing twice. */
+const importId = z.string(validation.id).check(z.regex(/^[0-9a-f]{32}$/, validation.id));
+const contentHash = z.string(validation.id).check(z.regex(/^[0-9a-f]{64}$/, validation.id));
+
+const rowCount = z
+  .int(validation.wholeNumber(1, IMPORT_LIMITS.rows))
+  .check(
+    z.minimum(1, validation.wholeNumber(1, IMPORT_LIMITS.rows)),
+    z.maximum(IMPORT_LIMITS.rows, validation.wholeNumber(1, IMPORT_LIMITS.rows)),
+  );
+
+/** How far an import is. */
+export const importState = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  content_hash: z.string(),
+  /** The rows that were to be written when it was last begun or gone on with. */
+  total_rows: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  rejected: z.int(),
+  started_at: instant,
+  last_at: instant,
+});
+export type ImportState = z.output<typeof importState>;
+
+export const beginImport = endpoint({
+  method: 'POST',
+  path: '/data/employee-imports',
+  summary: 'Begin an import of employees from a sheet, or go on with it',
+  body: {
+    as: 'json',
+    fields: z.object({
+      id: importId,
+      file_name: requiredText(255),
+      /** SHA-256 of the file, in hex: the same sheet is known again. */
+      content_hash: contentHash,
+      total_rows: rowCount,
+    }),
+  },
+  answer: importState,
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/data/employee-imports',
+  summary: 'The viewer’s imports of the last 90 days, the latest first, of one sheet or of all',
+  query: z.object({ content_hash: z.optional(contentHash) }),
+  answer: z.object({ imports: z.array(importState) }),
+});
+
+/** What became of one row of a sheet. A rejected row may be sent again; any other answers what it did the first time. */
+export const importedRow = z.object({
+  /** The row's number in the sheet. */
+  row: z.int(),
+  outcome: z.enum(IMPORT_OUTCOMES),
+  employee_id: z.nullable(id),
+  /** Why it was rejected; a reason without a field is about the whole row. */
+  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type ImportedRow = z.output<typeof importedRow>;
+
+export const listImportedRows = endpoint({
+  method: 'GET',
+  path: '/data/employee-imports/:id/rows',
+  summary: 'What became of the rows of an import, by row number',
+  params: z.object({ id: importId }),
+  query: z.object({ after: z.optional(idParameter), limit: pageSize }),
+  answer: z.object({ rows: z.array(importedRow) }),
+});
+
+const sentValue = z.union([z.string(), z.array(z.string())]);
+
+/** A row as it travels; what it brings is checked row by row, so that one bad row holds up no other. */
+const sentRow = z.object({
+  row: z.int(validation.id).check(z.minimum(1, validation.id), z.maximum(LAST_ROW, validation.id)),
+  /** Whom it changes; without it somebody new is added. */
+  employee_id: z.optional(id),
+  version: z.optional(version),
+  values: z.record(z.string(), sentValue),
+  clear: z.optional(
+    z.array(z.string().check(z.refine((name) => IMPORT_CLEARABLE.includes(name), { error: validation.notClearable }))),
+  ),
+});
+export type SentRow = z.output<typeof sentRow>;
+
+export const importRows = endpoint({
+  method: 'POST',
+  path: '/data/employee-imports/:id/rows',
+  summary: 'Write some rows of an import; a row that was written before is not written again',
+  params: z.object({ id: importId }),
+  body: {
+    as: 'json',
+    fields: z.object({
+      rows: z
+        .array(sentRow)
+        .check(
+          z.minLength(1, validation.rowCount(IMPORT_LIMITS.chunk)),
+          z.maxLength(IMPORT_LIMITS.chunk, validation.rowCount(IMPORT_LIMITS.chunk)),
+        ),
+    }),
+  },
+  answer: z.object({ rows: z.array(importedRow) }),
+});
+
+/** An employee as one row of a sheet: every field that is not empty, spelt as the forms send it. */
+export const employeeRecord = z.object({
+  id,
+  version,
+  has_left: z.boolean(),
+  /** Several ids are joined by commas. */
+  values: z.record(z.string(), z.string()),
+});
+export type EmployeeRecord = z.output<typeof employeeRecord>;
+
+function some<const Item extends z.ZodMiniType>(item: Item) {
+  const error = validation.rowCount(IMPORT_LIMITS.matches);
+  return z.optional(z.array(item).check(z.maxLength(IMPORT_LIMITS.matches, error)));
+}
+
+export const matchEmployees = endpoint({
+  method: 'POST',
+  path: '/data/employee-records',
+  summary: 'Whole records of many employees, found by id, mobile number or biometric id',
+  writes: false,
+  body: {
+    as: 'json',
+    fields: z.object({
+      ids: some(id),
+      mobile_numbers: some(z.string().check(z.regex(/^\d{4,15}$/, validation.mobileNumber))),
+      biometric_ids: some(requiredText(100)),
+    }),
+  },
+  answer: z.object({ employees: z.array(employeeRecord) }),
+});
