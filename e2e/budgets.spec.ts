@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
-import { REMOTES, readRegistry } from './support/remotes.ts';
+import { readRegistry } from './support/remotes.ts';
 
 const KILOBYTE = 1000;
 
@@ -33,14 +33,15 @@ test('a cold sign-in page takes 6 requests and 150 kB of script at most', async 
   expect(all.length, listing).toBeLessThanOrEqual(6);
 });
 
-for (const { name } of REMOTES) {
-  test(`the entry of ${name} is 9 kB at most`, async ({ origin }) => {
-    const release = (await readRegistry(origin)).remotes[name]?.release;
-    const response = await fetch(`${origin}${release?.base}${release?.entry}`, {
+test('the entry of every remote is 9 kB at most', async ({ origin }) => {
+  const remotes = Object.entries((await readRegistry(origin)).remotes);
+  expect(remotes.length).toBeGreaterThanOrEqual(5);
+  for (const [name, { release }] of remotes) {
+    const response = await fetch(`${origin}${release.base}${release.entry}`, {
       headers: { 'accept-encoding': 'identity' },
     });
-    expect(response.status).toBe(200);
+    expect(response.status, name).toBe(200);
     const bytes = gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
-    expect(bytes).toBeLessThanOrEqual(9 * KILOBYTE);
-  });
-}
+    expect(bytes, name).toBeLessThanOrEqual(9 * KILOBYTE);
+  }
+});

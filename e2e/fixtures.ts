@@ -72,5 +72,6 @@ export async function signInWith(context: BrowserContext, token: string): Promis
 
 export type { Api } from './support/api.ts';
 export { expectNoFault } from './support/expectNoFault.ts';
+export { choose } from './support/shell.ts';
 export { expectRow } from './support/table.ts';
 export { expect, type Locator, type Page };

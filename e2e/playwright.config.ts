@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserSettings } from './support/browserSettings.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -8,9 +9,6 @@ const root = join(import.meta.dirname, '..');
 const remotesWithTests = readdirSync(root).filter(
   (name) => name.startsWith('mf-') && existsSync(join(root, name, 'e2e')),
 );
-
-/** Debian's Chromium where it is installed, else the one that Playwright brings. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 export default defineConfig({
   globalSetup: './support/startSuite.ts',
@@ -26,25 +24,5 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: 'list',
   outputDir: join(root, '.cache', 'test', 'browser'),
-  use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: browserSettings,
 });

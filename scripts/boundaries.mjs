@@ -9,9 +9,10 @@ const IMPORT =
 const isTest = (file) => /\.(?:test|spec)\.[a-z]+$|\/testing\/|\/e2e\//.test(file);
 const isConfig = (file) => /\.config\.ts$/.test(file);
 const packageOf = (file) => file.split('/', 1)[0];
-const isRemote = (name) => name.startsWith('mf-');
+/** The template becomes a remote, so it keeps to the same rules. */
+const isRemote = (name) => name.startsWith('mf-') || name === 'template';
 const isBrowserCode = (file) =>
-  /^(?:mf-[^/]+|shell|shared)\/src\//.test(file) && !file.startsWith('shared/src/build/') && !isTest(file);
+  /^(?:mf-[^/]+|template|shell|shared)\/src\//.test(file) && !file.startsWith('shared/src/build/') && !isTest(file);
 
 /** Libraries that only one part of the suite may name. A test's own folder is no exception: it would tie itself to them too. */
 const KEEPERS = [
@@ -62,7 +63,7 @@ const RULES = [
     const to = target(file, request);
     if (!isRemote(packageOf(file)) || !to || to.folder === packageOf(file)) return undefined;
     if (to.folder === 'shared' && to.door) return undefined;
-    if (isTest(file) && to.folder === 'e2e' && to.door) return undefined;
+    if ((isTest(file) || isConfig(file)) && to.folder === 'e2e' && to.door) return undefined;
     return 'A remote is built and shipped alone, so it may not reach into another remote, the shell or the server. Link by @seamline/shared/paths; lift what two remotes need into shared.';
   },
   (file, request) => {

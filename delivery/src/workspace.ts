@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 const isPacked = extname(import.meta.filename) === '.js';
 
 /** What relative settings and defaults start from: the workspace, or, outside of it, where the command was typed. */
-export const root = isPacked ? (process.env.INIT_CWD ?? process.cwd()) : join(import.meta.dirname, '../..');
+export const root = isPacked ? process.cwd() : join(import.meta.dirname, '../..');
 
 /** Where the build of a remote is looked for when nobody names its folder. */
 export function buildFolder(name: string): string {

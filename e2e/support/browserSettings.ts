@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/** Debian's Chromium where it is installed, else the one that Playwright brings. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+/** How every browser test looks at the suite: the same window, language and time zone everywhere. */
+export const browserSettings: NonNullable<PlaywrightTestConfig['use']> = {
+  actionTimeout: 10_000,
+  navigationTimeout: 20_000,
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  trace: 'retain-on-failure',
+  screenshot: 'only-on-failure',
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};

@@ -1,0 +1,107 @@
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDependencies } from './dependencies.mjs';
+import { refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
+import { packInto } from './pack.mjs';
+import { capture } from './processes.mjs';
+import { filledFiles, plannedRemote, refuseTaken, writeFiles } from './remoteTemplate.mjs';
+import { root } from './root.mjs';
+import { Failure, say } from './say.mjs';
+import { pnpm, underToolchain } from './toolchain.mjs';
+
+const USAGE = `Usage: pnpm new-remote <name> [options]
+
+Makes a remote from the template, for an entry of the menu that nobody has built yet.
+
+  <name>              mf- and what it is about, such as mf-attendance
+  --claim <entry>     the entry of the menu that it takes over; without it the name without mf-
+  --owner <team>      whom to turn to; without it the entry and “team”
+  --outside <folder>  a repository of its own in that folder, with the packed packages and a pipeline
+  --dry-run           say what would be written, write nothing
+  --help              say this`;
+
+/** Exit codes: 0 done, 1 refused, 2 called wrongly. */
+await underToolchain(import.meta.url, async () => {
+  const wish = readArguments();
+  if (typeof wish === 'number') return wish;
+  await ensureDependencies();
+  const { MENU } = await import('../shell/src/layout/menu.ts');
+  const plan = plannedRemote(wish, MENU);
+  refuseTaken(plan);
+  const folder = wish.outside ?? join(root, plan.name);
+  if (wish.outside) refuseFilledFolder(folder);
+  const files = [...(wish.outside ? repositoryFiles(plan) : filledFiles(plan))];
+  if (wish.dryRun) {
+    say(
+      `${plan.name} would take over “${plan.label}” in the menu, at /dashboard/${plan.slug}. It would be these files:`,
+    );
+    for (const { path } of files) say(join(shown(folder), path));
+    return 0;
+  }
+  writeFiles(folder, files);
+  await format(folder);
+  if (wish.outside) await packInto(join(folder, 'packages'));
+  else await install(plan.name);
+  say(`${plan.name} takes over “${plan.label}” in the menu, at /dashboard/${plan.slug}, once it is published.`);
+  say(wish.outside ? nextOutside(folder) : nextInside(plan.name));
+  return 0;
+});
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        claim: { type: 'string' },
+        owner: { type: 'string' },
+        outside: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    });
+    const [name, ...rest] = positionals;
+    if (!name || rest.length > 0 || values.help) {
+      process[values.help ? 'stdout' : 'stderr'].write(`${USAGE}\n`);
+      return values.help ? 0 : 2;
+    }
+    const { claim, owner, outside, 'dry-run': dryRun } = values;
+    // Relative to where the command was typed: pnpm itself runs it in the root.
+    const from = process.env.INIT_CWD ?? process.cwd();
+    return { name, claim, owner, dryRun, ...(outside && { outside: resolve(from, outside) }) };
+  } catch (error) {
+    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+    return 2;
+  }
+}
+
+/** Other names are of other lengths, and sort differently. */
+async function format(folder) {
+  const biome = join(root, 'scripts', 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const { code, output } = await capture(process.execPath, [biome, 'check', '--write', '.'], { cwd: folder });
+  if (code !== 0) throw new Failure(`What was written to ${folder} is not in order:\n${output}`);
+}
+
+async function install(name) {
+  const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  const { code, output } = await capture(await pnpm(), args, { cwd: root, timeout: 600_000 });
+  if (code !== 0)
+    throw new Failure(`${name} is written, but its packages are not installed; run \`pnpm install\`.\n${output}`);
+}
+
+function nextInside(name) {
+  return `Next:
+  npm run dev ${name}                  see it, with your changes as you make them
+  npm run check                        what the pipeline checks
+  npm run build                        build it and make it live in this checkout`;
+}
+
+function nextOutside(folder) {
+  return `Next, in ${shown(folder)}:
+  git init && npm install
+  npm run check                        what the pipeline checks
+  npm run browser                      its browser tests, in the shell that SEAMLINE_SHELL names`;
+}
+
+function shown(folder) {
+  return relative(process.env.INIT_CWD ?? process.cwd(), folder) || '.';
+}

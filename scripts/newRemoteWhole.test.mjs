@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { capture } from './processes.mjs';
+import { readJson, root } from './root.mjs';
+import { pnpm } from './toolchain.mjs';
+
+const MINUTES = 60_000;
+
+/** From an empty folder to a screen in the composed shell takes minutes; the plain run has `newRemote` and `pack`. */
+describe.skipIf(process.env.SEAMLINE_SOAK === undefined)('a new remote, from nothing to the composed shell', () => {
+  let folder;
+  let copy;
+  let server;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'seamline-whole-'));
+    copy = join(folder, 'workspace');
+    const { output } = await capture('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+    for (const file of output.trim().split('\n')) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      cpSync(join(root, file), join(copy, file));
+    }
+    symlinkSync(join(root, '.toolchain'), join(copy, '.toolchain'));
+  }, MINUTES);
+
+  afterAll(() => {
+    server?.process.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Runs a command to its good end; what it printed. */
+  async function done(command, args, cwd = copy, env = {}) {
+    // Nothing of the run that this test belongs to: neither its servers nor its sample.
+    const { SEAMLINE_BASE_URL: _, SEAMLINE_SAMPLE: __, DATA_DIR: ___, INIT_CWD: ____, ...inherited } = process.env;
+    const result = await capture(command, args, { cwd, env: { ...inherited, ...env }, timeout: 9 * MINUTES });
+    expect(result.code, result.output).toBe(0);
+    return result.output;
+  }
+
+  const script = (name, ...args) => done(process.execPath, [join(copy, 'scripts', `${name}.mjs`), ...args]);
+
+  test('in the workspace it passes all checks, and its entry in the menu leads to it', {
+    timeout: 12 * MINUTES,
+  }, async () => {
+    const said = await script('newRemote', 'mf-attendance');
+    expect(said).toContain('mf-attendance takes over “Attendance” in the menu, at /dashboard/attendance');
+    const checks = await script('check', '--only', 'lint,types,unused,mf-attendance');
+    expect(checks).toContain('\n5 passed, 0 failed');
+    const browser = await script('test', '--only', 'browser', '-t', 'the menu leads to the area');
+    expect(browser).toContain('\n1 passed, 0 failed');
+  });
+
+  test('from a repository of its own it is tried in a live shell, published, and runs there', {
+    timeout: 12 * MINUTES,
+  }, async () => {
+    const own = join(folder, 'own');
+    await script('newRemote', 'mf-holidays', '--claim', 'holiday-list', '--outside', own);
+    await script('build');
+    server = await startServer();
+    const env = { SEAMLINE_SHELL: server.address };
+    await done(await pnpm(), ['install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'], own);
+    await done('npm', ['run', 'check'], own);
+    expect(await done('npm', ['run', 'browser'], own, env)).toContain('1 passed');
+
+    const deliver = (...args) => done('npm', ['run', '--silent', 'delivery', '--', ...args], own);
+    await deliver('keys', 'mf-holidays', '--trust', join(copy, '.data/trusted-keys.json'));
+    const shipping = {
+      ...env,
+      SEAMLINE_STORE: join(copy, '.data/remotes'),
+      SEAMLINE_SIGNING_KEY: readFileSync(join(own, '.data/keys/mf-holidays.pem'), 'utf8'),
+    };
+    const ship = (...args) => done(join(own, 'ship.sh'), args, own, shipping);
+    expect(await ship('publish')).toMatch(/^mf-holidays 1\.0\.0-\w+ is live now/m);
+    expect(Object.keys(readJson(join(copy, '.data/remotes/registry.json')).remotes)).toContain('mf-holidays');
+    const published = { SEAMLINE_BASE_URL: server.address };
+    expect(await done('npm', ['run', 'browser'], own, published)).toContain('1 passed');
+  });
+
+  function startServer() {
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', DATA_DIR: join(copy, '.data') };
+    const child = spawn(process.execPath, [join(copy, 'server/src/main.ts')], { cwd: copy, env });
+    return new Promise((resolve, reject) => {
+      let output = '';
+      const read = (chunk) => {
+        output += chunk;
+        const address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+        if (address) resolve({ process: child, address });
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => reject(new Error(output)));
+    });
+  }
+});

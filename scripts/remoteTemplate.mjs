@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packages, readJson, remotes, root } from './root.mjs';
+import { Failure } from './say.mjs';
+
+const FOLDER = 'template';
+/** What a remote in the workspace does not need, and what installing and building leaves. */
+const NOT_COPIED = new Set(['node_modules', 'dist', 'own-repository']);
+
+/**
+ * What a new remote is called in all its spellings. `menu` is the shell's; an entry without an address of its own
+ * waits for a remote that claims its slug.
+ * @param {{ name: string, claim?: string, owner?: string }} wish
+ */
+export function plannedRemote({ name, claim, owner }, menu) {
+  if (!/^mf(-[a-z][a-z0-9]*)+$/.test(name) || name.length > 43) {
+    throw new Failure(
+      `${JSON.stringify(name)} is not a name for a remote. It is mf- and words of lower-case letters and digits, with hyphens between them, such as mf-attendance.`,
+    );
+  }
+  if (packages().includes(name)) throw new Failure(`There is a remote ${name} already. Choose another name.`);
+  const slug = claim ?? name.slice('mf-'.length);
+  const { group, item } = placeholder(slug, menu);
+  return { name, slug, label: item.label, group: group.label, owner: owner ?? `${item.label} team` };
+}
+
+function placeholder(slug, menu) {
+  const entries = menu.flatMap((group) => group.items.map((item) => ({ group, item })));
+  const found = entries.find(({ item }) => item.slug === slug);
+  if (found && !found.item.to) return found;
+  if (found) throw new Failure(`“${found.item.label}” in the menu has its screen already, at ${found.item.to}.`);
+  const free = entries.filter(({ item }) => !item.to).map(({ item }) => item.slug);
+  const beginning = (word) => word.slice(0, 4);
+  const wanted = new Set(slug.split('-').map(beginning));
+  const like = free.filter((each) => each.split('-').some((word) => wanted.has(beginning(word))));
+  throw new Failure(
+    `The menu has no entry for ${slug}. Name with --claim the one that the remote takes over: ${(like.length > 0 ? like : free).join(', ')}.`,
+  );
+}
+
+/** Refuses an address that another remote of the workspace has taken. */
+export function refuseTaken({ slug }) {
+  for (const other of remotes()) {
+    const { owner, paths } = readJson(join(root, other, 'package.json')).remote;
+    if (paths.includes(slug))
+      throw new Failure(`/dashboard/${slug} belongs to ${other} (${owner}). Agree with them, or claim another entry.`);
+  }
+}
+
+/** The files of the template below a folder of it, with the names of the new remote in paths and texts. */
+export function* filledFiles(plan, folder = '', skip = NOT_COPIED) {
+  for (const entry of readdirSync(join(root, FOLDER, folder), { withFileTypes: true })) {
+    if (skip.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filledFiles(plan, path, skip);
+    else yield { path: filled(path, plan), text: filled(readFileSync(join(root, FOLDER, path), 'utf8'), plan) };
+  }
+}
+
+/** Writes files below a folder. */
+export function writeFiles(folder, files) {
+  for (const { path, text, mode } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text, { mode: mode ?? 0o644 });
+  }
+}
+
+function filled(text, { name, slug, label, group, owner }) {
+  const [first = '', ...rest] = slug.split('-');
+  const camel = [first, ...rest.map(capitalised)].join('');
+  return text
+    .replaceAll('mf-sample-area', name)
+    .replaceAll('Sample Area team', owner)
+    .replaceAll('SAMPLE GROUP', group)
+    .replaceAll('Sample Area', label)
+    .replaceAll('sample-area', slug)
+    .replaceAll('SampleArea', capitalised(camel))
+    .replaceAll('sampleArea', camel);
+}
+
+function capitalised(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,3 @@
+import { remoteSuite } from '@seamline/e2e/remote-suite';
+
+export default remoteSuite(import.meta.dirname);

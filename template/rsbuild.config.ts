@@ -1,0 +1,3 @@
+import { defineRemote } from '@seamline/shared/build';
+
+export default defineRemote(import.meta.dirname);

@@ -1,0 +1,37 @@
+import { useMessages } from '@seamline/shared/messages';
+import { prefetch, useQuery } from '@seamline/shared/query';
+import { Loaded, useAddressSearch } from '@seamline/shared/table';
+import { Badge, HStack, Page, SearchInput, Text } from '@seamline/shared/ui';
+import { api } from '../api.ts';
+import { sampleAreaMessages } from '../messages.ts';
+import { BranchTable } from './BranchTable.tsx';
+import { countTypes } from './countTypes.ts';
+
+export function loader() {
+  void prefetch(api.branches.list);
+  return null;
+}
+
+export function Component() {
+  const text = useMessages(sampleAreaMessages);
+  const branches = useQuery(api.branches.list);
+  const [search, setSearch] = useAddressSearch();
+  return (
+    <Page title={text.title}>
+      <Text tone="muted">{text.lead}</Text>
+      <SearchInput label={text.search} value={search} change={setSearch} />
+      <Loaded query={branches} loading={text.loading} failed={text.fetchFailed}>
+        {(data) => (
+          <>
+            <HStack flexWrap="wrap">
+              {countTypes(data.branches).map(([type, count]) => (
+                <Badge key={type}>{text.count(type, count)}</Badge>
+              ))}
+            </HStack>
+            <BranchTable branches={data.branches} search={search} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
