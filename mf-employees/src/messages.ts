@@ -76,8 +76,6 @@ export const employeeMessages = defineMessages({
     save: 'Add Employee',
     added: 'Employee added successfully!',
     failed: 'Failed to add employee',
-    restored: (when: string) => `Your draft of ${when} is back. Documents are never kept: please choose them again.`,
-    startAfresh: 'Start afresh',
     draftHint: 'What you type is kept on this device until you save, discard or sign out. Documents are not.',
   },
   details: {

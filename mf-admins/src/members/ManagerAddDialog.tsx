@@ -36,6 +36,7 @@ export function ManagerAddDialog({ close }: { close(): void }) {
     <FormDialog
       title={text.add.title}
       form={form}
+      draft="new"
       save={api.members.create}
       saved={saved}
       saveLabel={text.add.save}

@@ -53,6 +53,7 @@ export function MemberUpdateDialog({ member, close }: { member: Member; close():
       title={text.update.title}
       form={form}
       version={member.version}
+      draft={`member-${member.number}`}
       save={save}
       saved={saved}
       saveLabel={text.update.save}

@@ -60,6 +60,7 @@ function OwnPasswordDialog({ name, number, close }: { name: string; number: stri
     <FormDialog
       title={text.titleOwn(name)}
       form={form}
+      draft={null}
       save={(values) => api.password.change(values)}
       saved={saved}
       saveLabel={text.save}

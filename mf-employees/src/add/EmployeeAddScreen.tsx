@@ -6,7 +6,6 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { useNavigate } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { Button, Notice } from '@seamline/shared/ui';
 import { api, forgetEmployees } from '../api.ts';
 import { DocumentFields } from '../documents/DocumentFields.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
@@ -15,8 +14,6 @@ import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx'
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { employeeMessages } from '../messages.ts';
 import { ReportingField } from '../people/ReportingField.tsx';
-import { formatMoment } from './formatMoment.ts';
-import { useDraft } from './useDraft.ts';
 
 export function loader() {
   void prefetch(api.employees.lookups);
@@ -61,7 +58,6 @@ export function Component() {
   const text = useMessages(employeeMessages);
   const navigate = useNavigate();
   const form = useContractForm(employeeInput, EMPTY);
-  const { draft, startAfresh } = useDraft(form, EMPTY);
 
   function saved() {
     notify.success(text.add.added);
@@ -82,17 +78,6 @@ export function Component() {
         error.kind === 'server' ? { text: error.message } : { text: text.add.failed, detail: error.message }
       }
     >
-      {draft && (
-        <Notice
-          action={
-            <Button variant="outline" size="sm" onClick={startAfresh}>
-              {text.add.startAfresh}
-            </Button>
-          }
-        >
-          {text.add.restored(formatMoment(draft.at))}
-        </Notice>
-      )}
       <EmployeeEntryFields />
     </FormPage>
   );

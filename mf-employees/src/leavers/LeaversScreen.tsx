@@ -30,7 +30,8 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const [isDone, setDone] = useState(false);
   const [review, setReview] = useState<Review>();
-  const form = useContractForm(leavingForm, { ...EMPTY, employee_id: idIn(params, 'id') ?? NO_ID });
+  const [asked] = useState(() => idIn(params, 'id'));
+  const form = useContractForm(leavingForm, { ...EMPTY, employee_id: asked ?? NO_ID });
 
   /** Nothing is sent before the person it is about has been named once more. */
   function save({ employee_id: id, ...values }: LeavingInput & { employee_id: number }) {
@@ -53,6 +54,7 @@ export function Component() {
     <FormPage
       title={text.title}
       form={form}
+      draft={`of-${asked ?? ''}`}
       save={(values) => save(values)}
       saved={saved}
       saveLabel={text.submit}

@@ -30,6 +30,7 @@ export function LeaveReasonReplaceDialog({ reason, close }: { reason: LeaveReaso
     <FormDialog
       title={text.replaceTitle}
       form={form}
+      draft={`leave-reason-${reason.id}`}
       save={api.leaveReasons.create}
       saved={saved}
       saveLabel={text.replaceLabel}

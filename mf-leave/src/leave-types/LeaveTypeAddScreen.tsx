@@ -53,6 +53,7 @@ export function Component() {
   return (
     <FormPage
       title={text.addTitle}
+      {...(copied && { draft: `copy-${copied.leave_type_id}` })}
       description={copied && text.copyOf(copied.leave_type_name)}
       form={form}
       save={api.leaveTypes.create}

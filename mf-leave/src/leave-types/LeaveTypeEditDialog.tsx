@@ -26,6 +26,7 @@ export function LeaveTypeEditDialog({ type, close }: { type: LeaveType; close():
       wide
       form={form}
       version={type.version}
+      draft={`leave-type-${type.leave_type_id}`}
       save={(change, version) => api.leaveTypes.update(type.leave_type_id, change, version)}
       saved={saved}
       saveLabel={text.save}

@@ -31,6 +31,7 @@ export function BranchEditDialog({ branch, close }: { branch: Branch; close(): v
       title={text.editTitle}
       form={form}
       version={branch.version}
+      draft={`branch-${branch.id}`}
       save={(change, version) => api.branches.update(branch.id, change, version)}
       saved={saved}
       saveLabel={text.update}

@@ -19,8 +19,6 @@ export function BranchField() {
   return (
     <>
       <SelectField
-        // The browser forgets a value that it has no option for yet.
-        key={options.length}
         name="branch_id"
         label={text.branch}
         options={options}

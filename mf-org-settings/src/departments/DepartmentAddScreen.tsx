@@ -45,6 +45,7 @@ export function Component() {
         </TextLink>
       }
       form={form}
+      draft={`in-${branch_id ?? ''}`}
       save={api.departments.create}
       saved={saved}
       saveLabel={text.add}

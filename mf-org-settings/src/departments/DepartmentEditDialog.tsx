@@ -32,6 +32,7 @@ export function DepartmentEditDialog({ department, close }: { department: Depart
       title={text.editTitle}
       form={form}
       version={department.version}
+      draft={`department-${id}`}
       save={(change, version) => api.departments.update(id, branchId, change, version)}
       saved={saved}
       saveLabel={text.update}

@@ -26,6 +26,7 @@ export function DesignationEditDialog({ designation: edited, close }: { designat
       title={text.editTitle}
       form={form}
       version={version}
+      draft={`designation-${id}`}
       save={(change, current) => api.designations.update(id, change, current)}
       saved={saved}
       saveLabel={text.update}

@@ -83,6 +83,7 @@ function AddForm({ groups, place, isPlaceClaimed }: AddFormProps) {
     <FormPage
       title={text.addTitle}
       form={form}
+      draft={`in-${place?.department_id ?? ''}`}
       save={api.subDepartments.create}
       saved={saved}
       saveLabel={text.submit}

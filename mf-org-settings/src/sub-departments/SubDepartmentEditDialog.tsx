@@ -37,6 +37,7 @@ export function SubDepartmentEditDialog({ subDepartment, department, close }: Su
       title={text.editTitle}
       form={form}
       version={version}
+      draft={`sub-department-${id}`}
       save={(change, current) => api.subDepartments.update(id, change, current)}
       saved={saved}
       saveLabel={text.update}

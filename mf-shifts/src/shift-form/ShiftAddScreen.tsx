@@ -48,6 +48,7 @@ export function Component() {
   return (
     <ShiftForm
       title={text.addTitle}
+      {...(original && { draft: `copy-${original.id}` })}
       initial={original ? copyOf(original) : NEW_SHIFT}
       defaults={NEW_SHIFT}
       saveLabel={text.submit}

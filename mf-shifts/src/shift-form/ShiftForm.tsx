@@ -37,6 +37,8 @@ interface ShiftFormProps {
   /** Places whose first value is a default that stands in for a missing one. */
   assumed?: readonly string[];
   isEdit?: boolean;
+  /** What unsaved entries are kept under beside the address. */
+  draft?: string;
   version?: number | undefined;
   saveLabel: string;
   save(shift: ShiftInput, version: number | undefined): Promise<StoredShift>;

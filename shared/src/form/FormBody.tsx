@@ -2,6 +2,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Stack } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { submitOnShortcut } from './shortcut.ts';
@@ -39,7 +40,7 @@ const STAYING = {
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
   const text = useMessages(formMessages);
-  const { submit, failure, busy, isSaved } = submission;
+  const { submit, failure, busy, isSaved, draft } = submission;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!long || !failure) return;
@@ -58,6 +59,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
           <div ref={notice}>
             <FailureNotice failure={failure} links={links} />
           </div>
+          <DraftNotice draft={draft} />
           {children}
           <Actions {...(long && STAYING)}>
             {actions}
@@ -70,7 +72,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
           </Actions>
         </Stack>
       </form>
-      <LeaveGuard isDirty={form.formState.isDirty} isSaved={isSaved} />
+      <LeaveGuard isDirty={form.formState.isDirty} isSaved={isSaved} discarded={draft.drop} />
     </FormProvider>
   );
 }

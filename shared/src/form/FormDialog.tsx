@@ -26,6 +26,10 @@ export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R
     if (form.formState.isDirty && !instead) setAsking(true);
     else close();
   };
+  const discard = () => {
+    submission.draft.drop();
+    close();
+  };
   return (
     <Dialog title={title} wide={wide} close={leave}>
       {instead || (
@@ -40,7 +44,7 @@ export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R
           {children}
         </FormBody>
       )}
-      {isAsking && <DiscardDialog stay={() => setAsking(false)} discard={close} />}
+      {isAsking && <DiscardDialog stay={() => setAsking(false)} discard={discard} />}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormBody } from './FormBody.tsx';
 import { type Saving, useSubmit } from './useSubmit.ts';
 
-interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
+interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'draft'> {
   title: string;
   description?: ReactNode;
   /** Above the title: where this page hangs, for a form whose Cancel leads elsewhere. */
@@ -22,6 +22,8 @@ interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
   links?: ReactNode;
   /** A long form fills the width of the page and brings frames of its own. */
   long?: boolean;
+  /** What unsaved entries are kept under beside the address, where one address has several forms. */
+  draft?: string;
   /** What stands under the form over the whole width, such as the list that it adds to. */
   below?: ReactNode;
   children: ReactNode;
@@ -30,8 +32,8 @@ interface FormPageProps<V extends FieldValues, R> extends Saving<V, R> {
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   const { title, description, above, saveLabel, savingLabel, back, children, form } = props;
-  const { actions, links, long = false, below } = props;
-  const submission = useSubmit(props);
+  const { actions, links, long = false, below, draft = '' } = props;
+  const submission = useSubmit({ ...props, draft });
   const cancel = useCancel(back);
   const body = (
     <FormBody

@@ -5,14 +5,26 @@ import { ConfirmDialog } from '@seamline/shared/ui';
 import { type RefObject, useRef } from 'react';
 import { formMessages } from './texts.ts';
 
+interface LeaveGuardProps {
+  isDirty: boolean;
+  isSaved: RefObject<boolean>;
+  /** The work is given up. */
+  discarded(): void;
+}
+
 /** Asks before unsaved work is left, by a link, the back button or a reload. */
-export function LeaveGuard({ isDirty, isSaved }: { isDirty: boolean; isSaved: RefObject<boolean> }) {
+export function LeaveGuard({ isDirty, isSaved, discarded }: LeaveGuardProps) {
   useUnsavedWork(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  return blocker.state === 'blocked' ? <BlockedDialog stay={blocker.reset} leave={blocker.proceed} /> : null;
+  if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    discarded();
+    blocker.proceed();
+  };
+  return <BlockedDialog stay={blocker.reset} leave={leave} />;
 }
 
 /** A step back takes its time: calling it off when the question closes would stop it again. */

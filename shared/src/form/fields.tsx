@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Checkbox, Input, NativeSelect, PasswordInput, Switch, Textarea } from '@seamline/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';
 import { formMessages } from './texts.ts';
@@ -125,14 +125,25 @@ interface SelectFieldProps extends FieldProps {
 /** A choice from a list, bound to the form by its name; starts with an empty choice. */
 export function SelectField({ options, placeholder, disabled = false, changed, ...field }: SelectFieldProps) {
   const text = useMessages(formMessages);
-  const { register } = useFormContext();
+  const { register, getValues } = useFormContext();
+  const { ref, ...registered } = register(field.name, { setValueAs: chosenFrom(options), onChange: changed });
+  const select = useRef<HTMLSelectElement>(null);
+  const count = options.length;
+  // The browser forgets a value that it has no option for yet.
+  useEffect(() => {
+    if (select.current && count > 0) select.current.value = String(getValues(field.name) ?? '');
+  }, [count, field.name, getValues]);
   return (
     <BoundField {...field}>
       {(control) => (
         <NativeSelect
           disabled={disabled}
           {...control}
-          {...register(field.name, { setValueAs: chosenFrom(options), onChange: changed })}
+          {...registered}
+          ref={(element: HTMLSelectElement | null) => {
+            ref(element);
+            select.current = element;
+          }}
         >
           <option value="">{placeholder ?? text.choose}</option>
           {options.map((option) => {

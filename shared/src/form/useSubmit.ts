@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
 import { formMessages } from './texts.ts';
 import { type ContractForm, placeErrors } from './useContractForm.ts';
+import { type FormDraft, useDraft } from './useDraft.ts';
 
 /** A failure as the form shows it. */
 export interface Failure {
@@ -44,6 +45,11 @@ export interface Saving<V extends FieldValues, R> {
   explain?(error: ApiError): Failure;
   /** Milliseconds that such a sentence stays; without it until the next try. */
   failureLasts?: number;
+  /**
+   * What unsaved entries are kept under, beside the address: `branch-7`. They come back when the form opens again after
+   * a crash. `null` keeps nothing. Passwords, codes, identity numbers and files are never kept.
+   */
+  draft: string | null;
 }
 
 interface Submit {
@@ -52,6 +58,7 @@ interface Submit {
   busy: boolean;
   /** True once saved: leaving needs no question any more. */
   isSaved: RefObject<boolean>;
+  draft: FormDraft;
 }
 
 /** Sends a form once, however often it is submitted, and brings failures to where they belong. */
@@ -63,6 +70,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   const isSaved = useRef(false);
   const isSending = useRef(false);
   const version = useRef(saving.version);
+  const draft = useDraft(form, saving.draft, version);
   const { isDirty } = form.formState;
   useEffect(() => {
     if (!isDirty) isSaved.current = false;
@@ -109,6 +117,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
       if (review && !(await review(values))) return;
       const result = await save(values, version.current);
       isSaved.current = true;
+      draft.drop();
       version.current = versionOf(result) ?? version.current;
       await saved(result, values);
       // A form that stays on the page starts anew from what was saved.
@@ -129,7 +138,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   }
 
   const submit = form.handleSubmit(send, refuse);
-  return { submit: (event) => submit(event as never), failure, busy, isSaved };
+  return { submit: (event) => submit(event as never), failure, busy, isSaved, draft };
 }
 
 /** A save that asked first and got a no: nothing was sent, so nothing failed. */

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftKey, dropDraft, keepDraft, readDraft, sweepDrafts } from './drafts.ts';
+
+const stored = new Map<string, string>();
+const KEY = draftKey('9876500001', '/dashboard/Employee/add#');
+const EMPTY = {
+  first_name: '',
+  branch_id: undefined,
+  people: [],
+  country_code: '+91',
+  days: { monday: {} },
+  file: null,
+};
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      stored.set(key, value);
+      // As in a browser, where keys are properties as well.
+      Object.assign(localStorage, { [key]: value });
+    },
+    removeItem: (key: string) => {
+      stored.delete(key);
+      Reflect.deleteProperty(localStorage, key);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a draft keeps what differs, nested values and emptied fields too', () => {
+  const before = { ...EMPTY, first_name: 'Asha', branch_id: 3 };
+  const values = {
+    ...before,
+    first_name: 'Hetal',
+    branch_id: undefined,
+    people: [7],
+    days: { monday: { lunch: '13:00' } },
+  };
+  keepDraft(KEY, values, before, 4, new Date('2026-11-21T10:00:00Z'));
+
+  expect(readDraft(KEY, before, Date.parse('2026-11-22T10:00:00Z'))).toEqual({
+    at: '2026-11-21T10:00:00.000Z',
+    version: 4,
+    values: { first_name: 'Hetal', people: [7], days: { monday: { lunch: '13:00' } } },
+    emptied: ['branch_id'],
+  });
+});
+
+test('a file is never kept, and that there was one is', () => {
+  const file = new File(['bytes of a passport'], 'passport.png', { type: 'image/png' });
+  keepDraft(KEY, { ...EMPTY, first_name: 'Hetal', file }, EMPTY);
+  expect(readDraft(KEY, EMPTY)).toMatchObject({ values: { first_name: 'Hetal' }, hadFiles: true });
+  expect([...stored.values()].join()).not.toContain('passport');
+});
+
+test.each(['new_password', 'confirmPassword', 'otp', 'aadhaar_number', 'adhar_card', 'pan', 'pan_number', 'api_token'])(
+  'what is called %s is never kept and never put back',
+  (name) => {
+    keepDraft(KEY, { [name]: 'ABCDE1234F', company: 'Seam' }, { [name]: '', company: '' });
+    expect([...stored.values()].join()).not.toContain('ABCDE1234F');
+    stored.set(KEY, JSON.stringify({ at: new Date().toISOString(), values: { [name]: 'x' }, emptied: [] }));
+    expect(readDraft(KEY, { [name]: '' })).toBeUndefined();
+  },
+);
+
+test('a form that is as it was leaves no draft', () => {
+  keepDraft(KEY, { ...EMPTY, first_name: 'Hetal' }, EMPTY);
+  keepDraft(KEY, EMPTY, EMPTY);
+  expect(stored.size).toBe(0);
+});
+
+test('each person has drafts of their own, whatever the case of the address', () => {
+  keepDraft(KEY, { ...EMPTY, first_name: 'Hetal' }, EMPTY);
+  expect(readDraft(draftKey('9876500002', '/dashboard/Employee/add#'), EMPTY)).toBeUndefined();
+  expect(readDraft(draftKey('9876500001', '/dashboard/employee/ADD#'), EMPTY)).toBeDefined();
+  dropDraft(KEY);
+  expect(readDraft(KEY, EMPTY)).toBeUndefined();
+});
+
+test('what a later release of the form has no field for, or another kind of, is left out', () => {
+  const values = { first_name: 'Hetal', gone: 'B', people: 'everybody', country_code: ['+91'], branch_id: 3 };
+  stored.set(KEY, JSON.stringify({ at: new Date().toISOString(), values, emptied: ['gone'] }));
+  expect(readDraft(KEY, EMPTY)).toMatchObject({ values: { first_name: 'Hetal', branch_id: 3 }, emptied: [] });
+});
+
+test('what is no draft is none', () => {
+  const at = new Date().toISOString();
+  const wrong = [
+    { at: 'never', values: {}, emptied: [] },
+    { at, values: [], emptied: [] },
+    { at, values: { first_name: 'A' } },
+  ];
+  for (const text of ['', 'null', '17', '[1', ...wrong.map((one) => JSON.stringify(one))]) {
+    stored.set(KEY, text);
+    expect(readDraft(KEY, EMPTY)).toBeUndefined();
+  }
+});
+
+test('a draft is over after seven days, and then swept away whoever signs in', () => {
+  const typed = { ...EMPTY, first_name: 'Hetal' };
+  keepDraft(KEY, typed, EMPTY, undefined, new Date('2026-11-01T10:00:00Z'));
+  keepDraft(draftKey('9876500002', '/x#'), typed, EMPTY, undefined, new Date('2026-11-07T10:00:00Z'));
+  localStorage.setItem('seamline:language', 'gu');
+  expect(readDraft(KEY, EMPTY, Date.parse('2026-11-08T09:59:00Z'))).toBeDefined();
+  expect(readDraft(KEY, EMPTY, Date.parse('2026-11-08T10:01:00Z'))).toBeUndefined();
+  sweepDrafts(Date.parse('2026-11-08T10:01:00Z'));
+  expect([...stored.keys()].sort()).toEqual(['seamline:draft:9876500002:/x#', 'seamline:language']);
+});

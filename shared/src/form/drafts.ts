@@ -1,0 +1,116 @@
+import { readStored, writeStored } from '@seamline/shared/session';
+
+/** Signing out, and another person's sign-in, forget every key that begins like this. */
+const PREFIX = 'seamline:draft:';
+const LASTS_MS = 7 * 86_400_000;
+
+/** What never leaves the page, whichever form asks for it. */
+const SECRET = /passw|otp|secret|token|aadhaar|adhar|(^|_)pan(_|$)/i;
+
+/** What was typed into a form and not saved yet. */
+export interface Draft {
+  /** Instant of the last change. */
+  at: string;
+  /** The version of the record that it was typed on. */
+  version?: number;
+  values: Record<string, unknown>;
+  /** Fields that were emptied. */
+  emptied: string[];
+  /** Whether files had been chosen, which are never kept. */
+  hadFiles?: true;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The key of one person's draft of one form. */
+export function draftKey(person: string, place: string): string {
+  return `${PREFIX}${person}:${place.toLowerCase()}`;
+}
+
+/** Keeps what differs from the values that the form began with; without a difference there is no draft. */
+export function keepDraft(key: string, values: Values, initial: Values, version?: number, now = new Date()): void {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(initial[name]),
+  );
+  const emptied = changed.filter(([, value]) => value === undefined).map(([name]) => name);
+  const kept = changed.filter(([, value]) => value !== undefined && isPlain(value));
+  const draft: Draft = { at: now.toISOString(), values: Object.fromEntries(kept), emptied };
+  if (version !== undefined) draft.version = version;
+  if (Object.values(values).some((value) => value instanceof Blob)) draft.hadFiles = true;
+  writeStored(key, kept.length + emptied.length > 0 ? JSON.stringify(draft) : null);
+}
+
+/** What was typed last time, as far as the form still has such a field. */
+export function readDraft(key: string, current: Values, now = Date.now()): Draft | undefined {
+  const draft = parse(readStored(key));
+  if (!draft || isOver(draft, now)) return undefined;
+  const fits = ([name, value]: [string, unknown]) =>
+    name in current && !SECRET.test(name) && isLike(value, current[name]);
+  const values = Object.fromEntries(Object.entries(draft.values).filter(fits));
+  const emptied = draft.emptied.filter((name) => name in current);
+  return Object.keys(values).length + emptied.length > 0 ? { ...draft, values, emptied } : undefined;
+}
+
+export function dropDraft(key: string): void {
+  writeStored(key, null);
+}
+
+/** Forgets drafts that nobody came back to. */
+export function sweepDrafts(now = Date.now()): void {
+  for (const key of storedKeys().filter((each) => each.startsWith(PREFIX))) {
+    const draft = parse(readStored(key));
+    if (!draft || isOver(draft, now)) dropDraft(key);
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function isOver(draft: Draft, now: number): boolean {
+  return Date.parse(draft.at) + LASTS_MS < now;
+}
+
+function parse(text: string | null): Draft | undefined {
+  try {
+    const { at, version, values, emptied, hadFiles } = JSON.parse(text ?? '') as Partial<Draft>;
+    if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined;
+    if (kindOf(values) !== 'object' || !Array.isArray(emptied)) return undefined;
+    return {
+      at,
+      values: values as Draft['values'],
+      emptied,
+      ...(typeof version === 'number' && { version }),
+      ...(hadFiles && { hadFiles }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What JSON gives back as it was; a file is not. */
+function isPlain(value: unknown): boolean {
+  switch (kindOf(value)) {
+    case 'object':
+      return Object.getPrototypeOf(value) === Object.prototype && Object.values(value as object).every(isPlain);
+    case 'list':
+      return (value as unknown[]).every(isPlain);
+    default:
+      return value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  }
+}
+
+/** A later release may mean something else by the same name: then what was typed does not fit any more. */
+function isLike(value: unknown, current: unknown): boolean {
+  const isNothing = (one: unknown) => one === undefined || one === null || one === '';
+  return isNothing(value) || isNothing(current) || kindOf(value) === kindOf(current);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
