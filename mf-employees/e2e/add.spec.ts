@@ -172,21 +172,22 @@ test('a draft stays on this device, without documents, until it is saved or disc
   await box(page, 'First Name').fill('Draft');
   await select(page, 'Branch').selectOption('Vesu Showroom');
   await page.getByLabel('Aadhaar Card Page 1').setInputFiles(pngFile('secret.png'));
-  const kept = () => page.evaluate(() => localStorage.getItem('seamline:draft:employee'));
+  const kept = () =>
+    page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('seamline:draft:'))?.[1] ?? null);
   await expect.poll(kept).toMatch(/Draft.*branch_id/);
   expect(await kept()).not.toContain('secret');
 
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: /^Your draft of .+ is back\./ })).toContainText(
-    'Documents are never kept: please choose them again.',
+  await expect(page.getByRole('status').filter({ hasText: /^Your unsaved entries of .+ are back\./ })).toContainText(
+    'Files are never kept: please choose them again.',
   );
   await expect(box(page, 'First Name')).toHaveValue('Draft');
   await expect(select(page, 'Branch').getByRole('option', { name: 'Vesu Showroom' })).toHaveJSProperty(
     'selected',
     true,
   );
-  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await page.getByRole('button', { name: 'Discard them' }).click();
   await expect(box(page, 'First Name')).toHaveValue('');
   expect(await kept()).toBeNull();
 

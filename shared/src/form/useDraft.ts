@@ -1,6 +1,6 @@
 import { useLocation } from '@seamline/shared/router';
 import { currentSession } from '@seamline/shared/session';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft, sweepDrafts } from './drafts.ts';
 import type { ContractForm } from './useContractForm.ts';
@@ -13,6 +13,8 @@ export interface FormDraft {
   restored: Draft | undefined;
   /** Whether somebody has saved the record since that was typed. */
   isOutdated: boolean;
+  /** Keeps at once what was typed just now. */
+  keep(): void;
   /** Takes it out of the form again. */
   discard(): void;
   /** Forgets what is kept: it was saved, or is not wanted. */
@@ -35,14 +37,17 @@ export function useDraft<V extends FieldValues>(
   const [restored, setRestored] = useState<Draft>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const keep = useCallback(() => {
+    if (timer.current === undefined || key === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // Whoever has signed out in another tab has left nothing behind.
+    if (currentSession()?.number !== person) return;
+    keepDraft(key, form.getValues(), form.formState.defaultValues ?? {}, version.current);
+  }, [form, key, person, version]);
+
   useEffect(() => {
     if (key === undefined) return;
-    const keep = () => {
-      timer.current = undefined;
-      // Whoever has signed out in another tab has left nothing behind.
-      if (currentSession()?.number !== person) return;
-      keepDraft(key, form.getValues(), form.formState.defaultValues ?? {}, version.current);
-    };
     const stopWatching: (() => void)[] = [];
     const release = whenOwn(key, () => {
       sweepDrafts();
@@ -52,21 +57,19 @@ export function useDraft<V extends FieldValues>(
         version.current = found.version ?? version.current;
         setRestored(found);
       }
-      const { unsubscribe } = form.watch(() => {
+      const { unsubscribe } = form.watch((_, { name: changed }) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(keep, PAUSE);
+        // Without a name the form begins anew: it was saved, or taken back.
+        timer.current = changed === undefined ? undefined : setTimeout(keep, PAUSE);
       });
       stopWatching.push(unsubscribe);
     });
     return () => {
       for (const stop of stopWatching) stop();
-      if (timer.current !== undefined) {
-        clearTimeout(timer.current);
-        keep();
-      }
+      keep();
       release();
     };
-  }, [form, key, person, version]);
+  }, [form, key, version, keep]);
 
   function drop() {
     clearTimeout(timer.current);
@@ -82,7 +85,7 @@ export function useDraft<V extends FieldValues>(
   }
 
   const isOutdated = restored?.version !== undefined && openedAt !== undefined && restored.version < openedAt;
-  return { restored, isOutdated, discard, drop };
+  return { restored, isOutdated, keep, discard, drop };
 }
 
 function putBack<V extends FieldValues>(form: ContractForm<V>, { values, emptied }: Draft): void {

@@ -113,6 +113,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     isSending.current = true;
     setBusy(true);
     setFailure(undefined);
+    draft.keep();
     try {
       if (review && !(await review(values))) return;
       const result = await save(values, version.current);
