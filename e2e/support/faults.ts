@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { lateFiles, liveRelease } from './remotes.ts';
 import { routeRegistry } from './routedRegistry.ts';
+import { serveVariant, variantOf, withScreens } from './variant.ts';
 
 type Lift = () => void | Promise<void>;
 
 /** One way in which a remote can be broken. */
 export interface Fault {
   name: string;
-  /** Whether the whole remote is unavailable, or one screen of it. */
-  scope: 'remote' | 'screen';
-  /** The sentence that people read. */
+  /** What is broken: the whole remote, the files of a screen, or what a screen does. */
+  scope: 'remote' | 'screen' | 'crash';
+  /** The sentence that people read, where there is one for it. */
   reason: string;
   /** What the browser logs by itself. */
   noise: RegExp[];
@@ -19,30 +19,31 @@ export interface Fault {
 }
 
 const NOT_LOADED = 'Its files could not be loaded.';
+const NO_ANSWER = 'It did not answer in time.';
 const REFUSED = /Failed to find a valid digest/;
 const FAILED = /Failed to load resource/;
+const SLOW_MS = 10_000;
 
 /** What tampered files would do, if they ran. */
 export const TAMPERING = '\n;window.hacked = true;';
 
+const THROWS = 'throw new Error("broken on purpose")';
+const REACT = 'Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
+
+/** The twelve ways that all remotes are broken in, on the first load and later. */
 export const FAULTS: readonly Fault[] = [
-  entryFault('the entry is missing', [FAILED], (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  entryFault('the entry answers 500', [FAILED], (route) => route.fulfill({ status: 500, body: 'Oops' })),
-  entryFault('the connection is reset', [FAILED], (route) => route.abort('connectionreset')),
-  entryFault('the entry is a page', [REFUSED], (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to the proxy</title>' }),
+  entryFault('the entry answers 404', (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  entryFault('the entry answers 500', (route) => route.fulfill({ status: 500, body: 'Oops' })),
+  entryFault('the entry answers 503 with JSON', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The store is resting.' } }),
   ),
-  entryFault('the entry is empty', [REFUSED], (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
-  entryFault('the entry was tampered with', [REFUSED], tamper),
+  entryFault('the connection is reset', (route) => route.abort('connectionreset')),
   {
-    name: 'the entry hangs',
-    scope: 'remote',
-    reason: 'It did not answer in time.',
-    noise: [FAILED],
+    ...entryFault('the entry hangs', () => Promise.resolve()),
+    reason: NO_ANSWER,
     strike: async (page, origin, remote) => {
       const held: Route[] = [];
-      const release = await liveRelease(origin, remote);
-      const lift = await routeFiles(page, release.base, [release.entry], async (route) => {
+      const lift = await routeEntry(page, origin, remote, async (route) => {
         held.push(route);
       });
       return async () => {
@@ -52,17 +53,19 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'the routes were tampered with',
-    scope: 'remote',
-    reason: NOT_LOADED,
-    noise: [REFUSED],
-    strike: async (page, origin, remote) => {
-      const release = await liveRelease(origin, remote);
-      return routeFiles(page, release.base, release.preload, tamper);
-    },
+    ...entryFault('the entry takes 10 seconds', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      // The page may have been left meanwhile.
+      await route.continue().catch(() => undefined);
+    }),
+    reason: NO_ANSWER,
   },
+  entryFault('the entry is a page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to the proxy</title>' }),
+  ),
+  entryFault('the entry is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
   {
-    name: 'the files of the screen are missing',
+    name: 'the chunk of the screen is missing',
     scope: 'screen',
     reason: NOT_LOADED,
     noise: [FAILED, /Loading chunk|ChunkLoadError/],
@@ -74,52 +77,53 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'the entry throws',
+    name: 'a chunk was tampered with',
     scope: 'remote',
-    reason: 'It stopped with an error while starting.',
-    noise: [/broken on purpose/],
+    reason: NOT_LOADED,
+    noise: [REFUSED],
     strike: async (page, origin, remote) => {
-      const body = 'throw new Error("broken on purpose");';
       const release = await liveRelease(origin, remote);
-      const liftRegistry = await routeRegistry(page, origin, (registry) => {
-        const integrity = registry.remotes[remote]?.release.integrity ?? {};
-        integrity[release.entry] = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-      });
-      const lift = await routeFiles(page, release.base, [release.entry], (route) =>
-        route.fulfill({ contentType: 'text/javascript', body }),
-      );
-      return () => {
-        liftRegistry();
-        lift();
-      };
+      return routeFiles(page, release.base, release.preload, tamper);
     },
   },
-  {
-    name: 'its team switched it off',
-    scope: 'remote',
-    reason: 'Closed while the year is being changed.',
-    noise: [],
-    strike: (page, origin, remote) =>
-      routeRegistry(page, origin, (registry) => {
-        Object.assign(registry.remotes[remote] ?? {}, {
-          state: 'disabled',
-          reason: 'Closed while the year is being changed.',
-        });
-      }),
-  },
+  crash('the screen throws while it is drawn', `function(){${THROWS}}`),
+  crash(
+    'the screen throws in an effect',
+    `function(){const{useEffect}=${REACT};useEffect(()=>{${THROWS}},[]);return null}`,
+  ),
 ];
 
-function entryFault(name: string, noise: RegExp[], answer: (route: Route) => Promise<void>): Fault {
+function entryFault(name: string, answer: (route: Route) => Promise<void>): Fault {
   return {
     name,
     scope: 'remote',
     reason: NOT_LOADED,
-    noise,
+    noise: [FAILED, REFUSED],
+    strike: (page, origin, remote) => routeEntry(page, origin, remote, answer),
+  };
+}
+
+/** A release whose every screen is this; mended by going back to the one before. */
+function crash(name: string, screen: string): Fault {
+  return {
+    name,
+    scope: 'crash',
+    reason: '',
+    noise: [/broken on purpose/],
     strike: async (page, origin, remote) => {
-      const release = await liveRelease(origin, remote);
-      return routeFiles(page, release.base, [release.entry], answer);
+      const broken = await variantOf(origin, await liveRelease(origin, remote), '9.9.9-broken', withScreens(screen));
+      await serveVariant(page, broken);
+      return routeRegistry(page, origin, ({ remotes }) => {
+        for (const each of Object.values(remotes)) delete each.previous;
+        Object.assign(remotes[remote] ?? {}, { release: broken.release });
+      });
     },
   };
+}
+
+async function routeEntry(page: Page, origin: string, remote: string, answer: (route: Route) => Promise<void>) {
+  const release = await liveRelease(origin, remote);
+  return routeFiles(page, release.base, [release.entry], answer);
 }
 
 /** Answers for files of a release, whatever query follows their name, until the returned function is called. */

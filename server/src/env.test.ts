@@ -56,6 +56,11 @@ test.each([
     { REMOTE_ORIGINS: 'https://cdn.example.com/path' },
     'REMOTE_ORIGINS lists "https://cdn.example.com/path", which is not an origin such as https://remotes.example.com.',
   ],
+  [
+    { OVERRIDE_ORIGINS: 'http://localhost:3102,*' },
+    'OVERRIDE_ORIGINS lists "*", which is not an origin such as https://remotes.example.com.',
+  ],
+  [{ REGISTRY_POLL_SECONDS: '0' }, 'REGISTRY_POLL_SECONDS must be a number between 1 and 3600.'],
 ])('the settings %j are refused with a sentence', (settings, sentence) => {
   expect(() => readEnv({ DATA_DIR: folder, ...settings })).toThrow(sentence);
 });

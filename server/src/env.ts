@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
+import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
 import { type S3Settings, s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
@@ -53,6 +54,12 @@ const variables = z.object({
   REMOTES_DIR: z.string().optional(),
   TRUSTED_KEYS: z.string().optional(),
   REMOTE_ORIGINS: z.string().default(''),
+  OVERRIDE_ORIGINS: z.string().default(''),
+  REGISTRY_POLL_SECONDS: z.coerce
+    .number('REGISTRY_POLL_SECONDS must be a number between 1 and 3600.')
+    .min(1, 'REGISTRY_POLL_SECONDS must be a number between 1 and 3600.')
+    .max(3600, 'REGISTRY_POLL_SECONDS must be a number between 1 and 3600.')
+    .default(60),
   ...mapVariables,
   ...s3Variables,
   ...remotesBucketVariables,
@@ -87,6 +94,8 @@ export interface Env {
   /** Other hosts whose scripts the shell may run, because a registry names releases there. */
   readonly remoteOrigins: readonly string[];
   readonly mapServices: MapServices;
+  /** What the shell is told about itself. */
+  readonly shellSettings: ShellSettings;
 }
 
 /** Reads the variables, or throws an error whose message says in sentences what to put right. */
@@ -99,7 +108,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const dataDir = resolve(values.DATA_DIR);
   const problems = [
     ...(production ? productionProblems(values) : []),
-    ...remoteOriginProblems(list(values.REMOTE_ORIGINS)),
+    ...originProblems('REMOTE_ORIGINS', list(values.REMOTE_ORIGINS)),
+    ...originProblems('OVERRIDE_ORIGINS', list(values.OVERRIDE_ORIGINS)),
     ...s3Problems(values),
     ...remotesBucketProblems(values),
   ];
@@ -125,6 +135,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustedKeysFile: resolve(values.TRUSTED_KEYS ?? join(dataDir, 'trusted-keys.json')),
     remoteOrigins: list(values.REMOTE_ORIGINS),
     mapServices: mapServices(values),
+    shellSettings: {
+      registry_poll_seconds: values.REGISTRY_POLL_SECONDS,
+      override_origins: list(values.OVERRIDE_ORIGINS),
+    },
   } as Env;
 }
 
@@ -147,10 +161,10 @@ function productionProblems(values: z.output<typeof variables>): string[] {
   return problems;
 }
 
-function remoteOriginProblems(origins: readonly string[]): string[] {
+function originProblems(name: string, origins: readonly string[]): string[] {
   return origins
     .filter((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
-    .map((origin) => `REMOTE_ORIGINS lists "${origin}", which is not an origin such as https://remotes.example.com.`);
+    .map((origin) => `${name} lists "${origin}", which is not an origin such as https://remotes.example.com.`);
 }
 
 function list(value: string): string[] {

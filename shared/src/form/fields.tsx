@@ -125,25 +125,22 @@ interface SelectFieldProps extends FieldProps {
 /** A choice from a list, bound to the form by its name; starts with an empty choice. */
 export function SelectField({ options, placeholder, disabled = false, changed, ...field }: SelectFieldProps) {
   const text = useMessages(formMessages);
-  const { register, getValues } = useFormContext();
-  const { ref, ...registered } = register(field.name, { setValueAs: chosenFrom(options), onChange: changed });
-  const select = useRef<HTMLSelectElement>(null);
+  const { register, getValues, setValue } = useFormContext();
   const count = options.length;
+  const seen = useRef(count);
   // The browser forgets a value that it has no option for yet.
   useEffect(() => {
-    if (select.current && count > 0) select.current.value = String(getValues(field.name) ?? '');
-  }, [count, field.name, getValues]);
+    if (seen.current === count) return;
+    seen.current = count;
+    setValue(field.name, getValues(field.name));
+  }, [count, field.name, getValues, setValue]);
   return (
     <BoundField {...field}>
       {(control) => (
         <NativeSelect
           disabled={disabled}
           {...control}
-          {...registered}
-          ref={(element: HTMLSelectElement | null) => {
-            ref(element);
-            select.current = element;
-          }}
+          {...register(field.name, { setValueAs: chosenFrom(options), onChange: changed })}
         >
           <option value="">{placeholder ?? text.choose}</option>
           {options.map((option) => {

@@ -1,14 +1,17 @@
 import { useMessages } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@seamline/shared/router';
-import { useEffect } from 'react';
+import { LoadingState, Page } from '@seamline/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { shellMessages } from '../messages.ts';
+import { forgive, noteBroken, releaseToShow } from './brokenReleases.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { replaceRefusedCopy } from './refusedCopy.ts';
-import { currentRegistry } from './registryStore.ts';
+import { currentRegistry, refreshRegistry } from './registryStore.ts';
 import { noteUsage } from './usageReports.ts';
+import { useNewRegistry } from './useNewRegistry.ts';
 
-/** A screen of a loaded remote that failed to load or stopped while it was shown. */
+/** A screen of a loaded remote that failed to load or stopped while it was shown: the release before takes over. */
 export function RemoteScreenError({ name }: { name: string }) {
   const text = useMessages(shellMessages);
   const error = useRouteError();
@@ -18,16 +21,30 @@ export function RemoteScreenError({ name }: { name: string }) {
   const remote = currentRegistry().remotes[name];
   const title = remote?.title ?? name;
   const notLoaded = /ChunkLoadError|Loading (CSS )?chunk/i.test(String(error));
-  useEffect(() => {
-    const release = patchedRelease(name);
-    if (release) noteUsage(name, release, notLoaded ? 'failed' : 'crashed');
-  }, [name, notLoaded]);
-  const retry = async () => {
-    await replaceRefusedCopy(error);
+  const givesWay = useGivingWay(name, notLoaded ? 'failed' : 'crashed', load);
+
+  function load() {
     // The router remembers the failed screen by its route: fresh routes ask for it anew.
     dropRemoteRoutes(name);
     navigate(location, { replace: true, state: location.state });
-  };
+  }
+
+  async function retry() {
+    // It may be a release that was taken back.
+    await Promise.all([refreshRegistry(), replaceRefusedCopy(error)]);
+    const current = currentRegistry().remotes[name];
+    if (current) forgive(current);
+    load();
+  }
+
+  useNewRegistry(retry);
+  if (givesWay) {
+    return (
+      <Page title={title} narrow>
+        <LoadingState>{text.loadingArea}</LoadingState>
+      </Page>
+    );
+  }
   return (
     <RemoteFailure
       title={title}
@@ -38,4 +55,21 @@ export function RemoteScreenError({ name }: { name: string }) {
       isRetrying={navigation.state !== 'idle'}
     />
   );
+}
+
+/** Tells the team, and leaves the place to another release where there is one that has not failed. */
+function useGivingWay(name: string, outcome: 'failed' | 'crashed', load: () => void): boolean {
+  const [broken] = useState(() => patchedRelease(name));
+  const [givesWay, setGivesWay] = useState(broken !== undefined);
+  const latest = useRef({ outcome, load });
+  useEffect(() => {
+    if (!broken) return;
+    noteUsage(name, broken.id, latest.current.outcome);
+    noteBroken(name, broken);
+    const remote = currentRegistry().remotes[name];
+    const other = remote?.state === 'live' && !remote.refusal ? releaseToShow(remote) : broken;
+    if (other.container === broken.container) setGivesWay(false);
+    else latest.current.load();
+  }, [name, broken]);
+  return givesWay;
 }

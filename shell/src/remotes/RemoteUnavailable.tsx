@@ -3,12 +3,14 @@ import { useLocation, useNavigate, useNavigation } from '@seamline/shared/router
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../messages.ts';
+import { forgive } from './brokenReleases.ts';
 import type { RemoteError } from './RemoteError.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { useReason } from './reasons.ts';
-import { refreshRegistry, useRegistry } from './registryStore.ts';
+import { currentRegistry, refreshRegistry } from './registryStore.ts';
 import { type RemoteState, useRemoteState } from './remoteLoader.ts';
 import type { KnownRemote } from './trustedEntries.ts';
+import { useNewRegistry } from './useNewRegistry.ts';
 
 /** A remote that cannot be shown: which, why, whom to ask, and Retry; the rest of the page works on. */
 export function RemoteUnavailable({ name, remote }: { name: string; remote: KnownRemote }) {
@@ -19,11 +21,13 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
   const location = useLocation();
   const navigation = useNavigation();
   const load = () => navigate(location, { replace: true, state: location.state });
-  useRetryOnNewRegistry(load);
+  // The team may have mended it meanwhile.
+  useNewRegistry(load);
   useLoadAtOnce(state.kind, load);
   const retry = async () => {
     // It may be the registry that was mended.
     await refreshRegistry();
+    forgive(currentRegistry().remotes[name] ?? remote);
     load();
   };
   const error = useLastError(state);
@@ -60,17 +64,4 @@ function useLoadAtOnce(kind: RemoteState['kind'], load: () => void) {
   useEffect(() => {
     if (kind === 'idle' || kind === 'ready') latest.current();
   }, [kind]);
-}
-
-/** The team may have mended it meanwhile. */
-function useRetryOnNewRegistry(retry: () => void) {
-  const { revision } = useRegistry();
-  const seen = useRef(revision);
-  const latest = useRef(retry);
-  latest.current = retry;
-  useEffect(() => {
-    if (seen.current === revision) return;
-    seen.current = revision;
-    latest.current();
-  }, [revision]);
 }

@@ -1,10 +1,11 @@
+import type { Release } from '@seamline/shared/contract/registry';
 import type { RouteObject } from '@seamline/shared/router';
 
 /** The id of the route that every remote's routes are put under. */
 export const CONTENT_ROUTE = 'content';
 
 interface Patched {
-  release: string;
+  release: Release;
   routeId: string;
 }
 
@@ -35,7 +36,7 @@ export function dropRemoteRoutes(name: string): void {
 }
 
 /** The release whose routes the router holds for a remote. */
-export function patchedRelease(name: string): string | undefined {
+export function patchedRelease(name: string): Release | undefined {
   return patched.get(name)?.release;
 }
 

@@ -2,9 +2,10 @@ import { REGISTRY_ELEMENT_ID, REGISTRY_PATH, registry as registrySchema } from '
 import { currentSession } from '@seamline/shared/session';
 import { useSyncExternalStore } from 'react';
 import { forViewer, noteCanaryWish } from './canary.ts';
+import { injected } from './injected.ts';
+import { settings } from './settings.ts';
 import { type KnownRemote, trusted } from './trustedEntries.ts';
 
-const POLL_INTERVAL = 60_000;
 /** A team that works on a remote wants to see its change. */
 const DEVELOPMENT_POLL_INTERVAL = 700;
 
@@ -55,15 +56,19 @@ export function useRegistry(): KnownRegistry {
 /** Reads the registry out of the document, or from its address where the host does not inject it; then keeps it fresh. */
 export async function startRegistry(): Promise<void> {
   noteCanaryWish(location.search);
-  const injected = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? 'null';
-  if (!(await accept(parse(injected)))) await refreshRegistry();
+  if (!(await accept(injected(REGISTRY_ELEMENT_ID)))) await refreshRegistry();
   window.addEventListener('focus', refreshRegistry);
   poll();
 }
 
 function poll(): void {
+  setTimeout(() => refreshRegistry().finally(poll), pollInterval());
+}
+
+/** Milliseconds between two looks at the registry. */
+export function pollInterval(): number {
   const isDevelopment = Object.values(known.remotes).some(({ release }) => release.development);
-  setTimeout(() => refreshRegistry().finally(poll), isDevelopment ? DEVELOPMENT_POLL_INTERVAL : POLL_INTERVAL);
+  return isDevelopment ? DEVELOPMENT_POLL_INTERVAL : settings().registry_poll_seconds * 1000;
 }
 
 /** Reads the registry again; never rejects. */
@@ -73,14 +78,6 @@ export async function refreshRegistry(): Promise<void> {
     if (response.ok) await accept(await response.json());
   } catch {
     // Without an answer the suite goes on with the registry it has; the next interval asks again.
-  }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
   }
 }
 

@@ -1,26 +1,34 @@
 import type { createBrowserRouter } from '@seamline/shared/router';
+import { releaseToShow } from './brokenReleases.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
-import { currentRegistry, onRegistryChange, remoteFor } from './registryStore.ts';
+import { currentRegistry, onRegistryChange, pollInterval, remoteFor } from './registryStore.ts';
+import { retryFailed } from './remoteLoader.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Moves a remote to another release when its area is entered next: what is on the screen stays on the release it
- * began with, so that nothing typed is lost.
+ * began with, so that nothing typed is lost. A remote that failed is tried again now and then.
  */
 export function watchReleases(router: Router): () => void {
   const dropOutdated = () => {
     const here = remoteFor(router.state.location.pathname)?.[0];
     for (const [name, remote] of Object.entries(currentRegistry().remotes)) {
       const running = patchedRelease(name);
-      const isOutdated = remote.state === 'disabled' || running !== remote.release.id;
+      const isOutdated = remote.state === 'disabled' || running?.container !== releaseToShow(remote).container;
       if (running !== undefined && isOutdated && name !== here) dropRemoteRoutes(name);
     }
   };
-  const stopRegistry = onRegistryChange(dropOutdated);
+  const mend = () => retryFailed(currentRegistry().remotes);
+  const stopRegistry = onRegistryChange(() => {
+    dropOutdated();
+    mend();
+  });
   const stopRouter = router.subscribe(dropOutdated);
+  const timer = setInterval(mend, pollInterval());
   return () => {
     stopRegistry();
     stopRouter();
+    clearInterval(timer);
   };
 }

@@ -1,6 +1,7 @@
 import type { Release } from '@seamline/shared/contract/registry';
 import type { RouteObject } from '@seamline/shared/router';
 import { useSyncExternalStore } from 'react';
+import { noteBroken, releaseToShow } from './brokenReleases.ts';
 import { loadRoutes } from './federation.ts';
 import { preload } from './preload.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -35,15 +36,28 @@ function stateOf(name: string): RemoteState {
 /** Loads a remote unless it is there already; never rejects: a failure is a state. */
 export function ensureRemote(name: string, remote: KnownRemote): Promise<RemoteState> {
   const state = stateOf(name);
-  if (state.kind === 'ready' && isServed(state.release, remote)) return Promise.resolve(state);
+  if (state.kind === 'ready' && isWanted(state.release, remote)) return Promise.resolve(state);
   const pending = running.get(name) ?? start(name, remote);
   running.set(name, pending);
   return pending;
 }
 
-/** Whether a loaded release is still one that the registry offers. */
-export function isServed(release: Release, remote: KnownRemote): boolean {
-  return !remote.refusal && remote.state === 'live' && [remote.release.id, remote.previous?.id].includes(release.id);
+/** Whether a loaded release is the one that a person would get now. */
+function isWanted({ container }: Release, remote: KnownRemote): boolean {
+  return !remote.refusal && remote.state === 'live' && releaseToShow(remote).container === container;
+}
+
+/** Tries what has failed once more, unseen: what was mended meanwhile is there again before anybody asks. */
+export function retryFailed(remotes: Readonly<Record<string, KnownRemote>>): void {
+  for (const [name, remote] of Object.entries(remotes)) {
+    const state = stateOf(name);
+    if (state.kind !== 'failed' || running.has(name)) continue;
+    const attempt = loadAny(name, remote)
+      .then((loaded) => set(name, loaded))
+      .catch((error: unknown) => set(name, { kind: 'failed', error: asRemoteError(error) }))
+      .finally(() => running.delete(name));
+    running.set(name, attempt);
+  }
 }
 
 async function start(name: string, remote: KnownRemote): Promise<RemoteState> {
@@ -53,7 +67,7 @@ async function start(name: string, remote: KnownRemote): Promise<RemoteState> {
   try {
     return set(name, await loadAny(name, remote));
   } catch (error) {
-    const known = error instanceof RemoteError ? error : new RemoteError('evaluation', String(error), { cause: error });
+    const known = asRemoteError(error);
     console.error(`${name}: ${known.message}`, known.cause ?? '');
     return set(name, { kind: 'failed', error: known });
   } finally {
@@ -61,27 +75,38 @@ async function start(name: string, remote: KnownRemote): Promise<RemoteState> {
   }
 }
 
-/** The live release, thrice at most; then the one before it, once. */
+function asRemoteError(error: unknown): RemoteError {
+  if (error instanceof RemoteError) return error;
+  return new RemoteError('evaluation', String(error), { cause: error });
+}
+
+/** The release that is wanted, thrice at most; then the one before it, once. */
 async function loadAny(name: string, remote: KnownRemote): Promise<RemoteState> {
   if (remote.refusal) throw new RemoteError('untrusted', `Its entry in the registry is ${remote.refusal}.`);
   if (remote.state === 'disabled') {
     throw new RemoteError('disabled', remote.reason ?? 'It has been switched off by its team.');
   }
+  const release = releaseToShow(remote);
   try {
-    const routes = await loadStubbornly(remote.release);
-    noteUsage(name, remote.release.id, 'loaded');
-    return { kind: 'ready', release: remote.release, routes };
+    return await ready(name, release, loadStubbornly(release));
   } catch (error) {
-    noteUsage(name, remote.release.id, 'failed');
-    if (!remote.previous) throw error;
+    noteUsage(name, release.id, 'failed');
+    noteBroken(name, release);
+    const other = releaseToShow(remote);
+    if (other.container === release.container) throw error;
     try {
-      const routes = await loadRoutes(remote.previous);
-      noteUsage(name, remote.previous.id, 'loaded');
-      return { kind: 'ready', release: remote.previous, routes };
+      return await ready(name, other, loadRoutes(other));
     } catch {
+      noteBroken(name, other);
       throw error;
     }
   }
+}
+
+async function ready(name: string, release: Release, loading: Promise<RouteObject[]>): Promise<RemoteState> {
+  const routes = await loading;
+  noteUsage(name, release.id, 'loaded');
+  return { kind: 'ready', release, routes };
 }
 
 async function loadStubbornly(release: Release): Promise<RouteObject[]> {

@@ -21,10 +21,11 @@ export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): 
   if (!found) return;
   const [name, remote] = found;
   const state = await ensureRemote(name, remote);
-  if (state.kind !== 'ready' || signal.aborted || patchedRelease(name) === state.release.id) return;
+  if (state.kind !== 'ready' || signal.aborted) return;
+  if (patchedRelease(name)?.container === state.release.container) return;
   generation += 1;
   const routeId = `${name}-${generation}`;
-  rememberPatch(name, { release: state.release.id, routeId });
+  rememberPatch(name, { release: state.release, routeId });
   patch(CONTENT_ROUTE, [
     { id: routeId, errorElement: <RemoteScreenError name={name} />, children: withIds(state.routes, routeId) },
   ]);

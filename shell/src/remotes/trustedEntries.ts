@@ -7,6 +7,7 @@ import {
   trustedKeys,
 } from '@seamline/shared/contract/registry';
 import { readStored, writeStored } from '@seamline/shared/session';
+import { injected, parsed } from './injected.ts';
 import { type Refusal, refusalOf } from './signatures.ts';
 
 /** A remote as the registry names it, or the reason why nothing of it may run. */
@@ -61,17 +62,15 @@ function signedAt({ signature }: RegisteredRemote): string {
 }
 
 function remembered(): Record<string, RegisteredRemote> {
-  const stored = parse(readStored(STORAGE_KEY) ?? '{}');
+  const stored = parsed(readStored(STORAGE_KEY) ?? '{}');
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, entry]) => registeredRemote.safeParse(entry).success));
 }
 
 /** Out of the document, or from its address where the host does not inject it. Without a list nothing is trusted. */
 async function readKeys(): Promise<TrustedKeys> {
-  const injected = trustedKeys.safeParse(
-    parse(document.getElementById(TRUSTED_KEYS_ELEMENT_ID)?.textContent ?? 'null'),
-  );
-  if (injected.success) return injected.data;
+  const inDocument = trustedKeys.safeParse(injected(TRUSTED_KEYS_ELEMENT_ID));
+  if (inDocument.success) return inDocument.data;
   try {
     const response = await fetch(TRUSTED_KEYS_PATH, { cache: 'no-store', signal: AbortSignal.timeout(4_000) });
     const fetched = trustedKeys.safeParse(response.ok ? await response.json() : null);
@@ -81,12 +80,4 @@ async function readKeys(): Promise<TrustedKeys> {
   }
   console.error('There is no list of trusted keys: no remote will run.');
   return { keys: [] };
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

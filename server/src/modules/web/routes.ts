@@ -9,6 +9,7 @@ import {
   TRUSTED_KEYS_PATH,
   trustedKeys as trustedKeysSchema,
 } from '@seamline/shared/contract/registry';
+import { SHELL_SETTINGS_ELEMENT_ID, type ShellSettings } from '@seamline/shared/contract/shell-settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';
@@ -26,6 +27,7 @@ export interface WebOptions {
   readonly trustedKeysFile: string;
   readonly remoteOrigins: readonly string[];
   readonly mapServices: MapServices;
+  readonly shellSettings: ShellSettings;
 }
 
 /** First segments of the addresses that the shell knows. */
@@ -48,7 +50,9 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     what: 'the list of trusted keys',
     log: app.log,
   });
-  const policy = documentPolicy(options.remoteOrigins, tileOrigins(options.mapServices));
+  const { override_origins } = options.shellSettings;
+  const policy = documentPolicy([...options.remoteOrigins, ...override_origins], tileOrigins(options.mapServices));
+  const settings = JSON.stringify(options.shellSettings);
   app.register(fastifyStatic, { serve: false, preCompressed: true });
 
   const sendHtml = compressedSender();
@@ -58,6 +62,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     if (html === undefined) throw failure(503, 'The application is not built yet.', { detail: 'run "npm run build"' });
     const body = withInjected(html, {
       [REGISTRY_ELEMENT_ID]: (await registry())?.text,
+      [SHELL_SETTINGS_ELEMENT_ID]: settings,
       [TRUSTED_KEYS_ELEMENT_ID]: (await trustedKeys())?.text,
     });
     reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy);

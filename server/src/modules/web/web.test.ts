@@ -6,9 +6,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 import { withInjected } from './shellDocument.ts';
 
-const server = await testApp({ REMOTE_ORIGINS: 'https://remotes.example.com' });
+const server = await testApp({
+  REMOTE_ORIGINS: 'https://remotes.example.com',
+  OVERRIDE_ORIGINS: 'http://localhost:3102',
+  REGISTRY_POLL_SECONDS: '5',
+});
 const HTML =
-  '<!doctype html><html><body><div id="root"></div><script type="application/json" id="seamline-registry">null</script></body></html>';
+  '<!doctype html><html><body><div id="root"></div><script type="application/json" id="seamline-registry">null</script><script type="application/json" id="seamline-settings">null</script></body></html>';
 
 const EMPTY: Registry = { schema: 1, revision: 1, updated_at: '2026-11-20T00:00:00Z', remotes: {} };
 
@@ -52,6 +56,18 @@ describe('the shell', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     expect(answer.text).toContain('<div id="root">');
+  });
+
+  test('is told what the operator has decided about it', async () => {
+    const answer = await server.ask('GET', '/dashboard');
+
+    expect(JSON.parse(/id="seamline-settings">([^<]*)</.exec(answer.text)?.[1] ?? '')).toEqual({
+      registry_poll_seconds: 5,
+      override_origins: ['http://localhost:3102'],
+    });
+    expect(answer.headers['content-security-policy']).toContain(
+      "script-src 'self' https://remotes.example.com http://localhost:3102;",
+    );
   });
 
   test('shows its own page for an address that nobody knows, with the status of that', async () => {

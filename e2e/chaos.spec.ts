@@ -5,7 +5,7 @@ import { routeRegistry } from './support/routedRegistry.ts';
 import { random, shuffled } from './support/sample.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
 
-const SAMPLE = 14;
+const SAMPLE = FAULTS.length;
 const WAYS = ['by its address', 'from the menu'] as const;
 
 interface Case {
@@ -14,7 +14,7 @@ interface Case {
   way: (typeof WAYS)[number];
 }
 
-/** Every case when soaking; otherwise a sample that has each fault once and each remote twice at least. */
+/** All 120 cases when soaking; otherwise a sample that has each fault once and each remote twice at least. */
 function cases(): Case[] {
   const all = REMOTES.flatMap((remote) => FAULTS.flatMap((fault) => WAYS.map((way) => ({ remote, fault, way }))));
   if (process.env.SEAMLINE_SOAK) return all;
@@ -31,7 +31,7 @@ function cases(): Case[] {
 }
 
 for (const { remote, fault, way } of cases()) {
-  test(`${remote.title}, opened ${way} while ${fault.name}, is said to be unavailable and mends by Retry`, async ({
+  test(`${remote.title}, opened ${way} while ${fault.name}, is told in words and mends by Retry`, async ({
     page,
     signInAs,
     quiet,
@@ -66,14 +66,15 @@ for (const { remote, fault, way } of cases()) {
   });
 }
 
+const WORDS = {
+  remote: (title: string) => `${title} is not available right now`,
+  screen: (title: string) => `This page of ${title} could not be loaded`,
+  crash: (title: string) => `This page of ${title} stopped with an error`,
+} as const;
+
 async function expectUnavailable(page: Page, remote: KnownRemote, { scope, reason }: Fault): Promise<void> {
   const alert = content(page).getByRole('alert');
-  await expect(alert).toContainText(
-    scope === 'remote'
-      ? `${remote.title} is not available right now`
-      : `This page of ${remote.title} could not be loaded`,
-    { timeout: 15_000 },
-  );
+  await expect(alert).toContainText(WORDS[scope](remote.title), { timeout: 15_000 });
   await expect(alert).toContainText(reason);
   await expect(alert).toContainText(`Looked after by the ${remote.owner}.`);
   await expect(alert).toContainText('The rest of Seamline works as usual; nothing you did elsewhere is lost.');

@@ -1,0 +1,35 @@
+import type { Release } from '@seamline/shared/contract/registry';
+import type { KnownRemote } from './trustedEntries.ts';
+
+/** How long a release that failed in this tab is left alone while there is another one, in milliseconds. */
+const LEFT_ALONE = 600_000;
+
+const failedAt = new Map<string, number>();
+const listeners = new Set<(name: string, release: Release) => void>();
+
+/** Notes that a release did not load here, or stopped on the screen. */
+export function noteBroken(name: string, release: Release): void {
+  failedAt.set(release.container, Date.now());
+  for (const listener of listeners) listener(name, release);
+}
+
+/** Lets the releases of a remote be tried again. */
+export function forgive({ release, previous }: KnownRemote): void {
+  failedAt.delete(release.container);
+  if (previous) failedAt.delete(previous.container);
+}
+
+/** The release that a person gets: the live one, unless it failed here and the one before it did not. */
+export function releaseToShow({ release, previous }: KnownRemote): Release {
+  return previous && isBroken(release) && !isBroken(previous) ? previous : release;
+}
+
+/** Calls back when a release has failed. */
+export function onBroken(listener: (name: string, release: Release) => void): void {
+  listeners.add(listener);
+}
+
+function isBroken({ container }: Release): boolean {
+  const at = failedAt.get(container);
+  return at !== undefined && Date.now() - at < LEFT_ALONE;
+}
