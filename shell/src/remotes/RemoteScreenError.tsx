@@ -65,7 +65,7 @@ function useGivingWay(name: string, outcome: 'failed' | 'crashed', load: () => v
   useEffect(() => {
     if (!broken) return;
     noteUsage(name, broken.id, latest.current.outcome);
-    noteBroken(name, broken);
+    noteBroken(broken);
     const remote = currentRegistry().remotes[name];
     const other = remote?.state === 'live' && !remote.refusal ? releaseToShow(remote) : broken;
     if (other.container === broken.container) setGivesWay(false);

@@ -15,28 +15,28 @@ afterEach(() => {
 
 test('the live release is shown until it has failed, then the one before it', () => {
   expect(releaseToShow(remote)).toBe(release);
-  noteBroken('mf-leave', release);
+  noteBroken(release);
   expect(releaseToShow(remote)).toBe(previous);
   expect(releaseToShow({ ...entry, release })).toBe(release);
 });
 
 test('where both have failed it is the live one that is tried again', () => {
-  noteBroken('mf-leave', release);
-  noteBroken('mf-leave', previous);
+  noteBroken(release);
+  noteBroken(previous);
   expect(releaseToShow(remote)).toBe(release);
 });
 
 test('a release that is published after the broken one is shown at once', () => {
-  noteBroken('mf-leave', release);
+  noteBroken(release);
   const mended = releaseWith({ container: 'leave_mended' });
   expect(releaseToShow({ ...entry, release: mended, previous: release })).toBe(mended);
 });
 
 test('it is tried again when somebody asks for it, and by itself after ten minutes', () => {
-  noteBroken('mf-leave', release);
+  noteBroken(release);
   forgive(remote);
   expect(releaseToShow(remote)).toBe(release);
-  noteBroken('mf-leave', release);
+  noteBroken(release);
   vi.advanceTimersByTime(599_999);
   expect(releaseToShow(remote)).toBe(previous);
   vi.advanceTimersByTime(1);

@@ -5,12 +5,10 @@ import type { KnownRemote } from './trustedEntries.ts';
 const LEFT_ALONE = 600_000;
 
 const failedAt = new Map<string, number>();
-const listeners = new Set<(name: string, release: Release) => void>();
 
 /** Notes that a release did not load here, or stopped on the screen. */
-export function noteBroken(name: string, release: Release): void {
-  failedAt.set(release.container, Date.now());
-  for (const listener of listeners) listener(name, release);
+export function noteBroken({ container }: Release): void {
+  failedAt.set(container, Date.now());
 }
 
 /** Lets the releases of a remote be tried again. */
@@ -22,11 +20,6 @@ export function forgive({ release, previous }: KnownRemote): void {
 /** The release that a person gets: the live one, unless it failed here and the one before it did not. */
 export function releaseToShow({ release, previous }: KnownRemote): Release {
   return previous && isBroken(release) && !isBroken(previous) ? previous : release;
-}
-
-/** Calls back when a release has failed. */
-export function onBroken(listener: (name: string, release: Release) => void): void {
-  listeners.add(listener);
 }
 
 function isBroken({ container }: Release): boolean {

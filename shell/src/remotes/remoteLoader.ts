@@ -91,13 +91,13 @@ async function loadAny(name: string, remote: KnownRemote): Promise<RemoteState> 
     return await ready(name, release, loadStubbornly(release));
   } catch (error) {
     noteUsage(name, release.id, 'failed');
-    noteBroken(name, release);
+    noteBroken(release);
     const other = releaseToShow(remote);
     if (other.container === release.container) throw error;
     try {
       return await ready(name, other, loadRoutes(other));
     } catch {
-      noteBroken(name, other);
+      noteBroken(other);
       throw error;
     }
   }

@@ -82,7 +82,7 @@ describe('the shell', () => {
 
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
-      "script-src 'self' https://remotes.example.com",
+      "script-src 'self' https://remotes.example.com http://localhost:3102",
       "style-src 'self' https://remotes.example.com 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "img-src 'self' https://remotes.example.com https://tile.openstreetmap.org data: blob:",
       "font-src 'self' https://remotes.example.com",
