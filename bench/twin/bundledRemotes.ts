@@ -19,3 +19,6 @@ export async function loadRoutes(release: Release): Promise<RemoteModule['routes
 
 /** There is nothing to fetch ahead: the bundler's own chunks do. */
 export function preload(): void {}
+
+/** An ordinary application reads when its screen asks. */
+export function readFirst(): void {}

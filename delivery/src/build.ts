@@ -36,9 +36,20 @@ export async function readBuild(name: string, folder: string): Promise<Build> {
 
 /** A release as the registry names it. */
 export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: Release['integrity']): Release {
-  const { name, entry, container, shared, uses, preload } = descriptor;
-  const base = `/remotes/${name}/${id}/`;
-  return { id, base, entry, container, integrity, shared, uses, preload, published_at: new Date().toISOString() };
+  const { name, entry, container, shared, uses, preload, screens, reads } = descriptor;
+  return {
+    id,
+    base: `/remotes/${name}/${id}/`,
+    entry,
+    container,
+    integrity,
+    shared,
+    uses,
+    preload,
+    ...(screens && { screens }),
+    ...(reads && { reads }),
+    published_at: new Date().toISOString(),
+  };
 }
 
 /** The checked `remote.json` of a build. */

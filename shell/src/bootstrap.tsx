@@ -2,7 +2,7 @@ import { currentSession } from '@seamline/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App, loadDashboard } from './App.tsx';
 import { reloadOnDevelopment } from './remotes/developmentReload.ts';
-import { preload } from './remotes/preload.ts';
+import { preload, readFirst } from './remotes/preload.ts';
 import { remoteFor, startRegistry } from './remotes/registryStore.ts';
 import { startUsageReports } from './remotes/usageReports.ts';
 
@@ -13,10 +13,12 @@ if (currentSession()) askAhead();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);
 
-/** The dashboard and the remote of the address set out together, and not one after the other. */
+/** The dashboard, the remote of the address and what its page reads set out together, and not one after the other. */
 function askAhead() {
   // Whoever needs it will ask again, and say what failed.
   loadDashboard().catch(() => undefined);
   const remote = remoteFor(location.pathname)?.[1];
-  if (remote?.state === 'live' && !remote.refusal) preload(remote.release);
+  if (remote?.state !== 'live' || remote.refusal) return;
+  preload(remote.release, location.pathname);
+  readFirst(remote.release, location);
 }

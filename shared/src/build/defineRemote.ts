@@ -11,7 +11,7 @@ import { expectedByRemote } from './sharedModules.ts';
 export interface RemotePackage {
   name: string;
   version: string;
-  remote: { title: string; owner: string; paths: string[] };
+  remote: { title: string; owner: string; paths: string[]; reads?: Record<string, string[]> };
 }
 
 const ENTRY = 'remoteEntry.js';

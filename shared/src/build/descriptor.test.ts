@@ -10,7 +10,7 @@ import { defineRemote } from './defineRemote.ts';
 const ABOUT = {
   name: '@seamline/mf-sample',
   version: '1.2.3',
-  remote: { title: 'Sample', owner: 'Sample team', paths: ['sample'] },
+  remote: { title: 'Sample', owner: 'Sample team', paths: ['sample'], reads: { sample: ['/data/samples'] } },
 };
 
 const SOURCES = {
@@ -88,6 +88,15 @@ test('the files worth asking for ahead are there', () => {
   const files = readdirSync(join(folder, 'dist'), { recursive: true });
   expect(written.preload).toHaveLength(1);
   expect(files).toEqual(expect.arrayContaining([...written.preload, written.entry]));
+});
+
+test('each page has the files of its screen, and what it reads first', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true });
+  expect(Object.keys(written.screens ?? {})).toEqual(['sample']);
+  expect(written.screens?.sample).toHaveLength(1);
+  expect(written.preload).not.toEqual(expect.arrayContaining(written.screens?.sample ?? []));
+  expect(files).toEqual(expect.arrayContaining(written.screens?.sample ?? []));
+  expect(written.reads).toEqual({ sample: ['/data/samples'] });
 });
 
 test('nothing of what the shell provides is built in', () => {

@@ -44,6 +44,7 @@ export function remoteDescription({ name, container, entry, about }: Description
     shared: expectedRanges(),
     uses: usedExports(compilation),
     preload: firstFiles(compilation),
+    screens: screenFiles(compilation),
   }));
 }
 
@@ -52,6 +53,24 @@ function firstFiles(compilation: Rspack.Compilation): string[] {
   const exposed = [...compilation.chunks].filter((chunk) => chunk.name === EXPOSED_CHUNK);
   return exposed.flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js'))).sort();
 }
+
+/** By page: the script files of its screen that are none of the exposed module's own. */
+function screenFiles(compilation: Rspack.Compilation): Record<string, string[]> {
+  const own = new Set(firstFiles(compilation));
+  const blocks = [...compilation.modules].flatMap(({ blocks }) => blocks);
+  const found: Record<string, string[]> = {};
+  for (const source of builtSources(compilation)) {
+    for (const [, page = '', request] of source.matchAll(PAGE)) {
+      const block = blocks.find(({ dependencies }) => dependencies.some((each) => each.request === request));
+      const files = (block && compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles()) ?? [];
+      found[page] = files.filter((file) => file.endsWith('.js') && !own.has(file)).sort();
+    }
+  }
+  return found;
+}
+
+/** A route that names its page and imports its screen; pages with parameters are never the first that somebody opens. */
+const PAGE = /\bpath:\s*["']([a-z0-9/-]+)["'],\s*lazy:\s*\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*\)/g;
 
 /** The exports that the build really takes from each shared module; `*` where a whole namespace is taken. */
 function usedExports(compilation: Rspack.Compilation): Record<string, string[]> {

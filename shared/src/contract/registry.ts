@@ -24,6 +24,10 @@ export const release = z.object({
   uses: z.record(z.string(), z.array(z.string())),
   /** Files worth fetching beside the entry, because showing the first screen needs them. */
   preload: z.array(z.string()),
+  /** By page, as its path below /dashboard: the files that its screen is made of besides. */
+  screens: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** By page: what it reads first, as addresses of the data service that need no input. */
+  reads: z.optional(z.record(z.string(), z.array(z.string().check(z.regex(/^\/data\/[a-z0-9/-]+$/))))),
   published_at: z.string(),
   /** A team's development server: its bytes change, so nothing of it has a hash. Only where the shell allows it. */
   development: z.optional(z.boolean()),
@@ -120,6 +124,8 @@ export const remoteDescriptor = z.object({
   shared: release.shape.shared,
   uses: release.shape.uses,
   preload: release.shape.preload,
+  screens: release.shape.screens,
+  reads: release.shape.reads,
 });
 export type RemoteDescriptor = z.output<typeof remoteDescriptor>;
 

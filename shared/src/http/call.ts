@@ -4,6 +4,7 @@ import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { addressOf, encodeEntries, encodeFields, type Values, withToken } from './address.ts';
+import { isAhead, keepAhead, takeAhead } from './ahead.ts';
 import { errorFrom } from './errorBody.ts';
 import { httpSettings } from './settings.ts';
 import { texts } from './texts.ts';
@@ -69,6 +70,16 @@ async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions):
   }
 }
 
+/**
+ * Asks for an answer before the code that shows it is there; the first call for the same address takes it.
+ * @param address The path of a reading call that needs no input but the session.
+ */
+export function readAhead(address: string): void {
+  const session = currentSession();
+  if (!session || isAhead(address)) return;
+  keepAhead(address, session.token, request(address, { method: 'get', retry: 0 }, session.token));
+}
+
 async function send(
   endpoint: Endpoint,
   input: Input,
@@ -76,22 +87,24 @@ async function send(
   token: string | undefined,
 ): Promise<unknown> {
   const address = addressOf(endpoint, input.params, input.query);
-  const inQuery = httpSettings().tokenIn === 'query';
-  const request: Options = {
-    method: endpoint.method,
-    headers: { accept: 'application/json' },
-    ...bodyOf(endpoint, input.body),
-  };
-  if (signal) request.signal = signal;
-  if (retry === false) request.retry = 0;
-  if (keepalive) request.keepalive = true;
-  if (token && !inQuery)
-    request.headers = { ...request.headers, authorization: `Bearer ${token}` } as Record<string, string>;
+  const ahead = endpoint.method === 'GET' ? await takeAhead(address, token) : undefined;
+  if (ahead !== undefined) return ahead;
+  const options: Options = { method: endpoint.method, ...bodyOf(endpoint, input.body) };
+  if (signal) options.signal = signal;
+  if (retry === false) options.retry = 0;
+  if (keepalive) options.keepalive = true;
   try {
-    return await client(token && inQuery ? withToken(address, token) : address, request).json();
+    return await request(address, options, token);
   } catch (error) {
     throw await explain(error);
   }
+}
+
+async function request(address: string, options: Options, token: string | undefined): Promise<unknown> {
+  const inQuery = httpSettings().tokenIn === 'query';
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token && !inQuery) headers.authorization = `Bearer ${token}`;
+  return await client(token && inQuery ? withToken(address, token) : address, { ...options, headers }).json();
 }
 
 function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {

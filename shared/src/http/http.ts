@@ -1,3 +1,3 @@
 export { ApiError, type ApiErrorKind, type FieldError } from './ApiError.ts';
-export { call } from './call.ts';
+export { call, readAhead } from './call.ts';
 export { type HttpSettings, setHttpSettings } from './settings.ts';

@@ -1,9 +1,11 @@
 import type { Release } from '@seamline/shared/contract/registry';
+import { readAhead } from '@seamline/shared/http';
 import { addressOf } from './addresses.ts';
 
-/** Asks for the files that the first screen of a release needs, beside its entry and not after it. */
-export function preload(release: Release): void {
-  for (const file of [release.entry, ...release.preload]) {
+/** Asks for the files that a page of a release needs, beside its entry and not after it. */
+export function preload(release: Release, pathname: string): void {
+  const screen = release.screens?.[pageOf(pathname)] ?? [];
+  for (const file of [release.entry, ...release.preload, ...screen]) {
     const integrity = release.integrity[file];
     if (!integrity || release.development) continue;
     const href = addressOf(release, file);
@@ -12,4 +14,16 @@ export function preload(release: Release): void {
     Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
     document.head.append(link);
   }
+}
+
+/** Asks for what a page of a release reads first, beside its code and not after it. */
+export function readFirst(release: Release, { pathname, search }: Location): void {
+  // What an address adds may change what is read.
+  if (search) return;
+  for (const address of release.reads?.[pageOf(pathname)] ?? []) readAhead(address);
+}
+
+/** How a release names a page: its path below /dashboard. */
+function pageOf(pathname: string): string {
+  return pathname.split('/').slice(2).filter(Boolean).join('/').toLowerCase();
 }

@@ -33,11 +33,11 @@ function stateOf(name: string): RemoteState {
   return states.get(name) ?? IDLE;
 }
 
-/** Loads a remote unless it is there already; never rejects: a failure is a state. */
-export function ensureRemote(name: string, remote: KnownRemote): Promise<RemoteState> {
+/** Loads a remote for one of its pages unless it is there already; never rejects: a failure is a state. */
+export function ensureRemote(name: string, remote: KnownRemote, pathname: string): Promise<RemoteState> {
   const state = stateOf(name);
   if (state.kind === 'ready' && isWanted(state.release, remote)) return Promise.resolve(state);
-  const pending = running.get(name) ?? start(name, remote);
+  const pending = running.get(name) ?? start(name, remote, pathname);
   running.set(name, pending);
   return pending;
 }
@@ -52,7 +52,7 @@ export function retryFailed(remotes: Readonly<Record<string, KnownRemote>>): voi
   for (const [name, remote] of Object.entries(remotes)) {
     const state = stateOf(name);
     if (state.kind !== 'failed' || running.has(name)) continue;
-    const attempt = loadAny(name, remote)
+    const attempt = loadAny(name, remote, pathname)
       .then((loaded) => set(name, loaded))
       .catch((error: unknown) => set(name, { kind: 'failed', error: asRemoteError(error) }))
       .finally(() => running.delete(name));
@@ -60,12 +60,12 @@ export function retryFailed(remotes: Readonly<Record<string, KnownRemote>>): voi
   }
 }
 
-async function start(name: string, remote: KnownRemote): Promise<RemoteState> {
+async function start(name: string, remote: KnownRemote, pathname: string): Promise<RemoteState> {
   const before = stateOf(name);
   set(name, { kind: 'loading' });
   if (before.kind === 'failed') await replaceRefusedCopy(before.error);
   try {
-    return set(name, await loadAny(name, remote));
+    return set(name, await loadAny(name, remote, pathname));
   } catch (error) {
     const known = asRemoteError(error);
     console.error(`${name}: ${known.message}`, known.cause ?? '');
@@ -81,14 +81,14 @@ function asRemoteError(error: unknown): RemoteError {
 }
 
 /** The release that is wanted, thrice at most; then the one before it, once. */
-async function loadAny(name: string, remote: KnownRemote): Promise<RemoteState> {
+async function loadAny(name: string, remote: KnownRemote, pathname: string): Promise<RemoteState> {
   if (remote.refusal) throw new RemoteError('untrusted', `Its entry in the registry is ${remote.refusal}.`);
   if (remote.state === 'disabled') {
     throw new RemoteError('disabled', remote.reason ?? 'It has been switched off by its team.');
   }
   const release = releaseToShow(remote);
   try {
-    return await ready(name, release, loadStubbornly(release));
+    return await ready(name, release, loadStubbornly(release, pathname));
   } catch (error) {
     noteUsage(name, release.id, 'failed');
     noteBroken(release);
@@ -109,8 +109,8 @@ async function ready(name: string, release: Release, loading: Promise<RouteObjec
   return { kind: 'ready', release, routes };
 }
 
-async function loadStubbornly(release: Release): Promise<RouteObject[]> {
-  preload(release);
+async function loadStubbornly(release: Release, pathname: string): Promise<RouteObject[]> {
+  preload(release, pathname);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await loadRoutes(release);

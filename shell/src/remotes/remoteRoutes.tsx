@@ -20,7 +20,7 @@ export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): 
   const found = remoteFor(path);
   if (!found) return;
   const [name, remote] = found;
-  const state = await ensureRemote(name, remote);
+  const state = await ensureRemote(name, remote, path);
   if (state.kind !== 'ready' || signal.aborted) return;
   if (patchedRelease(name)?.container === state.release.container) return;
   generation += 1;
@@ -35,7 +35,7 @@ export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): 
 export async function prepare(pathname: string): Promise<void> {
   const found = remoteFor(pathname);
   if (!found) return;
-  const state = await ensureRemote(...found);
+  const state = await ensureRemote(...found, pathname);
   if (state.kind !== 'ready') return;
   const tree: RouteObject[] = [{ path: '/dashboard', children: state.routes }];
   const matches = matchRoutes(tree, pathname) ?? [];
