@@ -52,7 +52,7 @@ export function retryFailed(remotes: Readonly<Record<string, KnownRemote>>): voi
   for (const [name, remote] of Object.entries(remotes)) {
     const state = stateOf(name);
     if (state.kind !== 'failed' || running.has(name)) continue;
-    const attempt = loadAny(name, remote, pathname)
+    const attempt = loadAny(name, remote, location.pathname)
       .then((loaded) => set(name, loaded))
       .catch((error: unknown) => set(name, { kind: 'failed', error: asRemoteError(error) }))
       .finally(() => running.delete(name));
