@@ -16,6 +16,7 @@ import { company } from './modules/company/routes.ts';
 import { departments } from './modules/departments/routes.ts';
 import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
+import { employeeHealth } from './modules/employee-health/routes.ts';
 import { employeeImports } from './modules/employee-imports/routes.ts';
 import { employeeLookups } from './modules/employee-lookups/routes.ts';
 import { employeeRecords } from './modules/employee-records/routes.ts';
@@ -78,6 +79,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   leaveTypes(app, services);
   leaveReasons(app, services);
   shifts(app, services);
+  employeeHealth(app, services);
   employees(app, services);
   employeeLookups(app, services);
   employeeRecords(app, services);

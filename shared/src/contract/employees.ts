@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HEALTH_KINDS } from './employee-health.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, pageSize, text } from './fields.ts';
 import { validation } from './validation.ts';
@@ -50,6 +51,8 @@ export const directoryFilter = z.object({
   shift_id: z.optional(idParameter),
   /** Part of a name as it is written or sounds, of a mobile number, an email address, a code or a designation. */
   q: z.optional(text(200)),
+  /** Only whose record has this gap or doubt. */
+  health: z.optional(z.enum(HEALTH_KINDS, validation.choice)),
   /** By name unless told otherwise. */
   sort: z.optional(z.enum(DIRECTORY_SORTS, validation.choice)),
 });
@@ -67,9 +70,9 @@ export const listEmployees = endpoint({
   answer: z.object({
     branches: z.array(branchCount),
     department: z.record(z.string(), z.array(directoryCard)),
-    /** The ids in the order asked for, which the departments cannot show. */
+    /** The ids in the order asked for with `sort`, which the departments cannot show. */
     order: z.optional(z.array(id)),
-    /** How many the filter leaves in each department, in the order of the departments; on the first page only. */
+    /** How many the filter leaves in each department, in their order: on the first page of a list with `sort`. */
     groups: z.optional(z.array(z.object({ name: z.string(), total: z.int() }))),
     /** Null on the last page. */
     next_cursor: z.optional(z.nullable(z.string())),

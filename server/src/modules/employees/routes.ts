@@ -12,11 +12,11 @@ export function employees(app: FastifyInstance, { clock, database, keys }: Servi
 
   route(app, listEmployees, async ({ input: { query } }) => {
     const { sort = 'name', cursor, limit } = query;
-    const filter = toFilter(query);
+    const filter = toFilter(query, clock());
     const after = toPlace(sort, cursor);
     const [branches, groups, rows] = await Promise.all([
       store.listBranches(),
-      after ? undefined : store.countByDepartment(filter),
+      query.sort && !after ? store.countByDepartment(filter) : undefined,
       store.list(filter, { sort, after, limit: limit && limit + 1 }),
     ]);
     const { page, last } = toPage(rows, limit);
@@ -27,7 +27,7 @@ export function employees(app: FastifyInstance, { clock, database, keys }: Servi
 
   route(app, listEmployeePlaces, async ({ input: { query } }) => {
     const { sort = 'name', limit } = query;
-    const places = await store.listPlaces(toFilter(query), sort, limit);
+    const places = await store.listPlaces(toFilter(query, clock()), sort, limit);
     return { cursors: places.map((place) => toCursor(sort, place)) };
   });
 }

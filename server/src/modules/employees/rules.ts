@@ -1,12 +1,13 @@
 import type { DirectoryCard, directoryFilter } from '@seamline/shared/contract/employees';
 import type * as z from 'zod/mini';
+import { daysOf } from '../employee-health/rules.ts';
 import type { DirectoryFilter, DirectoryRow, Group } from './store.ts';
 
 const NO_DEPARTMENT = 'No department';
 
 type PictureAddress = (id: number, hasThumbnail: boolean) => string;
 
-export function toFilter({ q, ...query }: z.output<typeof directoryFilter>): DirectoryFilter {
+export function toFilter({ q, health, ...query }: z.output<typeof directoryFilter>, now: Date): DirectoryFilter {
   return {
     branchId: query.branch_id,
     departmentId: query.department_id,
@@ -14,6 +15,7 @@ export function toFilter({ q, ...query }: z.output<typeof directoryFilter>): Dir
     designationId: query.designation_id,
     shiftId: query.shift_id,
     search: q || undefined,
+    health: health && { kind: health, ...daysOf(now) },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { HealthKind } from '@seamline/shared/contract/employee-health';
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
 import { and, count, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
@@ -11,6 +12,8 @@ import {
   employees,
   files,
 } from '../../db/schema.ts';
+import type { Days } from '../employee-health/rules.ts';
+import { healthCondition } from '../employee-health/store.ts';
 import type { Place } from './cursor.ts';
 
 /** An employee as the directory needs them, with the picture still without an address. */
@@ -33,6 +36,7 @@ export interface DirectoryFilter {
   readonly designationId: number | undefined;
   readonly shiftId: number | undefined;
   readonly search: string | undefined;
+  readonly health: (Days & { readonly kind: HealthKind }) | undefined;
 }
 
 /** Which part of a list, in which order. */
@@ -126,8 +130,13 @@ export function employeeStore({ db }: Database) {
   async function asked(filter: DirectoryFilter) {
     const names = Object.keys(CONDITIONS).filter((name) => filter[name as ConditionName] !== undefined);
     const conditions: (SQL | undefined)[] = [present, ...names.map((name) => CONDITIONS[name as ConditionName])];
-    const { search } = filter;
-    if (search === undefined) return { name: names.join('_'), where: and(...conditions), values: { ...filter } };
+    const { search, health, ...ids } = filter;
+    if (health) {
+      names.push(health.kind);
+      conditions.push(healthCondition(health.kind));
+    }
+    const values = { ...ids, today: health?.today, soon: health?.soon };
+    if (search === undefined) return { name: names.join('_'), where: and(...conditions), values };
     const pattern = patternOf(search);
     const sound = soundOf(search);
     const found = await designationQuery.execute({ pattern });
@@ -135,7 +144,7 @@ export function employeeStore({ db }: Database) {
     return {
       name: [...names, 'search', sound && 'sound', found.length > 0 && 'designations'].join('_'),
       where: and(...conditions, meant(sound !== undefined, found.length > 0)),
-      values: { ...filter, pattern, sound, designationIds },
+      values: { ...values, pattern, sound, designationIds },
     };
   }
 

@@ -1,0 +1,13 @@
+import { getEmployeeHealth } from '@seamline/shared/contract/employee-health';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { daysOf } from './rules.ts';
+import { employeeHealthStore } from './store.ts';
+
+/** Gaps and doubts in the records of employees, counted. */
+export function employeeHealth(app: FastifyInstance, { clock, database }: Services): void {
+  const store = employeeHealthStore(database);
+
+  route(app, getEmployeeHealth, async () => await store.count(daysOf(clock())));
+}

@@ -1,0 +1,84 @@
+import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
+import { and, count, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connect.ts';
+import { employees } from '../../db/schema.ts';
+import type { Days } from './rules.ts';
+
+const today = sql`${sql.placeholder('today')}::date`;
+const soon = sql`${sql.placeholder('soon')}::date`;
+
+/** What two people should not have in common. */
+const SHARED = {
+  'same-email': sql`lower(${employees.primary_email})`,
+  'same-company-mobile': sql`${employees.company_mobile}`,
+  'same-code': sql`${employees.biometric_id}`,
+} satisfies Partial<Record<HealthKind, SQL>>;
+
+type SharedKind = keyof typeof SHARED;
+
+const GAPS: Record<Exclude<HealthKind, SharedKind>, SQL | undefined> = {
+  'no-shift': isNull(employees.shift_id),
+  'no-designation': isNull(employees.designation_id),
+  'no-department': isNull(employees.department_id),
+  'no-photo': isNull(employees.profile_picture_file_id),
+  'no-aadhaar': or(isNull(employees.aadhaar_page_1_file_id), isNull(employees.aadhaar_page_2_file_id)),
+  'no-pan': isNull(employees.pan_card_file_id),
+  'insurance-expired': sql`${employees.insurance_expiry_date} < ${today}`,
+  'insurance-expiring': between(employees.insurance_expiry_date),
+  'probation-ending': between(employees.probation_end_date),
+};
+
+function between(column: AnyPgColumn): SQL {
+  return sql`${column} between ${today} and ${soon}`;
+}
+
+const present = isNull(employees.left_at);
+
+/** Whose record a kind is about; `today` and `soon` have to be given with it. */
+export function healthCondition(kind: HealthKind): SQL | undefined {
+  if (!(kind in SHARED)) return GAPS[kind as keyof typeof GAPS];
+  const value = SHARED[kind as SharedKind];
+  return sql`${value} in (select ${value} from ${employees} where ${and(present, isNotNull(value))} group by ${value} having count(*) > 1)`;
+}
+
+export function employeeHealthStore({ db }: Database) {
+  const gaps = Object.entries(GAPS).map(([kind, condition]) => [
+    kind,
+    sql<number>`(count(*) filter (where ${condition}))::integer`,
+  ]);
+  /** One pass over one index. */
+  const gapCounts = db
+    .select({ employees: count(), ...(Object.fromEntries(gaps) as Record<keyof typeof GAPS, SQL<number>>) })
+    .from(employees)
+    .where(present)
+    .prepare('health_gaps');
+
+  const sharedCount = (kind: SharedKind) => {
+    const several = db
+      .select({ people: count().as('people') })
+      .from(employees)
+      .where(and(present, isNotNull(SHARED[kind])))
+      .groupBy(SHARED[kind])
+      .having(sql`count(*) > 1`)
+      .as('several');
+    return db
+      .select({ total: sql<number>`coalesce(sum(${several.people}), 0)::integer` })
+      .from(several)
+      .prepare(`health_${kind}`);
+  };
+  const sharedCounts = (Object.keys(SHARED) as SharedKind[]).map((kind) => [kind, sharedCount(kind)] as const);
+
+  return {
+    /** How many present employees each kind is about. */
+    async count(days: Days) {
+      const [[found], ...shared] = await Promise.all([
+        gapCounts.execute({ ...days }),
+        ...sharedCounts.map(async ([kind, query]) => [kind, (await query.execute())[0]?.total ?? 0] as const),
+      ]);
+      const totals: Record<string, number> = { ...found, ...Object.fromEntries(shared) };
+      const counts = HEALTH_KINDS.map((kind) => ({ kind, total: totals[kind] ?? 0 }));
+      return { employees: found?.employees ?? 0, counts };
+    },
+  };
+}

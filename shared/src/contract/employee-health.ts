@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What may be missing, about to run out or doubtful in the records of those who work here. */
+export const HEALTH_KINDS = [
+  'no-shift',
+  'no-designation',
+  'no-department',
+  'no-photo',
+  'no-aadhaar',
+  'no-pan',
+  'insurance-expired',
+  'insurance-expiring',
+  'probation-ending',
+  'same-email',
+  'same-company-mobile',
+  'same-code',
+] as const;
+export type HealthKind = (typeof HEALTH_KINDS)[number];
+
+/** How many days ahead an insurance or a probation counts as about to end. */
+export const HEALTH_DAYS = 30;
+
+export const getEmployeeHealth = endpoint({
+  method: 'GET',
+  path: '/data/employees/health',
+  summary: 'How many records of employees have gaps, dates that run out, or values that two people share',
+  answer: z.object({
+    /** How many work here. */
+    employees: z.int(),
+    counts: z.array(z.object({ kind: z.enum(HEALTH_KINDS), total: z.int() })),
+  }),
+});
