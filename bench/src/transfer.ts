@@ -1,15 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSuite, buildTwin, root } from './builds.ts';
+import { buildSuite, buildTwin } from './builds.ts';
 import { launch, PAGES } from './pages.ts';
+import { recordTable } from './record.ts';
 import { type Comparison, exceeded, tableOf } from './report.ts';
 import { ownersToken, type Suite, serve } from './suites.ts';
 import { visit } from './visit.ts';
 
 const VISITS = 5;
-const DOCUMENT = join(root, 'docs/benchmarks.md');
-const TABLE = /(<!-- transfer -->\n)[\s\S]*?(<!-- \/transfer -->)/;
 
 /** Measures first visits of the federated suite and of its twin, in turns, so that both meet the same machine. */
 async function measure([federated, twin]: [Suite, Suite]): Promise<Comparison[]> {
@@ -44,7 +43,7 @@ async function main(): Promise<number> {
     const comparisons = await measure(suites as [Suite, Suite]);
     const table = tableOf(comparisons);
     console.log(`\n${table}\n`);
-    if (process.argv.includes('--write')) await record(table);
+    if (process.argv.includes('--write')) await recordTable('transfer', table);
     const problems = exceeded(comparisons);
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;
@@ -52,16 +51,6 @@ async function main(): Promise<number> {
     await Promise.all(suites.map((suite) => suite.stop()));
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function record(table: string): Promise<void> {
-  const text = await readFile(DOCUMENT, 'utf8');
-  const day = new Date().toISOString().slice(0, 10);
-  const made = `Measured on ${day} on a machine with ${cpus().length} processor cores.\n\n${table}\n`;
-  await writeFile(
-    DOCUMENT,
-    text.replace(TABLE, (_, start: string, end: string) => `${start}${made}${end}`),
-  );
 }
 
 process.exitCode = await main();

@@ -1,17 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { root } from '../builds.ts';
+import { recordTable } from '../record.ts';
 import { median } from '../report.ts';
 import { ownersToken, type Suite } from '../suites.ts';
 import { type Household, households } from './households.ts';
 import { OF_BARE, OF_SMALL, QUESTIONS, type Question } from './questions.ts';
 import { startServer } from './servers.ts';
 
-const DOCUMENT = join(root, 'docs/benchmarks.md');
-const TABLE = /(<!-- scale -->\n)[\s\S]*?(<!-- \/scale -->)/;
 const SIZES = [1000, 100_000] as const;
 
 const { values: options } = parseArgs({
@@ -24,6 +19,8 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+
+const HOW = `, ${options.rounds} rounds of ${options.seconds} s with ${options.connections} connections`;
 
 interface Contestant {
   readonly household: Household;
@@ -54,7 +51,7 @@ async function main(): Promise<number> {
     const measured = await measure(contestants);
     const table = tableOf(measured);
     console.log(`\n${table}\n`);
-    if (options.write) await record(table);
+    if (options.write) await recordTable('scale', table, HOW);
     const problems = exceeded(measured);
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;
@@ -138,16 +135,6 @@ function exceeded(measured: readonly Measured[]): string[] {
         ...(small !== undefined && small < OF_SMALL ? [`${what}: ${small.toFixed(2)} of 1,000, not ${OF_SMALL}.`] : []),
       ];
     });
-}
-
-async function record(table: string): Promise<void> {
-  const text = await readFile(DOCUMENT, 'utf8');
-  const day = new Date().toISOString().slice(0, 10);
-  const made = `Measured on ${day} on a machine with ${cpus().length} processor cores, ${options.rounds} rounds of ${options.seconds} s with ${options.connections} connections.\n\n${table}\n`;
-  await writeFile(
-    DOCUMENT,
-    text.replace(TABLE, (_whole, start: string, end: string) => start + made + end),
-  );
 }
 
 process.exitCode = await main();
