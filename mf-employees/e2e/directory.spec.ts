@@ -1,4 +1,5 @@
-import { expect, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, test } from '@seamline/e2e/fixtures';
+import { addEmployee, unique } from './support/employees.ts';
 
 interface Directory {
   branches: { branch_id: number; branch_name: string; total_employees: number }[];
@@ -15,13 +16,17 @@ test('everybody stands under their department, with name and designation', async
   await page.goto('/dashboard/employee');
   await expect(page).toHaveTitle('Employees · Seamline HR');
   const section = page.getByRole('region', { name, exact: true });
-  await expect(section.getByRole('listitem')).toHaveCount(people.length);
+  await expect(section.getByRole('listitem').first()).toHaveAttribute('aria-setsize', /^\d+$/);
+  await expect(page.getByRole('link', { name: '+ Add Employee' })).toHaveAttribute('href', /\/Employee\/add$/);
   const first = section.getByRole('listitem').first();
   await expect(first).toContainText(people[0]?.user_name ?? '');
   await expect(first).toContainText(people[0]?.designation ?? '');
 });
 
-test('the branches filter the directory and stay in the address', async ({ page, owner }) => {
+test('branches, filters, order and view stand in the address, and back takes one step back', async ({
+  page,
+  owner,
+}) => {
   const { branches } = await owner.get<Directory>('/data/employees');
   const one = branches.find(({ branch_name }) => branch_name === 'Vesu Showroom');
   await page.goto('/dashboard/employee');
@@ -32,24 +37,74 @@ test('the branches filter the directory and stay in the address', async ({ page,
   await button.click();
   await expect(page).toHaveURL(new RegExp(`\\?branch=${one?.branch_id}$`));
   const total = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(total);
+  await expect(page.getByText(`${total} employees`, { exact: true })).toBeVisible();
+
+  await page.getByLabel('Department', { exact: true }).selectOption({ label: 'Retail' });
+  await expect(page).toHaveURL(/[?&]department=\d+/);
+  await expect(page.getByRole('region')).toHaveCount(1);
+  await expect(page.getByText(new RegExp(`^\\d+ of ${total} employees$`))).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Newest entry');
+  await expect(page).toHaveURL(/[?&]sort=-added/);
+  await expect(page.getByRole('region')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]view=list/);
+  const table = page.getByRole('table', { name: 'List of employees' });
+  await expect(table.getByRole('row').nth(1)).toContainText('Retail');
+  await table.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]sort=name/);
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  const names = await table.getByRole('rowheader').locator('strong').allInnerTexts();
+  expect(names).toEqual([...names].sort());
+  await expectNoFault(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]sort=-added/);
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(table).toBeVisible();
+
+  // The device remembers the view where an address has none.
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/department=/);
+  await page.goto('/dashboard/employee');
+  await expect(table).toBeVisible();
+  await page.getByRole('button', { name: 'Cards', exact: true }).click();
+  await page.goto('/dashboard/employee');
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await expectNoFault(page);
 });
 
-test('the search asks the server and stays in the address', async ({ page, owner }) => {
-  const { department } = await owner.get<Directory>('/data/employees');
-  const somebody = Object.values(department)[0]?.[0]?.user_name ?? '';
+test('the search asks the server, knows names by their sound in three scripts, and stays in the address', async ({
+  page,
+  owner,
+}) => {
+  const word = unique();
+  const name = `Jignesh ${word}`;
+  await addEmployee(owner, { full_name: name });
   await page.goto('/dashboard/employee');
-  await page.getByRole('searchbox', { name: 'Search employees' }).fill(somebody.toUpperCase());
-  await expect(page.getByText(/^\d+ of \d+ employees$/)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: somebody }).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search employees' })).toHaveValue(somebody.toUpperCase());
-  await page.getByRole('searchbox', { name: 'Search employees' }).fill('nobody has this name');
+  const search = page.getByRole('searchbox', { name: 'Search employees' });
+  const card = page.getByRole('listitem').filter({ hasText: name });
+  for (const typed of [`ZIGNESH ${word}`, `jignesh ${word}`]) {
+    await search.fill(typed);
+    await expect(page.getByText(/^1 of \d+ employees$/)).toBeVisible();
+    await expect(card).toBeVisible();
+    await search.fill('');
+    await expect(page.getByText(/^\d+ employees$/)).toBeVisible();
+  }
+  for (const typed of ['જિગ્નેશ', 'जिग्नेश']) {
+    await page.goto(`/dashboard/employee?q=${encodeURIComponent(typed)}&sort=-added`);
+    await expect(search).toHaveValue(typed);
+    await expect(card).toBeVisible();
+  }
+  await search.fill('nobody has this name');
   await expect(page.getByText('No employees found for selected branch.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Nobody matches “nobody has this name” by name, mobile number, email address, code or designation.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/q=nobody\+has\+this\+name/);
 });
 
 test('the directory says that it is loading, and that nobody is there', async ({ page }) => {

@@ -1,7 +1,12 @@
 import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { type EmployeeValues, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
-import { type EmployeeCard, listEmployees } from '@seamline/shared/contract/employees';
-import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
+import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
+import {
+  type DirectorySort,
+  type EmployeeCard,
+  listEmployeePlaces,
+  listEmployees,
+} from '@seamline/shared/contract/employees';
 import {
   identifyEmployee,
   type LeavingInput,
@@ -14,12 +19,21 @@ import { query, queryClient } from '@seamline/shared/query';
 
 import type { LeaverFilter } from './leavers/leaverFilter.ts';
 
-/** Whom the directory shows. */
+/** Whom the directory shows, and in which order. */
 export interface DirectoryFilter {
   branchId: number | undefined;
-  /** Part of a name, a mobile number or an email address. */
+  departmentId: number | undefined;
+  subDepartmentId: number | undefined;
+  designationId: number | undefined;
+  shiftId: number | undefined;
+  health: HealthKind | undefined;
+  /** Part of a name, a mobile number, an email address, a code or a designation. */
   search: string;
+  sort: DirectorySort;
 }
+
+/** How many people of the directory come at once. */
+export const DIRECTORY_PAGE = 200;
 
 /** As many as a picker shows at once. */
 const PICKER_SIZE = 20;
@@ -27,18 +41,13 @@ const PICKER_SIZE = 20;
 /** Every call of employees, by verb. */
 export const api = {
   employees: {
-    /** The directory of one branch or of all, as many at once as the server gives. */
-    list: ({ branchId, search }: DirectoryFilter) => ({
-      queryKey: [listEmployees.path, { branchId, search }] as const,
-      queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-        call(
-          listEmployees,
-          { query: { branch_id: branchId, q: search || undefined, limit: LARGEST_PAGE, cursor: pageParam } },
-          { signal },
-        ),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last: { next_cursor?: string | null | undefined }) => last.next_cursor ?? undefined,
-    }),
+    /** A page of the directory: the first, or the one after a place. */
+    page: (filter: DirectoryFilter, cursor?: string) =>
+      query(listEmployees, { query: { ...inQuery(filter), limit: DIRECTORY_PAGE, cursor } }),
+    /** The places that the pages of the directory begin after. */
+    places: (filter: DirectoryFilter) =>
+      query(listEmployeePlaces, { query: { ...inQuery(filter), limit: DIRECTORY_PAGE } }),
+    health: query(getEmployeeHealth),
     /** The first few people that a search finds, by name. */
     find: (search: string) => ({
       ...query(listEmployees, { query: { q: search, limit: PICKER_SIZE } }),
@@ -79,6 +88,19 @@ export const api = {
   },
 };
 
+function inQuery(filter: DirectoryFilter) {
+  return {
+    branch_id: filter.branchId,
+    department_id: filter.departmentId,
+    sub_department_id: filter.subDepartmentId,
+    designation_id: filter.designationId,
+    shift_id: filter.shiftId,
+    health: filter.health,
+    q: filter.search || undefined,
+    sort: filter.sort,
+  };
+}
+
 type Listing = { department: Record<string, EmployeeCard[]> };
 
 function peopleOf({ department }: Listing): EmployeeCard[] {
@@ -96,7 +118,14 @@ function withoutEmpty<V extends object>(values: V): V {
 
 /** Whatever was read of employees is out of date after a change. */
 export function forgetEmployees(): void {
-  for (const { path } of [listEmployees, getEmployee, identifyEmployee, listLeavers]) {
+  for (const { path } of [
+    listEmployees,
+    listEmployeePlaces,
+    getEmployeeHealth,
+    getEmployee,
+    identifyEmployee,
+    listLeavers,
+  ]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@seamline/shared/remote';
 
 export const routes: RemoteModule['routes'] = [
   { path: 'employee', lazy: () => import('./directory/DirectoryScreen.tsx') },
+  { path: 'employee/health', lazy: () => import('./health/HealthScreen.tsx') },
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
   { path: 'exemployees', lazy: () => import('./leavers/LeaversScreen.tsx') },

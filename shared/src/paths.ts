@@ -19,6 +19,7 @@ export const paths = {
   shiftAdd: '/dashboard/addshift',
   shifts: '/dashboard/manageshiftPage',
   employees: '/dashboard/employee',
+  employeeHealth: '/dashboard/employee/health',
   employeeAdd: '/dashboard/Employee/add',
   employeeDetails: (id: number) => `/dashboard/Employee/details/${id}`,
   exEmployees: '/dashboard/exemployees',

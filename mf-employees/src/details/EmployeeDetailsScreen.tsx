@@ -16,6 +16,7 @@ import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
 import { failureSentence } from './failureSentence.ts';
 import { flatValues } from './flatValues.ts';
 import { formatCalendarDay } from './formatCalendarDay.ts';
+import { useFieldInAddress } from './useFieldInAddress.ts';
 
 export function loader({ params }: { params: { id?: string } }) {
   const employee = api.employees.get(Number(params.id));
@@ -52,6 +53,8 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   const [stored] = useState(() => flatValues(details));
   const [schema] = useState(() => valuesOf(details));
   const form = useContractForm(schema, { ...stored, [CLEARED]: [] });
+
+  useFieldInAddress(form, details);
 
   async function save(values: Record<string, unknown>, version: number | undefined) {
     const { changed, cleared } = changesOf(values, stored);

@@ -7,15 +7,20 @@ import { totalOf } from './pages.ts';
 const Filter = styled('fieldset', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    // On a phone one line that moves sideways, so that the people are still on the first screen.
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    overflowX: { base: 'auto', md: 'visible' },
+    paddingBlock: { base: '1', md: 0 },
     gap: '2',
     minWidth: 0,
     border: 0,
-    padding: 0,
+    paddingInline: 0,
     margin: 0,
     '& > legend': { srOnly: true },
     '& > button': {
       minHeight: { base: '44px', md: '34px' },
+      flexShrink: { base: 0, md: 1 },
+      maxWidth: { base: '80vw', md: 'none' },
       paddingInline: '3',
       borderWidth: '1px',
       borderColor: 'control',

@@ -1,19 +1,20 @@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { queryClient, useInfiniteQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { Link, useSearchParams } from '@seamline/shared/router';
-import { Loaded, useAddressParameter, useAddressSearch, useSettled } from '@seamline/shared/table';
-import { Box, Button, EmptyState, Page, SearchInput, Text } from '@seamline/shared/ui';
-import { api, type DirectoryFilter } from '../api.ts';
+import { Loaded, useAddressSearch, useSettled } from '@seamline/shared/table';
+import { Button, Page, SearchInput } from '@seamline/shared/ui';
+import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 import { BranchFilter } from './BranchFilter.tsx';
-import { DepartmentSection } from './DepartmentSection.tsx';
-import { departmentsOf, idIn, totalOf } from './pages.ts';
+import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
+import { filterIn } from './directoryAddress.ts';
+import { People } from './People.tsx';
+import { useDirectory } from './useDirectory.ts';
+import { useView } from './useView.ts';
 
 export function loader({ request }: { request: Request }) {
-  const params = new URL(request.url).searchParams;
-  const filter = { branchId: idIn(params, 'branch'), search: params.get('q')?.trim() ?? '' };
-  void queryClient.prefetchInfiniteQuery(api.employees.list(filter));
+  void prefetch(api.employees.page(filterIn(new URL(request.url).searchParams)));
   return null;
 }
 
@@ -22,78 +23,61 @@ export const shouldRevalidate = () => false;
 
 export function Component() {
   const text = useMessages(employeeMessages).directory;
-  const [params] = useSearchParams();
-  const [, setBranch] = useAddressParameter('branch');
+  const [params, setParams] = useSearchParams();
   const [search, setSearch] = useAddressSearch();
-  const filter = { branchId: idIn(params, 'branch'), search: useSettled(search.trim()) };
-  const employees = useDirectory(filter);
-  const choose = (id: number | undefined) => setBranch(id === undefined ? '' : String(id));
+  const filter = { ...filterIn(params), search: useSettled(search.trim()) };
+  const directory = useDirectory(filter);
+  const [view, show] = useView();
+
+  function change(changes: Record<string, string>) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  }
+
   return (
     <Page
       title={text.title}
       actions={
-        <Button asChild>
-          <Link to={paths.employeeAdd}>{text.add}</Link>
-        </Button>
+        <>
+          <Button asChild variant="outline">
+            <Link to={paths.employeeHealth}>{text.health}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.employeeAdd}>{text.add}</Link>
+          </Button>
+        </>
       }
     >
       <SearchInput label={text.search} value={search} change={setSearch} />
-      <Loaded query={employees} loading={text.loading} failed={text.fetchFailed}>
-        {({ pages }) => (
+      <DirectoryFilters filter={filter} view={view} show={show} change={change} />
+      <ChosenFilters filter={filter} change={change} />
+      <Loaded query={directory.first} loading={text.loading} failed={text.fetchFailed}>
+        {({ branches }) => (
           <>
-            <BranchFilter branches={pages[0]?.branches ?? []} chosen={filter.branchId} choose={choose} />
-            <Box
-              display="grid"
-              gap="6"
-              aria-busy={employees.isPlaceholderData}
-              opacity={employees.isPlaceholderData ? 0.8 : 1}
-            >
-              <Departments pages={pages} filter={filter} />
-            </Box>
-            {employees.hasNextPage && (
-              <Button
-                variant="outline"
-                alignSelf="center"
-                busy={employees.isFetchingNextPage}
-                onClick={() => void employees.fetchNextPage()}
-              >
-                {text.more}
-              </Button>
-            )}
+            <BranchFilter
+              branches={branches}
+              chosen={filter.branchId}
+              choose={(id) => change({ branch: id ? String(id) : '', department: '', 'sub-department': '' })}
+            />
+            <People
+              directory={directory}
+              filter={filter}
+              branches={branches}
+              view={view}
+              sortBy={(sort) => change({ sort: sort === 'department' ? '' : sort })}
+            />
           </>
         )}
       </Loaded>
     </Page>
-  );
-}
-
-/** The people of before stay, dimmed, until those of another branch are there. */
-function useDirectory(filter: DirectoryFilter) {
-  return useInfiniteQuery({ ...api.employees.list(filter), placeholderData: (before) => before });
-}
-
-type Pages = NonNullable<ReturnType<typeof useDirectory>['data']>['pages'];
-
-function Departments({ pages, filter }: { pages: Pages; filter: DirectoryFilter }) {
-  const text = useMessages(employeeMessages).directory;
-  const departments = departmentsOf(pages);
-  const shown = departments.reduce((sum, [, people]) => sum + people.length, 0);
-  const total = totalOf(pages[0]?.branches ?? [], filter.branchId);
-  if (shown === 0) {
-    return (
-      <EmptyState icon="people" title={text.none}>
-        {filter.search && text.noMatch(filter.search)}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <Text tone="muted" size="sm" role="status">
-        {shown < total ? text.countOf(shown, total) : text.count(shown)}
-      </Text>
-      {departments.map(([name, people]) => (
-        <DepartmentSection key={name} name={name} people={people} />
-      ))}
-    </>
   );
 }

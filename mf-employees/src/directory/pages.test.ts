@@ -1,27 +1,38 @@
 import { expect, test } from 'vitest';
-import { departmentsOf, idIn, totalOf } from './pages.ts';
+import { idIn } from '../idIn.ts';
+import { groupsOf, isBlank, peopleOf, totalOf } from './pages.ts';
 
 const person = (id: number) => ({ id, user_id: id, user_name: `P${id}`, designation: 'Tailor', profile_pic: null });
+const ids = (people: { id: number }[]) => people.map(({ id }) => id);
 
-test('a department that goes on over two pages is shown once', () => {
-  const pages = [
-    { department: { Accounts: [person(1)], Cutting: [] } },
-    { department: { Accounts: [person(2)], Cutting: [] } },
-  ];
-  expect(departmentsOf(pages).map(([name, people]) => [name, people.length])).toEqual([
-    ['Accounts', 2],
-    ['Cutting', 0],
+test('people stand as the server orders them, whatever their department', () => {
+  const page = { department: { Accounts: [person(1), person(3)], Zari: [person(2)] }, order: [3, 2, 1] };
+  expect(ids(peopleOf(page))).toEqual([3, 2, 1]);
+  expect(peopleOf(page)[1]?.department).toBe('Zari');
+});
+
+test('a server that tells no order has its people by department, those without one last', () => {
+  const page = { department: { '': [person(1)], Zari: [person(2)], Accounts: [person(3)] } };
+  expect(ids(peopleOf(page))).toEqual([3, 2, 1]);
+  expect(groupsOf(page)).toEqual([
+    { name: 'Accounts', total: 1 },
+    { name: 'Zari', total: 1 },
+    { name: '', total: 1 },
   ]);
 });
 
-test('people without a department come last', () => {
-  const pages = [{ department: { '': [person(1)], Zari: [person(2)], Accounts: [person(3)] } }];
-  expect(departmentsOf(pages).map(([name]) => name)).toEqual(['Accounts', 'Zari', '']);
+test('a server that counts the departments is believed', () => {
+  const groups = [{ name: 'Accounts', total: 900 }];
+  expect(groupsOf({ department: { Accounts: [person(1)] }, groups })).toBe(groups);
 });
 
 test('a department may have the name of a built-in property', () => {
   const department = JSON.parse('{"constructor": [], "__proto__": []}');
-  expect(departmentsOf([{ department }]).map(([name]) => name)).toEqual(['__proto__', 'constructor']);
+  expect(groupsOf({ department }).map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
+});
+
+test('whoever has no department is told by either name', () => {
+  expect(['', ' ', 'No Department', 'Retail'].map(isBlank)).toEqual([true, true, true, false]);
 });
 
 test('all branches count together, one alone', () => {

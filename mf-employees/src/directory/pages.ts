@@ -1,16 +1,35 @@
-import type { BranchCount, EmployeeCard } from '@seamline/shared/contract/employees';
+import type { BranchCount, DirectoryCard } from '@seamline/shared/contract/employees';
+import type { Group } from './layout.ts';
 
-type Departments = Readonly<Record<string, readonly EmployeeCard[]>>;
+/** Somebody in the directory, with the name of their department. */
+export interface Person extends DirectoryCard {
+  department: string;
+}
 
-/** The people of several pages by department: the server's order, those without a department last. */
-export function departmentsOf(pages: readonly { department: Departments }[]): [name: string, people: EmployeeCard[]][] {
-  const groups = new Map<string, EmployeeCard[]>();
-  for (const { department } of pages) {
-    for (const [name, people] of Object.entries(department)) {
-      groups.set(name, [...(groups.get(name) ?? []), ...people]);
-    }
-  }
-  return [...groups].sort(
+/** A page of the directory, as far as it says who stands where. */
+export interface Page {
+  department: Readonly<Record<string, readonly DirectoryCard[]>>;
+  order?: readonly number[] | undefined;
+  groups?: readonly Group[] | undefined;
+}
+
+/** The people of a page in their order: the server's where it tells it, else by department. */
+export function peopleOf({ department, order }: Page): Person[] {
+  const people = departmentsOf(department).flatMap(([name, cards]) =>
+    cards.map((card) => ({ ...card, department: name })),
+  );
+  if (!order) return people;
+  const places = new Map(order.map((id, place) => [id, place]));
+  return people.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+}
+
+/** The departments of a whole list: as the server counts them, else as they stand on its first and only page. */
+export function groupsOf({ department, groups }: Page): readonly Group[] {
+  return groups ?? departmentsOf(department).map(([name, people]) => ({ name, total: people.length }));
+}
+
+function departmentsOf(department: Page['department']) {
+  return Object.entries(department).sort(
     ([one], [other]) => Number(isBlank(one)) - Number(isBlank(other)) || one.localeCompare(other),
   );
 }
@@ -25,10 +44,4 @@ export function totalOf(branches: readonly BranchCount[], chosen?: number): numb
   return branches
     .filter(({ branch_id }) => chosen === undefined || branch_id === chosen)
     .reduce((sum, { total_employees }) => sum + total_employees, 0);
-}
-
-/** The id that the address has under a name; anything else there is none. */
-export function idIn(params: URLSearchParams, name: string): number | undefined {
-  const value = params.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }

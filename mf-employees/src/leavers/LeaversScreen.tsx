@@ -7,7 +7,7 @@ import { useSearchParams } from '@seamline/shared/router';
 import { Notice } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api, forgetEmployees } from '../api.ts';
-import { idIn } from '../directory/pages.ts';
+import { idIn } from '../idIn.ts';
 import { employeeMessages } from '../messages.ts';
 import { LeaverList } from './LeaverList.tsx';
 import { LeavingFields } from './LeavingFields.tsx';

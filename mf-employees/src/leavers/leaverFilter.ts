@@ -1,4 +1,4 @@
-import { idIn } from '../directory/pages.ts';
+import { idIn } from '../idIn.ts';
 
 /** Which former employees are listed. */
 export interface LeaverFilter {

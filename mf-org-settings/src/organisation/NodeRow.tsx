@@ -1,5 +1,4 @@
 import { useMessages } from '@seamline/shared/messages';
-import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { Icon, type IconName } from '@seamline/shared/ui';
 import type { CSSProperties } from 'react';
@@ -19,7 +18,7 @@ interface NodeRowProps {
 /** What a row of the organisation says: name, head-count, and the way to its list. */
 export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
   const text = useMessages(orgMessages).organisation;
-  const { kind, name, employees, share, list, branchId } = node;
+  const { kind, name, employees, share, list, people } = node;
   const listLabel = text.list[kind](name);
   return (
     <>
@@ -29,10 +28,10 @@ export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
       </span>
       <span data-name={kind}>{name}</span>{' '}
       <span data-share="" aria-hidden="true" style={{ '--share': `${share * 100}%` } as CSSProperties} />
-      {kind === 'branch' && employees > 0 ? (
+      {employees > 0 ? (
         <Link
           data-count=""
-          to={`${paths.employees}?branch=${branchId}`}
+          to={people}
           title={text.people(name)}
           aria-label={`${text.employees(employees)}, ${text.people(name)}`}
           tabIndex={tabIndex}

@@ -96,7 +96,7 @@ const GONE: OrganisationNode = {
   employees: 0,
   share: 0,
   list: '',
-  branchId: 0,
+  people: '',
   children: [],
 };
 

@@ -45,6 +45,17 @@ test('ids of different levels do not mix, and every node leads to its own list',
   ]);
 });
 
+test('every node leads to its people', () => {
+  expect([...tree.nodes.values()].map(({ people }) => people)).toEqual([
+    '/dashboard/employee?branch=1',
+    '/dashboard/employee?branch=2&department=1&sub-department=1',
+    '/dashboard/employee?branch=2&department=1&sub-department=2',
+    '/dashboard/employee?branch=2&department=1',
+    '/dashboard/employee?branch=2&department=2',
+    '/dashboard/employee?branch=2',
+  ]);
+});
+
 test('a search leaves what it finds and the way to it, opened', () => {
   const found = search(tree, 'BILL');
   expect(lines(found)).toEqual(['Vesu Showroom', '-Retail', '--Billing']);

@@ -14,8 +14,8 @@ export interface OrganisationNode {
   readonly share: number;
   /** Where the list of what is in it stands. */
   readonly list: string;
-  /** The branch whose people the directory can show. */
-  readonly branchId: number;
+  /** Where its people stand in the directory. */
+  readonly people: string;
   readonly children: readonly string[];
 }
 
@@ -36,8 +36,10 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
   const largest = Math.max(0, ...branches.map(({ employees }) => employees));
   const roots = branches.map((branch) => {
     const { branch_id: branchId, employees: people } = branch;
-    const common = (employees: number) => ({ employees, branchId, share: part(employees, people) });
+    const directory = `${paths.employees}?branch=${branchId}`;
+    const common = (employees: number) => ({ employees, share: part(employees, people) });
     const departments = branch.departments.map((department) => {
+      const ofDepartment = `${directory}&department=${department.department_id}`;
       const list = `${paths.subDepartment}?branch=${branchId}&department=${department.department_id}`;
       const children = department.sub_departments.map(({ id, sub_department: name, employees }) =>
         put({
@@ -45,6 +47,7 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
           kind: 'sub-department',
           name,
           list: `${list}&q=${encodeURIComponent(name)}`,
+          people: `${ofDepartment}&sub-department=${id}`,
           children: [],
           ...common(employees),
         }),
@@ -54,6 +57,7 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
         kind: 'department',
         name: department.department_name,
         list,
+        people: ofDepartment,
         children,
         ...common(department.employees),
       });
@@ -63,8 +67,8 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
       kind: 'branch',
       name: branch.branch_name,
       list: `${paths.department}?branch=${branchId}`,
+      people: directory,
       children: departments,
-      branchId,
       employees: people,
       share: part(people, largest),
     });

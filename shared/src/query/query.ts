@@ -1,3 +1,10 @@
-export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export {
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 export { forgetServerData, prefetch, queryClient } from './client.ts';
 export { query } from './endpointQuery.ts';

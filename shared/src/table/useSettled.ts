@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 const PAUSE = 250;
 
 /** A value once it has not changed for a moment, so that not every letter that is typed asks the server. */
-export function useSettled<T>(value: T): T {
+export function useSettled<T>(value: T, pause = PAUSE): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(() => setSettled(value), pause);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pause]);
   return settled;
 }

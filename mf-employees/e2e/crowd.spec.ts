@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { crowd } from './support/crowd.ts';
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+const card = (page: Page, name: string) => page.getByRole('link', { name: `${name} Tailor`, exact: true });
+const bottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('main *').length);
+
+test('of a hundred thousand only those near the window are on the page, from the first to the last', async ({
+  page,
+}) => {
+  await crowd(page, [
+    ['Cutting', 40_000],
+    ['Retail', 59_990],
+    ['No department', 10],
+  ]);
+  await page.goto('/dashboard/employee');
+  await expect(page.getByText('100000 employees', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveAttribute('aria-setsize', '40000');
+  await expect(page.getByRole('region', { name: 'Cutting' })).toContainText('Person 1');
+  expect(await elements(page)).toBeLessThan(1500);
+
+  await bottom(page);
+  await expect(card(page, 'Person 100000')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No department' })).toBeVisible();
+  await expect(card(page, 'Person 1')).toHaveCount(0);
+  expect(await elements(page)).toBeLessThan(1500);
+
+  // In the middle of a department its heading stays below the bar at the top.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(page.getByRole('link', { name: /^Person [45]\d{4} Tailor$/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Retail' })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(card(page, 'Person 1')).toBeVisible();
+});
+
+test('the focus stays on a card however far it is scrolled away, and the arrows go from card to card', async ({
+  page,
+}) => {
+  await crowd(page, [
+    ['Cutting', 5],
+    ['Retail', 3000],
+  ]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/dashboard/employee');
+  await card(page, 'Person 2').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page, 'Person 3')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(page, 'Person 1')).toBeFocused();
+  await bottom(page);
+  await expect(card(page, 'Person 3005')).toBeVisible();
+  await expect(card(page, 'Person 1')).toBeFocused();
+  for (const name of ['Person 4', 'Person 6']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(card(page, name)).toBeFocused();
+    await expect(card(page, name)).toBeInViewport();
+  }
+});
+
+test('whoever comes back from somebody’s details finds the directory as they left it', async ({ page, quiet }) => {
+  quiet.expect(/404/);
+  await crowd(page, [['Retail', 5000]]);
+  for (const address of ['/dashboard/employee', '/dashboard/employee?view=list']) {
+    await page.goto(address);
+    await expect(page.getByText('Person 1', { exact: true })).toBeVisible();
+    await bottom(page);
+    const link = page.getByRole('link', { name: /^Person 4990\b/ });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Employee #4990');
+    await page.goBack();
+    await expect(link).toBeInViewport();
+    await expect(link).toBeFocused();
+  }
+});
+
+test('a page that fails to come leaves the others, and is tried again', async ({ page, quiet }) => {
+  quiet.expect(/503/);
+  await crowd(page, [['Retail', 1000]]);
+  const PLACES = /\/data\/employees\/places\?/;
+  await page.goto('/dashboard/employee');
+  await expect(card(page, 'Person 1')).toBeVisible();
+  const broken = { status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } };
+  await page.route(PLACES, (route) => route.fulfill(broken));
+  await bottom(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Some employees could not be fetched.');
+  await expect(alert).toContainText('The database is resting.');
+  await page.unroute(PLACES);
+  await crowd(page, [['Retail', 1000]]);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'Person 1000')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+import { addEmployee, unique } from './support/employees.ts';
+
+const HEALTH = /\/data\/employees\/health\?/;
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+const line = (page: Page, name: RegExp) => page.getByRole('link', { name });
+
+test('each gap leads to the people who have it, and each of them to the field that closes it', async ({
+  page,
+  owner,
+}) => {
+  const [name, email] = [`Gapless ${unique()}`, `${unique()}@example.com`];
+  // Without a shift and a PAN card, and with the address of somebody else.
+  const id = await addEmployee(owner, { full_name: name, primary_email: email });
+  await addEmployee(owner, { full_name: `Twin ${unique()}`, primary_email: email.toUpperCase() });
+
+  await page.goto('/dashboard/employee');
+  await page.getByRole('link', { name: 'Data health' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/employee\/health$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data health');
+  await expect(
+    page.getByText('What is missing, runs out or is doubtful in the records of those who work here.', { exact: true }),
+  ).toBeVisible();
+  for (const group of ['Missing', 'Dates that run out', 'Values that several people have']) {
+    await expect(page.getByRole('region', { name: group }).getByRole('listitem').first()).toBeVisible();
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'Without a designation' })).toContainText('Nobody');
+  await expectNoFault(page);
+
+  await line(page, /^With the email address of somebody else \d+ employees$/).click();
+  await expect(page).toHaveURL(/\/dashboard\/employee\?health=same-email$/);
+  const remove = page.getByRole('button', { name: 'Remove the filter With the email address of somebody else' });
+  await expect(remove).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page).toHaveURL(new RegExp(`/details/${id}\\?field=primary_email$`));
+  await expect(page.getByRole('textbox', { name: 'Primary Email' })).toBeFocused();
+
+  await page.goto(`/dashboard/employee?health=no-shift&q=${name.replace(' ', '+')}`);
+  await expect(page.getByText(/^1 of \d+ employees$/)).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.locator('select[name=shift_id]')).toBeFocused();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/employee\?q=[^&]+$/);
+});
+
+test('the health says that it is looking, why it could not, and that all is well', async ({ page, quiet }) => {
+  quiet.expect(/503/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(HEALTH, async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } });
+  });
+  await page.goto('/dashboard/Employee/Health');
+  await expect(page.getByText('Looking through the records...', { exact: true })).toBeVisible();
+  answer();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The records could not be looked through.');
+  await expect(alert).toContainText('The database is resting.');
+  await page.unroute(HEALTH);
+  await page.route(HEALTH, (route) =>
+    route.fulfill({ json: { employees: 120, counts: [{ kind: 'no-shift', total: 0 }] } }),
+  );
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('All is well.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The records of 120 employees have no gaps.', { exact: true })).toBeVisible();
+  await page.unroute(HEALTH);
+  await page.route(HEALTH, (route) => route.fulfill({ json: { employees: 0, counts: [] } }));
+  await page.reload();
+  await expect(page.getByText('Nobody works here yet.', { exact: true })).toBeVisible();
+});
+
+test('without the right to view, the health is not told', async ({ page, quiet, signInAsManager }) => {
+  quiet.expect(/403/);
+  await signInAsManager({ edit: true, view: false });
+  await page.goto('/dashboard/employee/health');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The records could not be looked through.');
+});

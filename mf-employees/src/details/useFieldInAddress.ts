@@ -1,0 +1,19 @@
+import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
+import { useQuery } from '@seamline/shared/query';
+import { useSearchParams } from '@seamline/shared/router';
+import { useEffect, useRef } from 'react';
+import { api } from '../api.ts';
+
+/** Brings whoever follows a link to one field of the details to that field, once it can be changed. */
+export function useFieldInAddress(form: { setFocus(name: string): void }, { documents }: EmployeeDetails): void {
+  const [params] = useSearchParams();
+  const asked = params.get('field');
+  const field = asked === 'adhar_card_page_1' && documents.aadhaar_page_1 ? 'adhar_card_page_2' : asked;
+  const isReady = useQuery(api.employees.lookups).isFetched;
+  const isThere = useRef(false);
+  useEffect(() => {
+    if (!field || !isReady || isThere.current) return;
+    isThere.current = true;
+    form.setFocus(field);
+  }, [field, isReady, form]);
+}

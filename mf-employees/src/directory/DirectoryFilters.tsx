@@ -1,0 +1,198 @@
+import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees';
+import { useMessages } from '@seamline/shared/messages';
+import { useQuery } from '@seamline/shared/query';
+import { useSearchParams } from '@seamline/shared/router';
+import { Box, Button, Field, HStack, Icon, NativeSelect, styled, useIsNarrow } from '@seamline/shared/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { api, type DirectoryFilter } from '../api.ts';
+import { employeeMessages } from '../messages.ts';
+import { NARROWING, VIEWS, type View } from './directoryAddress.ts';
+
+const Switch = styled('fieldset', {
+  base: {
+    display: 'flex',
+    border: 0,
+    margin: 0,
+    padding: 0,
+    alignSelf: 'end',
+    '& > legend': { srOnly: true },
+    '& > button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: { base: '44px', md: '36px' },
+      paddingInline: '3',
+      borderWidth: '1px',
+      borderColor: 'control',
+      bg: 'surface',
+      color: 'ink',
+      cursor: 'pointer',
+      '&:hover': { bg: 'hover' },
+      '&[aria-pressed=true]': { bg: 'madderSubtle', color: 'madderText', borderColor: 'madderText', zIndex: 1 },
+      '&:first-of-type': { borderStartStartRadius: 'md', borderEndStartRadius: 'md' },
+      '&:last-of-type': { borderStartEndRadius: 'md', borderEndEndRadius: 'md', marginInlineStart: '-1px' },
+    },
+  },
+});
+
+type Change = (changes: Record<string, string>) => void;
+
+interface DirectoryFiltersProps {
+  filter: DirectoryFilter;
+  view: View;
+  show(view: View): void;
+  change: Change;
+}
+
+/** Department, designation and shift, the order, and cards or list; each in the address. On a phone the filters unfold. */
+export function DirectoryFilters({ view, show, ...props }: DirectoryFiltersProps) {
+  const text = useMessages(employeeMessages).directory;
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const filtersId = useId();
+  return (
+    <Box display="flex" flexWrap="wrap" gap="3" alignItems="end" justifyContent="space-between">
+      {isNarrow && (
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onClick={() => setOpen((before) => !before)}
+        >
+          <Icon name="filter" /> {text.filters}
+        </Button>
+      )}
+      {!isNarrow && <Choices {...props} />}
+      <Switch>
+        <legend>{text.view}</legend>
+        {VIEWS.map((name) => (
+          <button key={name} type="button" aria-pressed={view === name} onClick={() => show(name)}>
+            <Icon name={name === 'cards' ? 'dashboard' : 'list'} />
+            {text.views[name]}
+          </button>
+        ))}
+      </Switch>
+      {isNarrow && (
+        <Box id={filtersId} width="100%" hidden={!isOpen}>
+          <Choices {...props} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type ChoicesProps = Pick<DirectoryFiltersProps, 'filter' | 'change'>;
+
+function Choices({ filter, change }: ChoicesProps) {
+  const text = useMessages(employeeMessages).directory;
+  const lookups = useQuery(api.employees.lookups).data;
+  const branches = lookups?.branches.filter(({ id }) => filter.branchId === undefined || id === filter.branchId) ?? [];
+  return (
+    <Box display="grid" flex="1" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))">
+      <Choice
+        label={text.department}
+        any={text.any.department}
+        value={filter.departmentId}
+        choose={(id) => change({ department: id, 'sub-department': '' })}
+      >
+        {branches.map((branch) => (
+          <optgroup key={branch.id} label={branch.name}>
+            <Options of={branch.departments} />
+          </optgroup>
+        ))}
+      </Choice>
+      <Choice
+        label={text.designation}
+        any={text.any.designation}
+        value={filter.designationId}
+        choose={(designation) => change({ designation })}
+      >
+        <Options of={lookups?.designations} />
+      </Choice>
+      <Choice label={text.shift} any={text.any.shift} value={filter.shiftId} choose={(shift) => change({ shift })}>
+        <Options of={lookups?.shifts} />
+      </Choice>
+      <Field label={text.sort}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={filter.sort}
+            onChange={(event) => change({ sort: event.target.value === 'department' ? '' : event.target.value })}
+          >
+            {DIRECTORY_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {text.sorts[sort]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  any: string;
+  value: number | undefined;
+  choose(id: string): void;
+  children: ReactNode;
+}
+
+function Choice({ label, any, value, choose, children }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <NativeSelect {...control} value={value ?? ''} onChange={(event) => choose(event.target.value)}>
+          <option value="">{any}</option>
+          {children}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
+function Options({ of }: { of: readonly { id: number; name: string }[] | undefined }) {
+  return of?.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+}
+
+/** The filters that have no control of their own here, each to be removed by itself, and the way out of all of them. */
+export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: Change }) {
+  const { directory: text, health } = useMessages(employeeMessages);
+  const [params] = useSearchParams();
+  const headingId = useId();
+  const lookups = useQuery(api.employees.lookups).data;
+  if (!NARROWING.some((name) => params.get(name))) return null;
+  const subDepartment = lookups?.branches
+    .flatMap(({ departments }) => departments.flatMap(({ sub_departments: below }) => below))
+    .find(({ id }) => id === filter.subDepartmentId);
+  const chosen = [
+    filter.subDepartmentId && { name: 'sub-department', label: subDepartment?.name ?? text.subDepartment },
+    filter.health && { name: 'health', label: health.kinds[filter.health] },
+  ].filter((one) => typeof one === 'object');
+  return (
+    <HStack flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>
+      <span id={headingId} hidden>
+        {text.filters}
+      </span>
+      {chosen.map(({ name, label }) => (
+        <Button
+          key={name}
+          size="sm"
+          variant="outline"
+          aria-label={text.without(label)}
+          onClick={() => change({ [name]: '' })}
+        >
+          {label} <Icon name="close" />
+        </Button>
+      ))}
+      <Button size="sm" variant="ghost" onClick={() => change(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
+        {text.clear}
+      </Button>
+    </HStack>
+  );
+}

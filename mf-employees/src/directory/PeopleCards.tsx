@@ -1,0 +1,235 @@
+import { useMessages } from '@seamline/shared/messages';
+import { Link } from '@seamline/shared/router';
+import { Avatar, Badge, Heading, styled } from '@seamline/shared/ui';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { Fragment, useId, useMemo } from 'react';
+import { employeeMessages } from '../messages.ts';
+import { type Group, type Layout, layOut, type Row } from './layout.ts';
+import { isBlank, type Person } from './pages.ts';
+import type { Directory } from './useDirectory.ts';
+import { useWindowRows } from './useWindowRows.ts';
+
+/** Pixels between two rows and between two cards. */
+const GAP = 10;
+const NARROWEST = 240;
+const HEADING = 46;
+const CARD = 66;
+
+// One styled root; the cards in it are native elements, since there are many.
+const Frame = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: `${GAP}px`,
+    overflowAnchor: 'none',
+    '& > section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: `${GAP}px` },
+    '& > section > header': {
+      position: 'sticky',
+      insetBlockStart: '3.5rem',
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      paddingBlockStart: '3.5',
+      paddingBlockEnd: '1.5',
+      bg: 'page',
+      '@media print': { position: 'static' },
+    },
+    '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: `${GAP}px` },
+    '& li': { display: 'grid', minWidth: 0, minHeight: `${CARD}px` },
+    '& li[data-room]': { gridColumn: '1 / -1', minHeight: 0 },
+    '& li > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      padding: '2.5',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'md',
+      minWidth: 0,
+    },
+    '& li > a': {
+      color: 'ink',
+      textDecoration: 'none',
+      scrollMarginBlock: '7.5rem 1rem',
+      '&:hover': { bg: 'hover' },
+    },
+    '& li > span': { bg: 'hover', borderColor: 'hover', opacity: 0.6 },
+    '& li > a > div': { minWidth: 0, lineHeight: '1.35' },
+    '& strong': { display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& small': { color: 'muted', fontSize: 'sm' },
+  },
+});
+
+interface PeopleCardsProps {
+  directory: Directory;
+  groups: readonly Group[];
+  /** Whether the departments stand above their people. */
+  hasHeadings: boolean;
+  width: number;
+}
+
+/** Everybody as a card, by department or in one row of another order. */
+export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCardsProps) {
+  const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP)));
+  const layout = useMemo(() => layOut(groups, columns, hasHeadings), [groups, columns, hasHeadings]);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const { rows, items, frame, handlers } = useWindowRows({
+    directory,
+    layout,
+    total,
+    columns,
+    gap: GAP,
+    estimate: (row) => (hasHeadings && layout.rowAt(row).to === layout.rowAt(row).from ? HEADING : CARD),
+  });
+  const sections = sectionsOf(items, layout, rows.measurementsCache);
+  const bottom = rows.options.scrollMargin + rows.getTotalSize();
+  let end = rows.options.scrollMargin - GAP;
+  return (
+    <Frame ref={frame} {...handlers}>
+      {sections.map((section) => {
+        const room = section.start - end - 2 * GAP;
+        end = section.end;
+        return (
+          <Fragment key={section.group}>
+            {room > 0 && <div style={{ height: room }} />}
+            <Section
+              {...section}
+              heading={groups[section.group]}
+              hasHeading={hasHeadings}
+              columns={columns}
+              layout={layout}
+              directory={directory}
+              measure={rows.measureElement}
+            />
+          </Fragment>
+        );
+      })}
+      {bottom - end > GAP && <div style={{ height: bottom - end - GAP }} />}
+    </Frame>
+  );
+}
+
+interface Shown {
+  group: number;
+  /** Where the department begins and ends, and where its heading does. */
+  start: number;
+  headingEnd: number;
+  end: number;
+  shown: VirtualItem[];
+}
+
+/** The rows on the page by their departments. */
+function sectionsOf(items: readonly VirtualItem[], layout: Layout, all: readonly VirtualItem[]): Shown[] {
+  const sections: Shown[] = [];
+  for (const item of items) {
+    const { group } = layout.rowAt(item.index);
+    const last = sections.at(-1);
+    if (last?.group === group) {
+      last.shown.push(item);
+      continue;
+    }
+    const first = all[layout.firstRows[group] ?? 0] ?? item;
+    const final = all[(layout.firstRows[group + 1] ?? layout.rowCount) - 1] ?? item;
+    sections.push({ group, start: first.start, headingEnd: first.end, end: final.end, shown: [item] });
+  }
+  return sections;
+}
+
+interface SectionProps extends Shown {
+  heading: Group | undefined;
+  hasHeading: boolean;
+  columns: number;
+  layout: Layout;
+  directory: Directory;
+  measure(element: Element | null): void;
+}
+
+function Section({ heading, hasHeading, columns, layout, directory, measure, ...section }: SectionProps) {
+  const text = useMessages(employeeMessages).directory;
+  const headingId = useId();
+  const first = layout.firstRows[section.group] ?? 0;
+  const lines = section.shown.filter(({ index }) => !hasHeading || index !== first);
+  const name = heading?.name ?? '';
+  let at = hasHeading ? section.headingEnd : section.start - GAP;
+  return (
+    <section {...(hasHeading && { 'aria-labelledby': headingId })}>
+      {hasHeading && (
+        <header ref={measure} data-index={first}>
+          <Heading id={headingId} size="md">
+            {isBlank(name) ? text.noDepartment : name}
+          </Heading>
+          <Badge>{heading?.total}</Badge>
+        </header>
+      )}
+      <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {lines.map((line) => {
+          const room = line.start - at - 2 * GAP;
+          at = line.end;
+          return (
+            <Fragment key={line.index}>
+              {room > 0 && <Room height={room} />}
+              <Line
+                index={line.index}
+                row={layout.rowAt(line.index)}
+                before={hasHeading ? layout.rowAt(first).from : 0}
+                of={heading?.total ?? 0}
+                directory={directory}
+                measure={measure}
+              />
+            </Fragment>
+          );
+        })}
+        {section.end - at > GAP && <Room height={section.end - at - GAP} />}
+      </ul>
+    </section>
+  );
+}
+
+/** The room of the rows that are not on the page. */
+function Room({ height }: { height: number }) {
+  return <li aria-hidden="true" data-room="" style={{ height }} />;
+}
+
+interface LineProps {
+  index: number;
+  row: Row;
+  /** How many people stand before the department, and in it. */
+  before: number;
+  of: number;
+  directory: Directory;
+  measure(element: Element | null): void;
+}
+
+/** One row of cards; its height is that of its first card. */
+function Line({ index, row, before, of, directory, measure }: LineProps) {
+  return Array.from({ length: row.to - row.from }, (_, column) => {
+    const place = row.from + column;
+    const person = directory.personAt(place);
+    return (
+      <li
+        key={place}
+        data-person={place}
+        aria-setsize={of}
+        aria-posinset={place - before + 1}
+        aria-hidden={person ? undefined : true}
+        {...(column === 0 && { ref: measure, 'data-index': index })}
+      >
+        {person ? <Card person={person} address={directory.addressOf(person)} /> : <span />}
+      </li>
+    );
+  });
+}
+
+function Card({ person, address }: { person: Person; address: string }) {
+  return (
+    <Link to={address}>
+      <Avatar name={person.user_name} source={person.profile_pic} size={44} />
+      <div>
+        <strong>{person.user_name}</strong>
+        <small>{person.designation}</small>
+      </div>
+    </Link>
+  );
+}

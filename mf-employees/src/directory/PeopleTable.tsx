@@ -1,0 +1,214 @@
+import type { DirectorySort } from '@seamline/shared/contract/employees';
+import { useMessages } from '@seamline/shared/messages';
+import { Link } from '@seamline/shared/router';
+import { Avatar, Icon, styled } from '@seamline/shared/ui';
+import { Fragment, useMemo } from 'react';
+import { formatCalendarDay } from '../details/formatCalendarDay.ts';
+import { employeeMessages } from '../messages.ts';
+import { type Group, layOut } from './layout.ts';
+import { isBlank, type Person } from './pages.ts';
+import type { Directory } from './useDirectory.ts';
+import { useWindowRows } from './useWindowRows.ts';
+
+const LINE = 56;
+
+const Frame = styled('div', {
+  base: {
+    overflowAnchor: 'none',
+    '& table': {
+      width: '100%',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      fontSize: 'md',
+    },
+    '& caption': { srOnly: true },
+    '& :is(th, td)': {
+      paddingInline: '3',
+      paddingBlock: '1.5',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      fontWeight: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '& thead th': {
+      position: 'sticky',
+      insetBlockStart: '3.5rem',
+      zIndex: 1,
+      height: '2.25rem',
+      bg: 'subtle',
+      color: 'muted',
+      fontSize: 'sm',
+      fontWeight: 'bold',
+      borderBlockEndWidth: '1px',
+      borderColor: 'line',
+      '@media print': { position: 'static' },
+    },
+    '& thead button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: { base: '44px', md: '28px' },
+      marginInline: '-1.5',
+      paddingInline: '1.5',
+      borderRadius: 'sm',
+      fontWeight: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '&:hover': { bg: 'hover', color: 'ink' },
+      '& svg': { width: '1em', height: '1em', flexShrink: 0, opacity: 0.55 },
+    },
+    '& thead [aria-sort] button': { color: 'ink', '& svg': { opacity: 1, color: 'madderText' } },
+    '& tbody tr:not([data-room])': { height: `${LINE}px` },
+    '& tbody tr:not([data-room], :last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
+    '& tbody tr:not([data-room]):hover > *': { bg: 'hover' },
+    '& thead th:first-of-type:not(:only-child)': { width: { base: '50%', lg: '24%' } },
+    '& tbody a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      color: 'ink',
+      minHeight: '44px',
+      scrollMarginBlock: '7.5rem 1rem',
+    },
+    '& tbody a > span:last-child': { minWidth: 0 },
+    '& tbody strong': { fontWeight: 'medium' },
+    '& tbody small': { display: 'block', color: 'muted', fontSize: 'sm' },
+    '& tbody [data-blank]': { display: 'block', width: '60%', height: '0.75rem', borderRadius: 'sm', bg: 'hover' },
+  },
+});
+
+interface Column {
+  name: 'designation' | 'department' | 'mobile' | 'code' | 'branch' | 'joined' | 'email';
+  /** The order that its heading asks for. */
+  sort?: 'department' | 'name' | 'joined' | 'code';
+  /** From which width of the table on it has a column of its own; below it stands under the name. */
+  from: number;
+  value(person: Person, none: string): string | null | undefined;
+}
+
+const COLUMNS: readonly Column[] = [
+  { name: 'designation', from: 480, value: (person) => person.designation },
+  {
+    name: 'department',
+    sort: 'department',
+    from: 640,
+    value: (person, none) => (isBlank(person.department) ? none : person.department),
+  },
+  { name: 'mobile', from: 800, value: (person) => person.mobile_number },
+  { name: 'code', sort: 'code', from: 920, value: (person) => person.code },
+  { name: 'branch', from: 920, value: (person) => person.branch_name },
+  { name: 'joined', sort: 'joined', from: 1060, value: ({ joining_date: day }) => day && formatCalendarDay(day) },
+  { name: 'email', from: 1200, value: (person) => person.primary_email },
+];
+
+interface PeopleTableProps {
+  directory: Directory;
+  groups: readonly Group[];
+  sort: DirectorySort;
+  change(sort: DirectorySort): void;
+  width: number;
+}
+
+/** Everybody as a line of a table; what has no room as a column stands under the name, but for long addresses. */
+export function PeopleTable({ directory, groups, sort, change, width }: PeopleTableProps) {
+  const text = useMessages(employeeMessages).directory;
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const layout = useMemo(() => layOut([{ name: '', total }], 1, false), [total]);
+  const columns = COLUMNS.filter(({ from }) => width >= from);
+  const under = COLUMNS.filter(({ from, name }) => width < from && name !== 'email');
+  const { rows, items, frame, handlers } = useWindowRows({
+    directory,
+    layout,
+    total,
+    columns: 1,
+    estimate: () => LINE,
+  });
+  const bottom = rows.options.scrollMargin + rows.getTotalSize();
+  let at = rows.options.scrollMargin;
+  return (
+    <Frame ref={frame} {...handlers}>
+      <table aria-rowcount={total + 1}>
+        <caption>{text.list}</caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            <Heading label={text.columns.name} by="name" sort={sort} change={change} />
+            {columns.map(({ name, sort: by }) => (
+              <Heading key={name} label={text.columns[name]} by={by} sort={sort} change={change} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ index, start, end }) => {
+            const room = start - at;
+            at = end;
+            const person = directory.personAt(index);
+            return (
+              <Fragment key={index}>
+                {room > 0 && <Room height={room} />}
+                <tr ref={rows.measureElement} data-index={index} data-person={index} aria-rowindex={index + 2}>
+                  <th scope="row">
+                    {person ? (
+                      <Name person={person} under={under} address={directory.addressOf(person)} />
+                    ) : (
+                      <span data-blank="" />
+                    )}
+                  </th>
+                  {columns.map(({ name, value }) => (
+                    <td key={name}>{person && value(person, text.noDepartment)}</td>
+                  ))}
+                </tr>
+              </Fragment>
+            );
+          })}
+          {bottom > at && <Room height={bottom - at} />}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+/** The room of the rows that are not on the page. */
+function Room({ height }: { height: number }) {
+  return <tr data-room="" style={{ height }} />;
+}
+
+function Name({ person, under, address }: { person: Person; under: readonly Column[]; address: string }) {
+  const text = useMessages(employeeMessages).directory;
+  const facts = under.map(({ value }) => value(person, text.noDepartment)).filter(Boolean);
+  return (
+    <Link to={address}>
+      <Avatar name={person.user_name} source={person.profile_pic} size={36} />
+      <span>
+        <strong>{person.user_name}</strong>
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+      </span>
+    </Link>
+  );
+}
+
+interface HeadingProps {
+  label: string;
+  by: Column['sort'] | 'name';
+  sort: DirectorySort;
+  change(sort: DirectorySort): void;
+}
+
+function Heading({ label, by, sort, change }: HeadingProps) {
+  if (!by) return <th scope="col">{label}</th>;
+  const direction = sort === by ? 'ascending' : sort === `-${by}` ? 'descending' : undefined;
+  // Departments run one way only.
+  const next: DirectorySort = by === 'department' || direction !== 'ascending' ? by : `-${by}`;
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button type="button" onClick={() => change(next)}>
+        {label}
+        <Icon name={direction ? (direction === 'ascending' ? 'chevronUp' : 'chevronDown') : 'sort'} />
+      </button>
+    </th>
+  );
+}

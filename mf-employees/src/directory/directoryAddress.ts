@@ -1,0 +1,34 @@
+import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
+import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
+import type { DirectoryFilter } from '../api.ts';
+import { idIn } from '../idIn.ts';
+
+/** How the people are shown. */
+export const VIEWS = ['cards', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The people whom an address of the directory is about, and their order. */
+export function filterIn(params: URLSearchParams): DirectoryFilter {
+  return {
+    branchId: idIn(params, 'branch'),
+    departmentId: idIn(params, 'department'),
+    subDepartmentId: idIn(params, 'sub-department'),
+    designationId: idIn(params, 'designation'),
+    shiftId: idIn(params, 'shift'),
+    health: oneOf<HealthKind>(HEALTH_KINDS, params.get('health')),
+    search: params.get('q')?.trim() ?? '',
+    sort: oneOf<DirectorySort>(DIRECTORY_SORTS, params.get('sort')) ?? 'department',
+  };
+}
+
+/** The view that an address asks for; the device's own where it asks for none. */
+export function viewIn(asked: string | null, remembered: string | null): View {
+  return oneOf<View>(VIEWS, asked) ?? oneOf<View>(VIEWS, remembered) ?? 'cards';
+}
+
+/** The filters that narrow the list down beside branch and search. */
+export const NARROWING = ['department', 'sub-department', 'designation', 'shift', 'health'] as const;
+
+function oneOf<T extends string>(choices: readonly T[], value: string | null): T | undefined {
+  return choices.find((choice) => choice === value);
+}

@@ -1,0 +1,71 @@
+import { paths } from '@seamline/shared/paths';
+import { useQueries, useQuery } from '@seamline/shared/query';
+import { useSettled } from '@seamline/shared/table';
+import { useCallback, useMemo, useState } from 'react';
+import { api, DIRECTORY_PAGE, type DirectoryFilter } from '../api.ts';
+import { FIXES } from '../health/fixes.ts';
+import { groupsOf, type Page, type Person, peopleOf } from './pages.ts';
+
+/** While the page flies by, nothing is asked for: only where it comes to rest. */
+const REST = 80;
+
+const FIRST_ONLY = { from: 1, to: 0 };
+
+/** The people of the directory by their place in the list; those near the window are fetched as it moves. */
+export function useDirectory(filter: DirectoryFilter) {
+  const first = useQuery({ ...api.employees.page(filter), placeholderData: (before) => before });
+  const [near, setNear] = useState(FIRST_ONLY);
+  const { from, to } = useSettled(near, REST);
+  const hasMore = Boolean(first.data?.next_cursor) && !first.isPlaceholderData;
+  const indexes = hasMore ? Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index) : [];
+  const places = useQuery({ ...api.employees.places(filter), enabled: indexes.some((index) => index > 1) });
+  const cursorOf = (index: number) => places.data?.cursors[index - 1] ?? (index === 1 ? first.data?.next_cursor : null);
+  const asked = indexes.filter((index) => cursorOf(index));
+  const pages = useQueries({ queries: asked.map((index) => api.employees.page(filter, cursorOf(index) ?? '')) });
+
+  const loaded = new Map<number, readonly Person[]>();
+  if (first.data) loaded.set(0, remembered(first.data));
+  for (const [place, { data }] of pages.entries()) if (data) loaded.set(asked[place] ?? 0, remembered(data));
+
+  /** Says which people are in sight, so that they and those around them are fetched. */
+  const watch = useCallback((start: number, end: number) => {
+    const next = {
+      from: Math.max(1, pageOf(start - DIRECTORY_PAGE / 4)),
+      to: pageOf(end + DIRECTORY_PAGE / 4),
+    };
+    setNear((before) => (before.from === next.from && before.to === next.to ? before : next));
+  }, []);
+
+  const failed = [places, ...pages].filter(({ error }) => error);
+  return {
+    first,
+    groups: useMemo(() => (first.data ? groupsOf(first.data) : []), [first.data]),
+    personAt(index: number): Person | undefined {
+      if (!hasMore) return loaded.get(0)?.[index];
+      return loaded.get(pageOf(index))?.[index % DIRECTORY_PAGE];
+    },
+    watch,
+    /** Where somebody's record is; with a gap in it, at the field that closes the gap. */
+    addressOf: ({ id }: Person) => paths.employeeDetails(id) + (filter.health ? `?field=${FIXES[filter.health]}` : ''),
+    /** Why some of the people in sight are missing. */
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}
+
+export type Directory = ReturnType<typeof useDirectory>;
+
+function pageOf(index: number): number {
+  return Math.floor(index / DIRECTORY_PAGE);
+}
+
+const people = new WeakMap<Page, readonly Person[]>();
+
+/** Put in order once, and not at every movement of the page. */
+function remembered(page: Page): readonly Person[] {
+  const known = people.get(page) ?? peopleOf(page);
+  people.set(page, known);
+  return known;
+}

@@ -1,0 +1,117 @@
+import { useLocation } from '@seamline/shared/router';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Layout } from './layout.ts';
+import { keepPlace, placeOf } from './placeMemory.ts';
+import { stepOf } from './stepOf.ts';
+import type { Directory } from './useDirectory.ts';
+
+interface Options {
+  directory: Directory;
+  layout: Layout;
+  /** How many people there are in all. */
+  total: number;
+  columns: number;
+  /** The height of a row before it has been drawn. */
+  estimate(row: number): number;
+  gap?: number;
+}
+
+/**
+ * The rows near the window, and nothing of the rest: 100,000 people are as many elements as 100.
+ * The row with the focus stays on the page however far it is scrolled away; the arrow keys go from person to person;
+ * whoever comes back to the directory finds it where they left it.
+ */
+export function useWindowRows({ directory, layout, total, columns, estimate, gap = 0 }: Options) {
+  const entry = useLocation().key;
+  const [before] = useState(() => placeOf(entry));
+  const frame = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [focused, setFocused] = useState(before?.person);
+  const wanted = useRef(before?.person);
+  const pinned = focused === undefined || focused >= total ? undefined : layout.rowOf(focused);
+  const width = typeof window === 'undefined' ? 0 : window.innerWidth;
+  const rows = useWindowVirtualizer({
+    count: layout.rowCount,
+    estimateSize: estimate,
+    overscan: 6,
+    gap,
+    scrollMargin: top,
+    // Below the bar at the top of the page and a heading that stays there.
+    scrollPaddingStart: 110,
+    ...(before && { initialOffset: before.scrolled }),
+    ...(before?.width === width && { initialMeasurementsCache: before.rows }),
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const near = defaultRangeExtractor(range);
+        return pinned === undefined || near.includes(pinned) ? near : [...near, pinned].sort((one, two) => one - two);
+      },
+      [pinned],
+    ),
+  });
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+  });
+
+  // Other people, or another number of them in a row, make other rows.
+  const measured = useRef(layout);
+  useLayoutEffect(() => {
+    if (measured.current !== layout) rows.measure();
+    measured.current = layout;
+  }, [layout, rows]);
+
+  // What is kept is what was last on the page, read while it still stands there.
+  const leaving = useRef({ entry, focused, rows });
+  useLayoutEffect(() => {
+    leaving.current = { entry, focused, rows };
+  });
+  useLayoutEffect(() => {
+    if (before) window.scrollTo(0, before.scrolled);
+    return () => {
+      const last = leaving.current;
+      const place = { scrolled: window.scrollY, person: last.focused, rows: last.rows.measurementsCache };
+      keepPlace(last.entry, { ...place, width: window.innerWidth });
+    };
+  }, [before]);
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const link = frame.current?.querySelector<HTMLElement>(`[data-person="${wanted.current}"] a`);
+    if (!link) return;
+    link.focus({ preventScroll: before?.person === wanted.current });
+    wanted.current = undefined;
+  });
+
+  const items = rows.getVirtualItems();
+  const [start, end] = [layout.rowAt(items[0]?.index ?? 0).from, layout.rowAt(items.at(-1)?.index ?? 0).to];
+  const { watch } = directory;
+  useEffect(() => watch(start, end), [watch, start, end]);
+
+  return {
+    rows,
+    items,
+    frame,
+    /** For the element around the people. */
+    handlers: {
+      onFocus: (event: FocusEvent) => setFocused(personIn(event.target)),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const person = personIn(event.target as Element);
+        const next = person === undefined ? undefined : stepOf(event, person, { layout, total, columns });
+        if (next === undefined) return;
+        event.preventDefault();
+        wanted.current = next;
+        setFocused(next);
+      },
+    },
+  };
+}
+
+function personIn(element: Element): number | undefined {
+  const person = element.closest<HTMLElement>('[data-person]')?.dataset.person;
+  return person === undefined ? undefined : Number(person);
+}
