@@ -1,17 +1,30 @@
 import { currentSession } from '@seamline/shared/session';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadDashboard } from './App.tsx';
 import { reloadOnDevelopment } from './remotes/developmentReload.ts';
 import { preload, readFirst } from './remotes/preload.ts';
 import { remoteFor, startRegistry } from './remotes/registryStore.ts';
 import { startUsageReports } from './remotes/usageReports.ts';
+import { endEarlyForm, readEarlyEntries, showsEarlyForm } from './session/earlyEntries.ts';
 
 await startRegistry();
 reloadOnDevelopment();
 startUsageReports();
 if (currentSession()) askAhead();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root) begin(root);
+
+/** Whoever signs in finds the form in the document already, and may be typing; everybody else begins with nothing. */
+function begin(root: HTMLElement) {
+  if (showsEarlyForm() && !currentSession()) {
+    readEarlyEntries(root);
+    hydrateRoot(root, <App />);
+    return;
+  }
+  root.replaceChildren();
+  endEarlyForm();
+  createRoot(root).render(<App />);
+}
 
 /** The dashboard, the remote of the address and what its page reads set out together, and not one after the other. */
 function askAhead() {

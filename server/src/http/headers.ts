@@ -1,13 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a document of ours may load: its own files and the pictures of its map, nothing inline, no evaluation of text. */
-export function documentPolicy(remoteOrigins: readonly string[], mapOrigins: readonly string[]): string {
+/** The inline parts of a document, as sources of a content security policy. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Emotion inserts empty style elements and fills them through the style sheet interface: the hash of nothing. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
+
+/** What a document of ours may load: its own files, the pictures of its map, inline parts by their hash; no evaluation of text. */
+export function documentPolicy(
+  remoteOrigins: readonly string[],
+  mapOrigins: readonly string[],
+  inline = NOTHING_INLINE,
+): string {
   const hosts = ["'self'", ...remoteOrigins].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${hosts}`,
-    // Emotion inserts empty style elements and fills them through the style sheet interface: the hash of nothing.
-    `style-src ${hosts} 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+    `script-src ${[hosts, ...inline.scripts].join(' ')}`,
+    `style-src ${[hosts, EMPTY_STYLE, ...inline.styles].join(' ')}`,
     `img-src ${[hosts, ...mapOrigins].join(' ')} data: blob:`,
     `font-src ${hosts}`,
     `connect-src ${hosts}`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { JsonPlugin } from './descriptor.ts';
+import { prerenderedDocument } from './prerenderedDocument.ts';
 import { commonPreset } from './preset.ts';
 import { providedExports } from './providedExports.ts';
 import { providedByShell } from './sharedModules.ts';
@@ -34,6 +35,7 @@ export function defineShell(directory: string): RsbuildConfig {
   const descriptor = new JsonPlugin('shell.json', () => ({ version, provides: providedExports() }));
   return mergeRsbuildConfig(commonPreset(directory, [federation, descriptor]), {
     source: { entry: { index: './src/main.ts' } },
+    plugins: [prerenderedDocument(directory)],
     html: { template: './src/index.html' },
     output: { assetPrefix: '/' },
     // Every page runs it, so it is asked for with the first scripts and not by them.

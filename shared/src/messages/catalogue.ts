@@ -58,7 +58,7 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
 
 /** The texts in the language of the interface, kept current. */
 export function useMessages<T>(messages: Messages<T>): T {
-  return useSyncExternalStore(messages.subscribe, messages.current);
+  return useSyncExternalStore(messages.subscribe, messages.current, messages.current);
 }
 
 function merge<T extends Entries>(english: T, translated: Catalogue<T>): T {

@@ -19,7 +19,11 @@ export function registerDialog(dialog: HTMLDialogElement): () => void {
 
 /** The dialog on top: everything outside of it is out of reach for pointer, keyboard and screen reader. */
 export function useTopDialog(): HTMLDialogElement | null {
-  return useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
+  return useSyncExternalStore(
+    subscribe,
+    () => open.at(-1) ?? null,
+    () => null,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,8 +3,9 @@ import { ApiError, call } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { notify, signIn, tidyNumber, useCountdown } from '@seamline/shared/session';
 import { Button, Field, Input, Stack, TextLink } from '@seamline/shared/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { shellMessages } from '../messages.ts';
+import { earlyEntries, endEarlyForm } from './earlyEntries.ts';
 import { isMobileNumber, mayRequestOtp } from './mobileNumber.ts';
 import { SecretField, type SignInMode } from './SecretField.tsx';
 
@@ -18,13 +19,18 @@ type Busy = 'otp' | 'signIn' | undefined;
 export function SignInForm({ number: knownNumber = '', done }: { number?: string; done(): void }) {
   const text = useMessages(shellMessages);
   const [mode, setMode] = useState<SignInMode>('password');
-  const [number, setNumber] = useState(knownNumber);
-  const [secret, setSecret] = useState('');
+  const [number, setNumber] = useState(() => earlyEntries()?.number ?? knownNumber);
+  const [secret, setSecret] = useState(() => earlyEntries()?.password ?? '');
   const [errors, setErrors] = useState<{ number?: string; secret?: string }>({});
   const [busy, setBusy] = useState<Busy>();
   const [resendIn, startCountdown] = useCountdown();
   const numberInput = useRef<HTMLInputElement>(null);
   const secretInput = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (endEarlyForm()) form.current?.requestSubmit();
+  }, []);
 
   function changeMode() {
     setMode(mode === 'password' ? 'otp' : 'password');
@@ -84,7 +90,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
 
   const toggle = mode === 'password' ? text.loginWithOtp : text.loginWithPassword;
   return (
-    <form onSubmit={submit} noValidate aria-label={text.signIn}>
+    <form ref={form} onSubmit={submit} noValidate aria-label={text.signIn}>
       <Stack gap="4">
         <Field
           label={text.mobileNumber}

@@ -13,10 +13,10 @@ import { SHELL_SETTINGS_ELEMENT_ID, type ShellSettings } from '@seamline/shared/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';
-import { documentPolicy } from '../../http/headers.ts';
-import { type MapServices, tileOrigins } from '../places/settings.ts';
+import type { MapServices } from '../places/settings.ts';
 import { compressedSender } from './compression.ts';
 import { jsonFile, jsonInStore } from './jsonFile.ts';
+import { policyOf } from './policy.ts';
 import { releasedFiles } from './releasedFiles.ts';
 import { shellDocument, withInjected } from './shellDocument.ts';
 
@@ -50,22 +50,24 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     what: 'the list of trusted keys',
     log: app.log,
   });
-  const { override_origins } = options.shellSettings;
-  const policy = documentPolicy([...options.remoteOrigins, ...override_origins], tileOrigins(options.mapServices));
+  const policy = policyOf(options);
   const settings = JSON.stringify(options.shellSettings);
   app.register(fastifyStatic, { serve: false, preCompressed: true });
 
   const sendHtml = compressedSender();
   const sendRegistry = compressedSender();
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    const html = await document();
-    if (html === undefined) throw failure(503, 'The application is not built yet.', { detail: 'run "npm run build"' });
-    const body = withInjected(html, {
+    const shell = await document();
+    if (shell === undefined) throw failure(503, 'The application is not built yet.', { detail: 'run "npm run build"' });
+    const body = withInjected(shell.html, {
       [REGISTRY_ELEMENT_ID]: (await registry())?.text,
       [SHELL_SETTINGS_ELEMENT_ID]: settings,
       [TRUSTED_KEYS_ELEMENT_ID]: (await trustedKeys())?.text,
     });
-    reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy);
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyOf(options, shell.inline));
     return await sendHtml(request, reply, body);
   };
 

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { InlineHashes } from '../../http/headers.ts';
 
 /** What the server puts into the shell's document: JSON texts by the id of their element. */
 export type Injected = Readonly<Record<string, string | undefined>>;
@@ -13,18 +15,38 @@ export function withInjected(html: string, injected: Injected): string {
   }, html);
 }
 
+/** The shell's document and what stands in it that a policy has to name. */
+export interface ShellDocument {
+  readonly html: string;
+  /** Hashes of its inline scripts and styles, as sources of a content security policy. */
+  readonly inline: InlineHashes;
+}
+
 /** Reads the shell's document again whenever a new build has replaced it. Undefined when the shell is not built. */
-export function shellDocument(shellDir: string): () => Promise<string | undefined> {
+export function shellDocument(shellDir: string): () => Promise<ShellDocument | undefined> {
   const path = join(shellDir, 'index.html');
   let version = 0n;
-  let html: string | undefined;
+  let document: ShellDocument | undefined;
   return async () => {
     const found = await stat(path, { bigint: true }).catch(() => undefined);
     if (found === undefined) return undefined;
     if (found.mtimeNs !== version) {
-      html = await readFile(path, 'utf8');
+      const html = await readFile(path, 'utf8');
+      document = { html, inline: inlineHashes(html) };
       version = found.mtimeNs;
     }
-    return html;
+    return document;
+  };
+}
+
+/** Names every inline script and style of a document by its hash; what is injected as JSON never runs and needs none. */
+export function inlineHashes(html: string): InlineHashes {
+  const hashesOf = (element: RegExp) =>
+    [...html.matchAll(element)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  return {
+    scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
   };
 }

@@ -96,6 +96,23 @@ describe('the shell', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
+  test('may hold inline parts, which its policy names by their hash; what is injected never runs and is not named', async () => {
+    write(
+      server.env.shellDir,
+      'index.html',
+      HTML.replace('<body>', '<head><style data-x="">a{}</style><script>start()</script></head><body>'),
+    );
+    const policy = String((await server.ask('GET', '/')).headers['content-security-policy']);
+
+    expect(policy).toContain(
+      "script-src 'self' https://remotes.example.com http://localhost:3102 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';",
+    );
+    expect(policy).toContain(
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';",
+    );
+    write(server.env.shellDir, 'index.html', HTML);
+  });
+
   test('is read again after a new build', async () => {
     write(server.env.shellDir, 'index.html', HTML.replace('root', 'new-root'));
     utimesSync(join(server.env.shellDir, 'index.html'), new Date(), new Date(Date.now() + 2000));

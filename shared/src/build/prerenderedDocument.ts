@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+/** What is drawn before any script has run. */
+interface Prerendered {
+  markup: string;
+  /** One style element. The script of the document names its rules to Emotion, which then need not write them again. */
+  styles: string;
+}
+
+/** Puts a first page into the document at build, so that it can be seen and typed into before any script has run. */
+export function prerenderedDocument(directory: string): RsbuildPlugin {
+  return {
+    name: 'seamline:prerendered-document',
+    setup: (api) => {
+      let page: Prerendered | undefined;
+      api.onBeforeBuild(async () => {
+        page = partsOf(await draw(directory));
+      });
+      api.modifyHTML((html) => (page ? withPage(html, page) : html));
+    },
+  };
+}
+
+/** Builds `src/prerender.tsx` for Node and runs it. */
+async function draw(directory: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-prerender-'));
+  try {
+    const rsbuild = await createRsbuild({
+      cwd: directory,
+      config: {
+        mode: 'production',
+        logLevel: 'error',
+        plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false, runtime: 'automatic' } })],
+        source: { entry: { prerender: './src/prerender.tsx' } },
+        output: { target: 'node', module: true, distPath: { root: folder }, filename: { js: '[name].mjs' } },
+        performance: { printFileSize: false },
+      },
+    });
+    await rsbuild.build();
+    const { prerender } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
+      prerender(): string;
+    };
+    return prerender();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Emotion writes a style element before each first use; one in the head will do, and one hash allows it. */
+export function partsOf(drawn: string): Prerendered {
+  const marks: string[] = [];
+  const rules: string[] = [];
+  const markup = drawn
+    .replaceAll(/<style data-emotion="css(?:-global)? ([^"]*)"[^>]*>([\s\S]*?)<\/style>/g, (_all, mark, css) => {
+      marks.push(mark);
+      rules.push(css);
+      return '';
+    })
+    // The page names itself once it runs: the document is the same for every address.
+    .replaceAll(/<title>[^<]*<\/title>/g, '');
+  return { markup, styles: `<style data-rules="css ${marks.join(' ')}">${rules.join('')}</style>` };
+}
+
+function withPage(html: string, { markup, styles }: Prerendered): string {
+  return html
+    .replace('<!-- first-paint -->', () => styles)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+}
