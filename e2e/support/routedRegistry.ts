@@ -1,27 +1,62 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { signerFrom } from '@seamline/delivery/keys';
-import { REGISTRY_ELEMENT_ID, REGISTRY_PATH, type Registry } from '@seamline/shared/contract/registry';
+import {
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_PATH,
+  type RegisteredRemote,
+  type Registry,
+} from '@seamline/shared/contract/registry';
+import { SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/shell-settings';
 import { readRegistry } from './remotes.ts';
-
-const ELEMENT = new RegExp(`(<script\\b[^>]*\\bid=["']?${REGISTRY_ELEMENT_ID}["']?[^>]*>)[^<]*(</script>)`);
 
 /** Serves another registry than the real one, in the document and at its address, until the returned function is called. */
 export async function routeRegistryText(page: Page, text: string): Promise<() => void> {
   let lifted = false;
-  await page.route(
-    (url) => /^\/($|login|dashboard)/i.test(url.pathname),
-    async (route) => {
-      if (lifted || route.request().resourceType() !== 'document') return route.fallback();
-      return route.fulfill(await withRegistry(route, text));
-    },
-  );
-  await page.route(`**${REGISTRY_PATH}`, (route) =>
-    lifted ? route.fallback() : route.fulfill({ contentType: 'application/json', body: text }),
-  );
+  await route(page, () => (lifted ? undefined : { [REGISTRY_ELEMENT_ID]: text }));
   return () => {
     lifted = true;
   };
+}
+
+/** Seconds between two looks at a registry that changes under an open page. */
+const POLL_SECONDS = 1;
+
+/** A registry of one page's own that can change while it is open, as publications and rollbacks change the real one. */
+export async function ownRegistry(page: Page, origin: string) {
+  const registry = await readRegistry(origin);
+  const settings = JSON.stringify({ registry_poll_seconds: POLL_SECONDS, override_origins: [] });
+  let text = JSON.stringify(registry);
+  await route(page, () => ({ [REGISTRY_ELEMENT_ID]: text, [SHELL_SETTINGS_ELEMENT_ID]: settings }));
+  return {
+    /** Changes it; resolves once the page has read the change by itself, where it is open already. */
+    async change(remote: string, entry: Partial<RegisteredRemote>): Promise<void> {
+      registry.revision += 1;
+      Object.assign(registry.remotes[remote] ?? {}, entry);
+      await signAll(registry);
+      text = JSON.stringify(registry);
+      if (page.url() === 'about:blank') return;
+      await page.waitForResponse(async (response) => {
+        return response.url().endsWith(REGISTRY_PATH) && (await response.text()) === text;
+      });
+    },
+  };
+}
+
+/** Puts texts into the document by the ids of their elements, and the registry at its address as well. */
+async function route(page: Page, texts: () => Record<string, string> | undefined): Promise<void> {
+  await page.route(
+    (url) => /^\/($|login|dashboard)/i.test(url.pathname),
+    async (route) => {
+      const current = texts();
+      if (!current || route.request().resourceType() !== 'document') return route.fallback();
+      return route.fulfill(await withTexts(route, current));
+    },
+  );
+  await page.route(`**${REGISTRY_PATH}`, (route) => {
+    const body = texts()?.[REGISTRY_ELEMENT_ID];
+    return body === undefined ? route.fallback() : route.fulfill({ contentType: 'application/json', body });
+  });
 }
 
 let changes = 0;
@@ -51,9 +86,13 @@ async function signAll({ remotes }: Registry): Promise<void> {
   }
 }
 
-async function withRegistry(route: Route, text: string) {
+async function withTexts(route: Route, texts: Record<string, string>) {
   const response = await route.fetch();
-  const html = await response.text();
-  const inert = text.replaceAll('<', '\\u003c');
-  return { response, body: html.replace(ELEMENT, (_, open: string, close: string) => `${open}${inert}${close}`) };
+  let body = await response.text();
+  for (const [id, text] of Object.entries(texts)) {
+    const element = new RegExp(`(<script\\b[^>]*\\bid=["']?${id}["']?[^>]*>)[^<]*(</script>)`);
+    const inert = text.replaceAll('<', '\\u003c');
+    body = body.replace(element, (_, open: string, close: string) => `${open}${inert}${close}`);
+  }
+  return { response, body };
 }

@@ -1,0 +1,186 @@
+import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
+import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
+import { expect, type Page, test } from './fixtures.ts';
+import { routeFiles } from './support/faults.ts';
+import { type KnownRemote, liveRelease, REMOTES } from './support/remotes.ts';
+import { ownRegistry } from './support/routedRegistry.ts';
+import { random, shuffled } from './support/sample.ts';
+import { choose, content, openGroup, sidebar, title } from './support/shell.ts';
+import { serveVariant, variantOf, withScreens } from './support/variant.ts';
+
+const SOAK = process.env.SEAMLINE_SOAK !== undefined;
+const DEPLOYS = SOAK ? 20 : 3;
+const CHOSEN = SOAK ? REMOTES : shuffled(REMOTES, random(Number(process.env.SEAMLINE_SEED ?? 2026))).slice(0, 1);
+
+const FORMS: Readonly<Record<string, string>> = {
+  'mf-org-settings': '/dashboard/branches/add',
+  'mf-leave': '/dashboard/leavetype/add',
+  'mf-shifts': '/dashboard/addshift',
+  'mf-employees': '/dashboard/employee/add',
+  'mf-admins': '/dashboard/Manager',
+};
+
+test.beforeEach(async ({ signInAs }) => {
+  await signInAs('owner');
+});
+
+/** The folders of a remote's releases that a page asked for files of. */
+function watchFolders(page: Page, remote: string): Set<string> {
+  const folders = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(`/remotes/${remote}/`)) folders.add(pathname.split('/').slice(0, 4).join('/'));
+  });
+  return folders;
+}
+
+const isDefined = (page: Page, { container }: Release) => page.evaluate((name) => name in window, container);
+
+async function goHome(page: Page): Promise<void> {
+  await sidebar(page).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(title(page)).toHaveText('Dashboard');
+}
+
+async function enter(page: Page, { group, item, heading }: KnownRemote): Promise<void> {
+  await choose(page, group, item);
+  await expect(title(page)).toHaveText(heading);
+  await expect(content(page).getByRole('alert')).toHaveCount(0);
+}
+
+for (const remote of CHOSEN) {
+  test(`${DEPLOYS} deploys of ${remote.title} while a form is half filled take nothing from whoever fills it in`, async ({
+    page,
+    origin,
+  }) => {
+    test.setTimeout(60_000 + DEPLOYS * 6_000);
+    const first = await liveRelease(origin, remote.name);
+    const registry = await ownRegistry(page, origin);
+    const folders = watchFolders(page, remote.name);
+    await page.goto(FORMS[remote.name] ?? '');
+    if (remote.name === 'mf-admins') await page.getByRole('button', { name: '+ Add Manager' }).click();
+    const field = page.getByRole('form').getByRole('textbox').first();
+    await field.fill('Half filled');
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+
+    let release = first;
+    for (let deploy = 1; deploy <= DEPLOYS; deploy += 1) {
+      const next = await variantOf(origin, first, `9.9.${deploy}-deployed`);
+      await serveVariant(page, next);
+      await registry.change(remote.name, { release: next.release, previous: release });
+      release = next.release;
+      await field.press('End');
+      await field.pressSequentially(` ${deploy}`);
+    }
+    const typed = `Half filled${Array.from({ length: DEPLOYS }, (_, index) => ` ${index + 1}`).join('')}`;
+    await expect(field).toHaveValue(typed);
+
+    if (remote.name !== 'mf-admins') {
+      // Pointing at the entry fetches the newest release, beside the one that is at work.
+      const section = await openGroup(page, remote.group);
+      await section.getByRole('link', { name: remote.item, exact: true }).hover();
+      await expect.poll(() => isDefined(page, release)).toBe(true);
+      expect(await isDefined(page, first)).toBe(true);
+    }
+    await expect(field).toHaveValue(typed);
+    await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await goHome(page);
+    folders.clear();
+    await enter(page, remote);
+    expect(await isDefined(page, release)).toBe(true);
+    await expect.poll(() => [...folders]).toEqual([release.base.replace(/\/$/, '')]);
+    expect(await page.evaluate(() => Reflect.get(window, 'notReloaded'))).toBe(true);
+  });
+}
+
+test('a release that stops on its screen gives way to the one before, with what was typed, and its team hears of it', async ({
+  page,
+  origin,
+  owner,
+  quiet,
+}) => {
+  quiet.expect(/broken on purpose/);
+  const good = await liveRelease(origin, 'mf-org-settings');
+  const broken = await variantOf(
+    origin,
+    good,
+    `9.9.9-stops-${Date.now().toString(36)}`,
+    withScreens('function(){throw new Error("broken on purpose")}'),
+  );
+  await serveVariant(page, broken);
+  const registry = await ownRegistry(page, origin);
+  await page.goto('/dashboard/branches/add');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Typed before the deploy');
+  await registry.change('mf-org-settings', { release: broken.release, previous: good });
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
+    .toContain('Typed before the deploy');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(title(page)).toHaveText('Add Branch');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed before the deploy');
+  await expect(content(page).getByRole('alert')).toHaveCount(0);
+  expect(await isDefined(page, broken.release)).toBe(true);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect
+    .poll(async () => {
+      const { releases } = await owner.get<{ releases: ReleaseUsage[] }>('/data/remote-usage');
+      return releases.find(({ release }) => release === broken.release.id);
+    })
+    .toMatchObject({ remote: 'mf-org-settings', loaded: 1, crashed: 1 });
+});
+
+test('a rollback and a switch reach open tabs by themselves, and the sidebar tells why before the click', async ({
+  page,
+  origin,
+  quiet,
+}) => {
+  test.setTimeout(90_000);
+  quiet.expect(/^mf-leave: |Failed to load resource/);
+  const leave = REMOTES.find(({ name }) => name === 'mf-leave') as KnownRemote;
+  const good = await liveRelease(origin, leave.name);
+  const bad = await variantOf(origin, good, '9.9.9-rolled-back');
+  await serveVariant(page, bad);
+  const registry = await ownRegistry(page, origin);
+  await registry.change(leave.name, { release: bad.release, previous: good });
+  await page.goto('/dashboard');
+  const change = (entry: Partial<RegisteredRemote>) => registry.change(leave.name, entry);
+  const entry = (await openGroup(page, leave.group)).getByRole('link', { name: /^Leave Type( Unavailable.*)?$/ });
+  const folders = watchFolders(page, leave.name);
+  await enter(page, leave);
+  expect([...folders]).toEqual([bad.release.base.replace(/\/$/, '')]);
+  await goHome(page);
+  await change({ release: good, previous: bad.release });
+  folders.clear();
+  await enter(page, leave);
+  expect([...folders]).toEqual([good.base.replace(/\/$/, '')]);
+
+  await goHome(page);
+  await change({ state: 'disabled', reason: 'Closed for the day.' });
+  await expect(entry).toHaveAccessibleName('Leave Type Unavailable: Closed for the day.');
+  await choose(page, leave.group, leave.item);
+  await expect(content(page).getByRole('alert')).toContainText('Closed for the day.');
+  await goHome(page);
+  await change({ state: 'live' });
+  await expect(entry).toHaveAccessibleName('Leave Type');
+  await enter(page, leave);
+
+  // And one that nobody switched: it does not load, and comes back without a click.
+  await goHome(page);
+  const next = await variantOf(origin, good, '9.9.9-late');
+  await serveVariant(page, next);
+  const lift = await routeFiles(page, next.release.base, [next.release.entry], (route) =>
+    route.fulfill({ status: 503, body: 'Resting' }),
+  );
+  await change({ release: next.release, previous: undefined });
+  await choose(page, leave.group, leave.item);
+  await expect(content(page).getByRole('alert')).toContainText('Its files could not be loaded.');
+  await goHome(page);
+  await expect(entry).toHaveAccessibleName('Leave Type Unavailable: Its files could not be loaded.');
+  lift();
+  await expect(entry).toHaveAccessibleName('Leave Type', { timeout: 15_000 });
+});

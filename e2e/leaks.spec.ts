@@ -1,0 +1,109 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, type Page, test } from './fixtures.ts';
+import { type KnownRemote, REMOTES } from './support/remotes.ts';
+import { random, shuffled } from './support/sample.ts';
+import { choose, content, sidebar, title } from './support/shell.ts';
+
+const SOAK = process.env.SEAMLINE_SOAK !== undefined;
+const ROUNDS = SOAK ? 50 : 8;
+/** What is fetched, cached and made once is not counted. */
+const WARM_UP = 4;
+const CHOSEN = SOAK ? REMOTES : shuffled(REMOTES, random(Number(process.env.SEAMLINE_SEED ?? 2026))).slice(0, 2);
+
+/** What a page holds that must not grow with the number of visits. */
+interface Held {
+  globals: string[];
+  listeners: number;
+  nodes: number;
+  timers: number;
+  rules: number;
+}
+
+/** Counts the timers that wait, from before the page runs. */
+async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const waiting = new Set<unknown>();
+    Object.defineProperty(window, 'waitingTimers', { value: waiting, enumerable: false });
+    const { setTimeout: later, setInterval: often, clearTimeout: stop, clearInterval: stopOften } = window;
+    Object.assign(window, {
+      setTimeout: (act: TimerHandler, ...rest: [number]) => {
+        const id = later(
+          () => {
+            waiting.delete(id);
+            if (typeof act === 'function') act();
+          },
+          ...rest,
+        );
+        waiting.add(id);
+        return id;
+      },
+      setInterval: (act: TimerHandler, ...rest: [number]) => {
+        const id = often(act, ...rest);
+        waiting.add(id);
+        return id;
+      },
+      clearTimeout: (id: number) => {
+        waiting.delete(id);
+        stop(id);
+      },
+      clearInterval: (id: number) => {
+        waiting.delete(id);
+        stopOften(id);
+      },
+    });
+  });
+}
+
+async function held(page: Page, session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const inPage = await page.evaluate(() => ({
+    globals: Object.keys(window),
+    timers: (Reflect.get(window, 'waitingTimers') as Set<unknown>).size,
+    rules: [...document.styleSheets, ...document.adoptedStyleSheets].reduce(
+      (sum, sheet) => sum + sheet.cssRules.length,
+      0,
+    ),
+  }));
+  return { ...inPage, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
+}
+
+async function visit(page: Page, { group, item, heading }: KnownRemote): Promise<void> {
+  await choose(page, group, item);
+  await expect(title(page)).toHaveText(heading);
+  await expect(content(page).getByRole('progressbar')).toHaveCount(0);
+  await sidebar(page).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(title(page)).toHaveText('Dashboard');
+}
+
+for (const remote of CHOSEN) {
+  test(`entering and leaving ${remote.title} ${ROUNDS} times leaves nothing behind`, async ({ page, signInAs }) => {
+    test.setTimeout(60_000 + ROUNDS * 4_000);
+    await signInAs('owner');
+    await countTimers(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto('/dashboard');
+    for (let round = 0; round < WARM_UP; round += 1) await visit(page, remote);
+    const before = await held(page, session);
+    for (let round = 0; round < ROUNDS; round += 1) await visit(page, remote);
+    // A message or an animation may still be on its way out.
+    await expect
+      .poll(
+        async () => {
+          const after = await held(page, session);
+          return {
+            globals: after.globals.filter((name) => !before.globals.includes(name)),
+            listeners: Math.max(0, after.listeners - before.listeners),
+            nodes: Math.max(0, after.nodes - before.nodes) < ROUNDS * 4,
+            timers: Math.max(0, after.timers - before.timers),
+            rules: Math.max(0, after.rules - before.rules),
+          };
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual({ globals: [], listeners: 0, nodes: true, timers: 0, rules: 0 });
+  });
+}
