@@ -3,6 +3,7 @@ import { useSession, useSessionLapsed } from '@seamline/shared/session';
 import { LoadingState, MessageRegion, UiProvider } from '@seamline/shared/ui';
 import { lazy, Suspense } from 'react';
 import { shellMessages } from './messages.ts';
+import { useOverride } from './override/overrideWish.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { SessionLapsedDialog } from './session/SessionLapsedDialog.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
@@ -12,10 +13,13 @@ export const loadDashboard = () => import('./Dashboard.tsx');
 
 const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
 
+const OverrideBanner = lazy(async () => ({ default: (await import('./override/OverrideBanner.tsx')).OverrideBanner }));
+
 /** The page: sign-in while there is no session, the dashboard with one; a lapsed session keeps the dashboard below a dialog. */
 export function App() {
   const session = useSession();
   const lapsed = useSessionLapsed();
+  const override = useOverride();
   const text = useMessages(shellMessages);
   return (
     <UiProvider>
@@ -29,6 +33,11 @@ export function App() {
           <SignedOut />
         )}
         {lapsed && <SessionLapsedDialog />}
+        {override && (
+          <Suspense>
+            <OverrideBanner {...override} />
+          </Suspense>
+        )}
       </ShellBoundary>
       <MessageRegion />
     </UiProvider>

@@ -1,6 +1,7 @@
 import { currentSession } from '@seamline/shared/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadDashboard } from './App.tsx';
+import { followOverride } from './override/overrideWish.ts';
 import { reloadOnDevelopment } from './remotes/developmentReload.ts';
 import { preload, readFirst } from './remotes/preload.ts';
 import { remoteFor, startRegistry } from './remotes/registryStore.ts';
@@ -8,6 +9,7 @@ import { startUsageReports } from './remotes/usageReports.ts';
 import { endEarlyForm, readEarlyEntries, showsEarlyForm } from './session/earlyEntries.ts';
 
 await startRegistry();
+await followOverride();
 reloadOnDevelopment();
 startUsageReports();
 if (currentSession()) askAhead();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRsbuild } from '@rsbuild/core';
+import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { remoteDescriptor } from '@seamline/shared/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -61,6 +61,18 @@ test('a build says what its package.json says, and the name of its container', (
   expect(written.entry).toBe('remoteEntry.js');
   expect(written.container).toMatch(/^seamline_mf_sample_[0-9a-f]{12}$/);
 });
+
+test('it says when it was compiled for the React of development, and else nothing of it', async () => {
+  expect(written.react).toBeUndefined();
+  const config = mergeRsbuildConfig(defineRemote(folder), {
+    logLevel: 'silent',
+    output: { distPath: { root: 'dist-development' } },
+    tools: { swc: { jsc: { transform: { react: { runtime: 'automatic', development: true } } } } },
+  });
+  await (await createRsbuild({ cwd: folder, config })).build();
+  const text = readFileSync(join(folder, 'dist-development/remote.json'), 'utf8');
+  expect(z.parse(remoteDescriptor, JSON.parse(text)).react).toBe('development');
+}, 60_000);
 
 test('it lists what it takes of each shared module, by the names that the module gives', () => {
   expect(written.uses['@seamline/shared/ui']).toEqual(['Button', 'Page']);

@@ -43,9 +43,15 @@ export function remoteDescription({ name, container, entry, about }: Description
     entry,
     shared: expectedRanges(),
     uses: usedExports(compilation),
+    ...(isForDevelopment(compilation) && { react: 'development' }),
     preload: firstFiles(compilation),
     screens: screenFiles(compilation),
   }));
+}
+
+/** Whether something was compiled for React's development version: the page runs the production one, and would stop. */
+function isForDevelopment(compilation: Rspack.Compilation): boolean {
+  return [...compilation.modules].some((module) => /[\\/]react[\\/].*jsx-dev-runtime/.test(module.identifier()));
 }
 
 /** The script files of the exposed module itself, which is asked for right after the entry. */

@@ -126,6 +126,8 @@ export const remoteDescriptor = z.object({
   preload: release.shape.preload,
   screens: release.shape.screens,
   reads: release.shape.reads,
+  /** That it was compiled for React's development version, which the shell does not run. */
+  react: z.optional(z.literal('development')),
 });
 export type RemoteDescriptor = z.output<typeof remoteDescriptor>;
 

@@ -21,7 +21,7 @@ export function RemoteScreenError({ name }: { name: string }) {
   const remote = currentRegistry().remotes[name];
   const title = remote?.title ?? name;
   const notLoaded = /ChunkLoadError|Loading (CSS )?chunk/i.test(String(error));
-  const givesWay = useGivingWay(name, notLoaded ? 'failed' : 'crashed', load);
+  const givesWay = useGivingWay(name, error, notLoaded ? 'failed' : 'crashed', load);
 
   function load() {
     // The router remembers the failed screen by its route: fresh routes ask for it anew.
@@ -58,14 +58,14 @@ export function RemoteScreenError({ name }: { name: string }) {
 }
 
 /** Tells the team, and leaves the place to another release where there is one that has not failed. */
-function useGivingWay(name: string, outcome: 'failed' | 'crashed', load: () => void): boolean {
+function useGivingWay(name: string, error: unknown, outcome: 'failed' | 'crashed', load: () => void): boolean {
   const [broken] = useState(() => patchedRelease(name));
   const [givesWay, setGivesWay] = useState(broken !== undefined);
-  const latest = useRef({ outcome, load });
+  const latest = useRef({ error, outcome, load });
   useEffect(() => {
     if (!broken) return;
     noteUsage(name, broken.id, latest.current.outcome);
-    noteBroken(broken);
+    noteBroken(broken, latest.current.error);
     const remote = currentRegistry().remotes[name];
     const other = remote?.state === 'live' && !remote.refusal ? releaseToShow(remote) : broken;
     if (other.container === broken.container) setGivesWay(false);

@@ -5,10 +5,17 @@ import type { KnownRemote } from './trustedEntries.ts';
 const LEFT_ALONE = 600_000;
 
 const failedAt = new Map<string, number>();
+const listeners = new Set<(release: Release, error: unknown) => void>();
 
 /** Notes that a release did not load here, or stopped on the screen. */
-export function noteBroken({ container }: Release): void {
-  failedAt.set(container, Date.now());
+export function noteBroken(release: Release, error: unknown): void {
+  failedAt.set(release.container, Date.now());
+  for (const listener of listeners) listener(release, error);
+}
+
+/** Calls back when a release has failed. */
+export function onBroken(listener: (release: Release, error: unknown) => void): void {
+  listeners.add(listener);
 }
 
 /** Lets the releases of a remote be tried again. */

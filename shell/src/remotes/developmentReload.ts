@@ -6,7 +6,7 @@ export function reloadOnDevelopment(): void {
   let before = compilations();
   onRegistryChange(() => {
     const now = compilations();
-    if (before !== '' && now !== before && !hasUnsavedWork()) location.reload();
+    if (before !== '' && now !== '' && now !== before && !hasUnsavedWork()) location.reload();
     before = now;
   });
 }

@@ -21,16 +21,32 @@ let known = EMPTY;
 let current = { of: EMPTY, viewer: '', registry: EMPTY };
 /** The text of the registry that was judged last: the same again is no news. */
 let judgedText = '';
+/** What stands in for an entry of the registry in this tab. */
+const replacements = new Map<string, KnownRemote>();
 const listeners = new Set<() => void>();
 
 /** The registry as last read, with the releases on trial that are the viewer's. */
 export function currentRegistry(): KnownRegistry {
   const viewer = currentSession()?.number ?? '';
   if (current.of !== known || current.viewer !== viewer) {
-    const remotes = Object.entries(known.remotes).map(([name, remote]) => [name, forViewer(name, remote, viewer)]);
-    current = { of: known, viewer, registry: { ...known, remotes: Object.fromEntries(remotes) } };
+    const entries = Object.entries(known.remotes).map(([name, remote]) => [name, forViewer(name, remote, viewer)]);
+    const remotes: Record<string, KnownRemote> = Object.fromEntries(entries);
+    for (const [name, remote] of replacements) remotes[name] = { ...remote, ...fallbackTo(remotes[name]) };
+    current = { of: known, viewer, registry: { ...known, remotes } };
   }
   return current.registry;
+}
+
+function fallbackTo(remote: KnownRemote | undefined): Pick<KnownRemote, 'previous'> {
+  return remote?.state === 'live' && !remote.refusal ? { previous: remote.release } : {};
+}
+
+/** Puts something else in place of a remote, for this tab; `undefined` puts the registry's own entry back. */
+export function replaceRemote(name: string, remote: KnownRemote | undefined): void {
+  if (remote) replacements.set(name, remote);
+  else replacements.delete(name);
+  known = { ...known };
+  for (const listener of listeners) listener();
 }
 
 /** The remote that claims an address below /dashboard, by its first segment in any case. */

@@ -91,13 +91,13 @@ async function loadAny(name: string, remote: KnownRemote, pathname: string): Pro
     return await ready(name, release, loadStubbornly(release, pathname));
   } catch (error) {
     noteUsage(name, release.id, 'failed');
-    noteBroken(release);
+    noteBroken(release, error);
     const other = releaseToShow(remote);
     if (other.container === release.container) throw error;
     try {
       return await ready(name, other, loadRoutes(other));
-    } catch {
-      noteBroken(other);
+    } catch (another) {
+      noteBroken(other, another);
       throw error;
     }
   }
