@@ -13,6 +13,9 @@ const run = promisify(execFile);
 /** Longest wait for a first start, which seeds the demo company, in milliseconds. */
 const START_TIMEOUT = 120_000;
 
+/** Where the tests pretend that a development server stands. */
+const OVERRIDE_ORIGINS = 'http://localhost:3999';
+
 /**
  * Starts the real thing, with a data folder of its own: the remotes published from their built files, and the
  * server with the demo company, its map drawn on this machine. `SEAMLINE_BASE_URL` names another address to test instead.
@@ -35,7 +38,14 @@ export default async function startSuite(): Promise<(() => Promise<void>) | unde
     // A copy: a build that runs beside the tests must not take the shell away from under them.
     const shell = join(data, 'shell');
     await cp(process.env.SHELL_DIR ?? join(root, 'shell/dist'), shell, { recursive: true });
-    const settings = { DATA_DIR: data, REMOTES_DIR: store, SHELL_DIR: shell, TRUSTED_KEYS: trustFile, ...map.settings };
+    const settings = {
+      DATA_DIR: data,
+      REMOTES_DIR: store,
+      SHELL_DIR: shell,
+      TRUSTED_KEYS: trustFile,
+      OVERRIDE_ORIGINS,
+      ...map.settings,
+    };
     const server = await startServer(settings);
     process.env.SEAMLINE_BASE_URL = server.address;
     return () => stop(server.process);

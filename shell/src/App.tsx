@@ -3,7 +3,7 @@ import { useSession, useSessionLapsed } from '@seamline/shared/session';
 import { LoadingState, MessageRegion, UiProvider } from '@seamline/shared/ui';
 import { lazy, Suspense } from 'react';
 import { shellMessages } from './messages.ts';
-import { useOverride } from './override/overrideWish.ts';
+import { useOverride } from './override/shownOverride.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { SessionLapsedDialog } from './session/SessionLapsedDialog.tsx';
 import { SignedOut } from './session/SignedOut.tsx';

@@ -1,7 +1,7 @@
 import { currentSession } from '@seamline/shared/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadDashboard } from './App.tsx';
-import { followOverride } from './override/overrideWish.ts';
+import { followOverride } from './override/followOverride.ts';
 import { reloadOnDevelopment } from './remotes/developmentReload.ts';
 import { preload, readFirst } from './remotes/preload.ts';
 import { remoteFor, startRegistry } from './remotes/registryStore.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { Button, Notice, styled } from '@seamline/shared/ui';
 import { overrideMessages } from './messages.ts';
 import { stopOverride } from './override.ts';
-import { type Override, tellOverride } from './overrideWish.ts';
+import { type Override, tellOverride } from './shownOverride.ts';
 
 const Corner = styled('aside', {
   base: {

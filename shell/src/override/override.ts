@@ -3,18 +3,7 @@ import { onBroken } from '../remotes/brokenReleases.ts';
 import { RemoteError } from '../remotes/RemoteError.ts';
 import { replaceRemote } from '../remotes/registryStore.ts';
 import { settings } from '../remotes/settings.ts';
-import { keepOverride, tellOverride } from './overrideWish.ts';
-
-/** Why a development server is not shown. */
-export type RefusedOverride =
-  | 'unreadable'
-  | 'notAllowed'
-  | 'unreachable'
-  | 'anotherRemote'
-  | 'forDevelopment'
-  | 'incompatible'
-  | 'notLoaded'
-  | 'stopped';
+import { keepOverride, type RefusedOverride, tellOverride } from './shownOverride.ts';
 
 const TIMEOUT = 4_000;
 

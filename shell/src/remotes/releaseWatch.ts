@@ -19,7 +19,9 @@ export function watchReleases(router: Router): () => void {
       if (running !== undefined && isOutdated && name !== here) dropRemoteRoutes(name);
     }
   };
-  const mend = () => retryFailed(currentRegistry().remotes);
+  const mend = () => {
+    if (!document.hidden) retryFailed(currentRegistry().remotes);
+  };
   const stopRegistry = onRegistryChange(() => {
     dropOutdated();
     mend();

@@ -52,7 +52,7 @@ export function retryFailed(remotes: Readonly<Record<string, KnownRemote>>): voi
   for (const [name, remote] of Object.entries(remotes)) {
     const state = stateOf(name);
     if (state.kind !== 'failed' || running.has(name)) continue;
-    const attempt = loadAny(name, remote, location.pathname)
+    const attempt = loadAny(name, remote, location.pathname, false)
       .then((loaded) => set(name, loaded))
       .catch((error: unknown) => set(name, { kind: 'failed', error: asRemoteError(error) }))
       .finally(() => running.delete(name));
@@ -81,7 +81,7 @@ function asRemoteError(error: unknown): RemoteError {
 }
 
 /** The release that is wanted, thrice at most; then the one before it, once. */
-async function loadAny(name: string, remote: KnownRemote, pathname: string): Promise<RemoteState> {
+async function loadAny(name: string, remote: KnownRemote, pathname: string, isAskedFor = true): Promise<RemoteState> {
   if (remote.refusal) throw new RemoteError('untrusted', `Its entry in the registry is ${remote.refusal}.`);
   if (remote.state === 'disabled') {
     throw new RemoteError('disabled', remote.reason ?? 'It has been switched off by its team.');
@@ -90,7 +90,8 @@ async function loadAny(name: string, remote: KnownRemote, pathname: string): Pro
   try {
     return await ready(name, release, loadStubbornly(release, pathname));
   } catch (error) {
-    noteUsage(name, release.id, 'failed');
+    // A failure counts once, however often it is tried again unseen.
+    if (isAskedFor) noteUsage(name, release.id, 'failed');
     noteBroken(release, error);
     const other = releaseToShow(remote);
     if (other.container === release.container) throw error;

@@ -1,8 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import type { RefusedOverride } from './override.ts';
 
 /** For this tab alone, and gone with the person's sign-out. */
 const STORAGE_KEY = 'seamline:override';
+
+/** Why a development server is not shown. */
+export type RefusedOverride =
+  | 'unreadable'
+  | 'notAllowed'
+  | 'unreachable'
+  | 'anotherRemote'
+  | 'forDevelopment'
+  | 'incompatible'
+  | 'notLoaded'
+  | 'stopped';
 
 /** A development server that stands in for a release, or why none does. */
 export interface Override {
@@ -15,14 +25,6 @@ export interface Override {
 let current: Override | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows the development server that the address or this tab asks for: `?override=mf-leave@http://localhost:3102/`. */
-export async function followOverride(): Promise<void> {
-  const wish = new URLSearchParams(location.search).get('override') ?? kept();
-  if (wish === null) return;
-  const { showOverride } = await import('./override.ts');
-  await showOverride(wish);
-}
-
 /** What the banner has to say. */
 export function useOverride(): Override | undefined {
   return useSyncExternalStore(subscribe, () => current);
@@ -34,6 +36,15 @@ export function tellOverride(override: Override | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** What this tab was asked to show. */
+export function keptOverride(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps a wish for this tab; `null` forgets it. */
 export function keepOverride(wish: string | null): void {
   try {
@@ -41,14 +52,6 @@ export function keepOverride(wish: string | null): void {
     else sessionStorage.setItem(STORAGE_KEY, wish);
   } catch {
     // Then it holds until the next page load.
-  }
-}
-
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
   }
 }
 
