@@ -21,9 +21,14 @@ const store = join(folder, 'remotes');
 const children = [];
 let stopping = false;
 
-/** `pnpm dev` keeps everything fresh, `pnpm dev mf-leave` that remote only, with the others as built. */
+/**
+ * `pnpm dev` keeps everything fresh, `pnpm dev mf-leave` that remote only, with the others as built;
+ * `pnpm dev mf-leave --into https://hr.example.com` serves it to a shell that is deployed.
+ */
 await underToolchain(import.meta.url, async () => {
-  const hot = chosenRemotes(process.argv.slice(2));
+  const { names, into } = asked(process.argv.slice(2));
+  const hot = chosenRemotes(names);
+  if (into) return serveInto(into, hot);
   await checkPort('npm run dev');
   await checkRemotePorts(hot);
   await ensureDependencies();
@@ -37,6 +42,46 @@ await underToolchain(import.meta.url, async () => {
     });
   });
 });
+
+function asked(words) {
+  const at = words.indexOf('--into');
+  if (at === -1) return { names: words };
+  const address = words[at + 1];
+  if (!URL.canParse(address))
+    throw new Failure('Say which shell: npm run dev mf-leave -- --into https://hr.example.com');
+  return { names: words.toSpliced(at, 2), into: new URL(address).origin };
+}
+
+/** Nothing of the shell and nothing of the server runs here: the deployed ones take the remotes from this machine. */
+async function serveInto(shell, hot) {
+  if (hot.length !== 1)
+    throw new Failure('One remote at a time: npm run dev mf-leave -- --into https://hr.example.com');
+  const [name] = hot;
+  await checkRemotePorts(hot);
+  await ensureDependencies();
+  return new Promise((done) => {
+    stopTogether(done);
+    startRemote(name, { SHELL_ORIGIN: shell });
+    descriptionOf(name)
+      .then(({ paths }) => {
+        say(
+          `Open ${shell}/dashboard/${paths[0]}?override=${name}@${originOf(name)}/ and reload it after a change. The shell has to list ${originOf(name)} in OVERRIDE_ORIGINS.`,
+        );
+      })
+      .catch((error) => {
+        process.stderr.write(`${error.message}\n`);
+        stop(1, done);
+      });
+  });
+}
+
+function startRemote(name, env = {}) {
+  return run(name, [join(root, 'scripts', 'devRemote.mjs'), join(root, name), String(portOf(name))], {
+    cwd: join(root, name),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
 
 function chosenRemotes(names) {
   const all = remotes();
@@ -64,11 +109,7 @@ async function checkRemotePorts(names) {
 async function startAll(hot) {
   run('shell', [rsbuild('shell'), 'build', '--watch', '--dist-path', shellFolder], { cwd: join(root, 'shell') });
   for (const name of hot) {
-    const child = run(name, [join(root, 'scripts', 'devRemote.mjs'), join(root, name), String(portOf(name))], {
-      cwd: join(root, name),
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    child.on('message', () => announce(name).catch(() => undefined));
+    startRemote(name).on('message', () => announce(name).catch(() => undefined));
   }
   await Promise.all(hot.map(announce));
   await waitUntil(() => existsSync(join(shellFolder, 'index.html')), 'The shell has not compiled yet');
@@ -98,13 +139,7 @@ function originOf(name) {
 
 /** Puts a development server into the registry of this run in place of a release. */
 async function announce(name) {
-  let text;
-  await waitUntil(async () => {
-    const response = await fetch(`http://127.0.0.1:${portOf(name)}/remote.json`).catch(() => undefined);
-    text = response?.ok ? await response.text() : undefined;
-    return text !== undefined;
-  }, `${name} has not compiled yet`);
-  const { title, owner, paths, entry, container, shared, uses, preload } = JSON.parse(text);
+  const { title, owner, paths, entry, container, shared, uses, preload } = await descriptionOf(name);
   const { changeRemote } = await import('../delivery/src/store.ts');
   const { localSigner } = await import('../delivery/src/localSigner.ts');
   const release = {
@@ -123,6 +158,17 @@ async function announce(name) {
     remote: { title, owner, paths, state: 'live', release },
     change: { command: 'dev', remote: name, to: release.base },
   }));
+}
+
+/** What a development server says of its remote, once it has compiled. */
+async function descriptionOf(name) {
+  let text;
+  await waitUntil(async () => {
+    const response = await fetch(`http://127.0.0.1:${portOf(name)}/remote.json`).catch(() => undefined);
+    text = response?.ok ? await response.text() : undefined;
+    return text !== undefined;
+  }, `${name} has not compiled yet`);
+  return JSON.parse(text);
 }
 
 async function waitUntil(condition, complaint) {

@@ -15,7 +15,14 @@ const rsbuild = await createRsbuild({
   config: mergeRsbuildConfig(content, {
     // The page comes from the server's address; chunks must come from here.
     dev: { assetPrefix: 'auto', hmr: false, liveReload: false, lazyCompilation: false },
-    server: { host: '127.0.0.1', port: Number(port), strictPort: true, printUrls: false },
+    server: {
+      host: '127.0.0.1',
+      port: Number(port),
+      strictPort: true,
+      printUrls: false,
+      // A deployed shell that takes the remote from here.
+      ...(process.env.SHELL_ORIGIN && { cors: { origin: process.env.SHELL_ORIGIN } }),
+    },
     output: { minify: false, sourceMap: { js: 'source-map' } },
     security: { sri: { enable: false } },
   }),
