@@ -45,6 +45,13 @@ test('a build that needs too much before its first screen is refused with both s
   ]);
 });
 
+test('a build for the React of development is refused', async () => {
+  const build = await readBuild('mf-leave', await newBuild());
+  expect(faultsOfBuild(shell, { ...build, descriptor: { ...build.descriptor, react: 'development' } })).toEqual([
+    "mf-leave was compiled for React's development version; compile it with mode: 'production'.",
+  ]);
+});
+
 test('a new shell is told every release that it would break: the live one, the one before, the one on trial', async () => {
   const store = await newStore();
   const name = 'mf-leave';

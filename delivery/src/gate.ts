@@ -30,7 +30,9 @@ export function faultsOfBuild(shell: ShellDescriptor, { descriptor, release, fil
     .filter(({ path }) => first.has(path))
     .reduce((sum, file) => sum + gzipSync(file.bytes, { level: 9 }).length, 0);
   const tooLarge = `${descriptor.name} needs ${kilobytes(bytes)} before its first screen; ${kilobytes(FIRST_BYTES)} are allowed.`;
+  const forDevelopment = `${descriptor.name} was compiled for React's development version; compile it with mode: 'production'.`;
   return [
+    ...(descriptor.react === 'development' ? [forDevelopment] : []),
     ...missingFrom(shell, release).map((what) => `${descriptor.name} needs ${what}.`),
     ...(bytes > FIRST_BYTES ? [tooLarge] : []),
   ];
