@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { remoteDescriptor } from '@seamline/shared/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,6 +68,8 @@ test('it says when it was compiled for the React of development, and else nothin
   const config = mergeRsbuildConfig(defineRemote(folder), {
     logLevel: 'silent',
     output: { distPath: { root: 'dist-development' } },
+    // Nothing is installed beside the sources of this test.
+    resolve: { alias: { 'react/jsx-dev-runtime': fileURLToPath(import.meta.resolve('react/jsx-dev-runtime')) } },
     tools: { swc: { jsc: { transform: { react: { runtime: 'automatic', development: true } } } } },
   });
   await (await createRsbuild({ cwd: folder, config })).build();
