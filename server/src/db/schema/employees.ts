@@ -163,7 +163,11 @@ export const employees = pgTable(
       )
       .where(sql`${table.left_at} is null`),
     /** Any part of a name, an alias, a number or an address; without it every search reads the whole table. */
-    index('employees_search').using('gin', table.search_text.op('gin_trgm_ops')).where(sql`${table.left_at} is null`),
+    index('employees_search')
+      .using('gin', table.search_text.op('gin_trgm_ops'))
+      .where(sql`${table.left_at} is null`)
+      // Each search reads through whatever waits to be put in its place, and people are searched for more often than hired.
+      .with({ fastupdate: false }),
     index('employees_left').on(table.left_at.desc(), table.id).where(sql`${table.left_at} is not null`),
 
     /** Whom a row of a sheet means by a code. */
