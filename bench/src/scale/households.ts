@@ -81,10 +81,13 @@ async function fingerprint(): Promise<string> {
 }
 
 async function seed(employees: number, variables: Record<string, string>): Promise<void> {
+  const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'server/src/seed.ts'), '--employees', String(employees)], {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`Seeding ${employees} employees ended with ${code}.`);
+  const engine = variables.DATABASE_URL === undefined ? 'embedded' : 'PostgreSQL';
+  console.error(`${engine} with ${employees} employees in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }

@@ -1,19 +1,29 @@
+import { mobileNumber } from '../../../server/src/db/seed/employees.ts';
+
 /** What is asked of the service, with the address for a given database. */
 export interface Question {
   readonly name: string;
   readonly path: string;
-  /** Whether the budget of pages holds for it. */
-  readonly isPage: boolean;
+  /** Whether more people in the house mean more to answer; the rest answers the same at any size. */
+  readonly grows: boolean;
 }
 
+const page = (name: string, filter: string, grows = false): Question => ({
+  name,
+  path: `/data/employees?sort=department&limit=50${filter}`,
+  grows,
+});
+
 export const QUESTIONS: readonly Question[] = [
-  { name: 'directory, first page of 50', path: '/data/employees?limit=50', isPage: true },
-  { name: 'directory, one branch, 50', path: '/data/employees?branch_id=1&limit=50', isPage: true },
-  { name: 'search by part of a name, 50', path: '/data/employees?q=hetal&limit=50', isPage: true },
-  { name: 'search by part of a number, 50', path: '/data/employees?q=98765&limit=50', isPage: false },
-  { name: 'lookups of the forms', path: '/data/employee/select', isPage: false },
-  { name: 'one person’s details', path: '/data/employeeDetails/77', isPage: false },
-  { name: 'shifts with counts', path: '/data/manage-shift', isPage: false },
+  page('directory, first page of 50', ''),
+  page('directory, one branch, 50', '&branch_id=1'),
+  { name: 'directory by name, 50', path: '/data/employees?sort=name&limit=50', grows: false },
+  page('search for one person’s number', `&q=${mobileNumber(77)}`),
+  page('search by part of a number', '&q=98765', true),
+  page('search by part of a name', '&q=hetal', true),
+  { name: 'lookups of the forms', path: '/data/employee/select', grows: false },
+  { name: 'one person’s details', path: '/data/employeeDetails/77', grows: false },
+  { name: 'shifts with counts', path: '/data/manage-shift', grows: false },
 ];
 
 /** Budgets, as shares of requests a second. */
