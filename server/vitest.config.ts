@@ -8,6 +8,7 @@ const project = (engine: 'embedded' | 'postgresql') => ({
     globalSetup: [`src/testing/${engine}.setup.ts`],
     provide: { engine },
     pool: 'forks' as const,
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
