@@ -40,16 +40,21 @@ export function preparing<C extends Client>(sql: C, statements: Statements): C {
   return new Proxy(sql, { get: (target, key) => own[key] ?? Reflect.get(target, key) });
 }
 
+/** Counts a statement from here on; whoever sent it tells its end. */
+export function countStatement(statements: Statements, kind: string): (failed: boolean) => void {
+  const started = performance.now();
+  statements.inFlight += 1;
+  return (failed) => {
+    statements.inFlight -= 1;
+    statements.ended({ kind, seconds: (performance.now() - started) / 1000, failed });
+  };
+}
+
 /** The driver sends a statement when somebody first waits for it; the clock starts there. */
 function watch(query: Query, statements: Statements, kind: string): void {
   const waitedFor: Query['then'] = (...callbacks) => {
     Reflect.deleteProperty(query, 'then');
-    const started = performance.now();
-    const end = (failed: boolean) => {
-      statements.inFlight -= 1;
-      statements.ended({ kind, seconds: (performance.now() - started) / 1000, failed });
-    };
-    statements.inFlight += 1;
+    const end = countStatement(statements, kind);
     query.then(
       () => end(false),
       () => end(true),
@@ -61,7 +66,7 @@ function watch(query: Query, statements: Statements, kind: string): void {
 
 const KINDS: ReadonlySet<string> = new Set(['select', 'insert', 'update', 'delete']);
 
-function kindOf(text: string): string {
+export function kindOf(text: string): string {
   const word = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
   return KINDS.has(word) ? word : 'other';
 }

@@ -60,7 +60,8 @@ export function defaultHeaders(hsts: boolean): Readonly<Record<string, string>> 
 /** Sets the headers before anything else can answer. */
 export function addHeaders(app: FastifyInstance, hsts: boolean): void {
   const headers = defaultHeaders(hsts);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }

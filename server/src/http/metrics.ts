@@ -71,7 +71,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     buckets: SECONDS,
     registers,
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const started = performance.now();
     inFlight.inc();
     // Not onResponse: it does not come when the caller has gone away.
@@ -79,6 +79,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
       inFlight.dec();
       durations.observe(labels(request, reply), (performance.now() - started) / 1000);
     });
+    done();
   });
 }
 

@@ -81,8 +81,17 @@ function answerSchema(answer: Endpoint['answer']): unknown {
   const { $schema: _, ...schema } = z.toJSONSchema(answer as unknown as z.ZodType, {
     target: 'draft-7',
     unrepresentable: 'any',
+    override: ({ jsonSchema }) => spellNullable(jsonSchema),
   });
   return schema;
+}
+
+/** Of two alternatives the serialiser tries one after the other with a validator, even where the second is null. */
+function spellNullable(schema: z.core.JSONSchema.BaseSchema): void {
+  const [value, other, ...more] = schema.anyOf ?? [];
+  if (value?.type === undefined || other?.type !== 'null' || more.length > 0) return;
+  delete schema.anyOf;
+  Object.assign(schema, value, { nullable: true });
 }
 
 function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {

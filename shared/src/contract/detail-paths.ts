@@ -68,13 +68,21 @@ export function readPath(details: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Tree | null | undefined)?.[key], details);
 }
 
+const PLACES = Object.entries(DETAIL_PATHS).map(([field, path]) => {
+  const [group = '', key] = path.split('.');
+  return { field, group, key };
+});
+
 /** The values of flat fields at the places where a read has them. */
 export function nest(values: Tree): Tree {
   const tree: Tree = {};
-  for (const [field, path] of Object.entries(DETAIL_PATHS)) {
-    const [group = '', key] = path.split('.');
-    if (key === undefined) tree[group] = values[field];
-    else tree[group] = { ...(tree[group] as Tree | undefined), [key]: values[field] };
+  for (const { field, group, key } of PLACES) {
+    if (key === undefined) {
+      tree[group] = values[field];
+      continue;
+    }
+    tree[group] ??= {};
+    (tree[group] as Tree)[key] = values[field];
   }
   return tree;
 }

@@ -1,6 +1,7 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { branches } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
@@ -30,7 +31,7 @@ export const NAME_UNIQUE = 'branches_name_unique';
 export function branchStore(database: Database) {
   const { db } = database;
   const records = tableRecords(database, KIND, branches, columns);
-  const listQuery = db.select(columns).from(branches).orderBy(sql`lower(${branches.name})`).prepare('list_branches');
+  const listQuery = prepared(database, db.select(columns).from(branches).orderBy(sql`lower(${branches.name})`));
 
   return {
     async list(): Promise<Branch[]> {

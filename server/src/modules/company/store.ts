@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
 import { company, files } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
@@ -47,7 +48,7 @@ const ONLY_ID = 1;
 const ONLY_ONE = 'company_pkey';
 
 export function companyStore(database: Database) {
-  const getQuery = database.db.select(columns).from(company).where(eq(company.id, ONLY_ID)).prepare('get_company');
+  const getQuery = prepared(database, database.db.select(columns).from(company).where(eq(company.id, ONLY_ID)));
 
   const create = (viewer: Viewer, { values, pictures }: Change) =>
     createRecord(database, viewer, KIND, async (connection) => {

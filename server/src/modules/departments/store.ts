@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { branches, departments } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
@@ -32,25 +33,26 @@ const KIND: RecordKind<DepartmentRow> = { record: 'department', name: ({ name })
 export function departmentStore(database: Database) {
   const { db } = database;
   const records = tableRecords(database, KIND, departments, columns);
-  const listQuery = db
-    .select({
-      branch_id: branches.id,
-      branch_name: branches.name,
-      department_id: departments.id,
-      department_name: departments.name,
-      department_code: departments.code,
-      department_description: departments.description,
-      version: departments.version,
-    })
-    .from(branches)
-    .leftJoin(departments, eq(departments.branch_id, branches.id))
-    .orderBy(sql`lower(${branches.name})`, sql`lower(${departments.name})`)
-    .prepare('list_departments');
-  const branchesQuery = db
-    .select({ id: branches.id, name: branches.name })
-    .from(branches)
-    .orderBy(sql`lower(${branches.name})`)
-    .prepare('list_department_branches');
+  const listQuery = prepared(
+    database,
+    db
+      .select({
+        branch_id: branches.id,
+        branch_name: branches.name,
+        department_id: departments.id,
+        department_name: departments.name,
+        department_code: departments.code,
+        department_description: departments.description,
+        version: departments.version,
+      })
+      .from(branches)
+      .leftJoin(departments, eq(departments.branch_id, branches.id))
+      .orderBy(sql`lower(${branches.name})`, sql`lower(${departments.name})`),
+  );
+  const branchesQuery = prepared(
+    database,
+    db.select({ id: branches.id, name: branches.name }).from(branches).orderBy(sql`lower(${branches.name})`),
+  );
 
   return {
     /** Every department with its branch, and a branch without any once. */

@@ -1,6 +1,7 @@
 import type { Designation, DesignationChange } from '@seamline/shared/contract/designations';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { designations } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
@@ -21,11 +22,10 @@ const KIND: RecordKind<Designation> = { record: 'designation', name: ({ designat
 export function designationStore(database: Database) {
   const { db } = database;
   const records = tableRecords(database, KIND, designations, columns);
-  const listQuery = db
-    .select(columns)
-    .from(designations)
-    .orderBy(sql`lower(${designations.designation})`, designations.id)
-    .prepare('list_designations');
+  const listQuery = prepared(
+    database,
+    db.select(columns).from(designations).orderBy(sql`lower(${designations.designation})`, designations.id),
+  );
 
   return {
     list: (): Promise<Designation[]> => listQuery.execute(),

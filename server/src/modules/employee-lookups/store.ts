@@ -1,34 +1,43 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { branches, departments, designations, shifts, subDepartments } from '../../db/schema.ts';
 
-export function employeeLookupStore({ db }: Database) {
-  const designationQuery = db
-    .select({ id: designations.id, name: designations.designation })
-    .from(designations)
-    .orderBy(sql`lower(${designations.designation})`, designations.id)
-    .prepare('lookup_designations');
-  const shiftQuery = db
-    .select({ id: shifts.id, name: shifts.shift_name })
-    .from(shifts)
-    .orderBy(sql`lower(${shifts.shift_name})`, shifts.id)
-    .prepare('lookup_shifts');
-  const branchQuery = db
-    .select({ id: branches.id, name: branches.name })
-    .from(branches)
-    .orderBy(sql`lower(${branches.name})`)
-    .prepare('lookup_branches');
-  const departmentQuery = db
-    .select({ id: departments.id, name: departments.name, branchId: departments.branch_id })
-    .from(departments)
-    .orderBy(sql`lower(${departments.name})`)
-    .prepare('lookup_departments');
-  const subDepartmentQuery = db
-    .select({ id: subDepartments.id, name: subDepartments.name, departmentId: subDepartments.department_id })
-    .from(subDepartments)
-    .orderBy(sql`lower(${subDepartments.name})`, subDepartments.id)
-    .prepare('lookup_sub_departments');
+export function employeeLookupStore(database: Database) {
+  const { db } = database;
+  const designationQuery = prepared(
+    database,
+    db
+      .select({ id: designations.id, name: designations.designation })
+      .from(designations)
+      .orderBy(sql`lower(${designations.designation})`, designations.id),
+  );
+  const shiftQuery = prepared(
+    database,
+    db
+      .select({ id: shifts.id, name: shifts.shift_name })
+      .from(shifts)
+      .orderBy(sql`lower(${shifts.shift_name})`, shifts.id),
+  );
+  const branchQuery = prepared(
+    database,
+    db.select({ id: branches.id, name: branches.name }).from(branches).orderBy(sql`lower(${branches.name})`),
+  );
+  const departmentQuery = prepared(
+    database,
+    db
+      .select({ id: departments.id, name: departments.name, branchId: departments.branch_id })
+      .from(departments)
+      .orderBy(sql`lower(${departments.name})`),
+  );
+  const subDepartmentQuery = prepared(
+    database,
+    db
+      .select({ id: subDepartments.id, name: subDepartments.name, departmentId: subDepartments.department_id })
+      .from(subDepartments)
+      .orderBy(sql`lower(${subDepartments.name})`, subDepartments.id),
+  );
 
   return {
     async list(): Promise<EmployeeLookups> {

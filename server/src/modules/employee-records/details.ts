@@ -6,17 +6,10 @@ import { fileAddress, pictureAddress } from '../files/addresses.ts';
 import type { employeeRecordStore } from './store.ts';
 
 type Store = ReturnType<typeof employeeRecordStore>;
-type Row = NonNullable<Awaited<ReturnType<Store['get']>>>;
-
-interface Around {
-  readonly people: Awaited<ReturnType<Store['listReportingPersons']>>;
-  readonly files: Awaited<ReturnType<Store['listFiles']>>;
-  readonly key: Key;
-  readonly now: Date;
-}
+type Found = NonNullable<Awaited<ReturnType<Store['get']>>>;
 
 /** An employee as a read answers: grouped, with names beside ids and signed addresses for files. */
-export function detailsOf(row: Row, { people, files, key, now }: Around): EmployeeDetails {
+export function detailsOf({ row, people, files }: Found, key: Key, now: Date): EmployeeDetails {
   const { designation, department, branch, id, version, probation_end_date } = row;
   const portrait = pictureAddress(key, now);
   const address = (fileId: number | null, name: string) => {
@@ -49,7 +42,7 @@ export function detailsOf(row: Row, { people, files, key, now }: Around): Employ
   };
 }
 
-type LeavingColumns = Pick<Row, 'resignation_date' | 'company_last_day' | 'remark' | 'fnf_remark' | 'left_at'>;
+type LeavingColumns = Pick<Found['row'], 'resignation_date' | 'company_last_day' | 'remark' | 'fnf_remark' | 'left_at'>;
 
 /** How somebody left; null for who still works here. */
 export function leavingOf({ resignation_date, company_last_day, ...rest }: LeavingColumns): Leaving | null {

@@ -26,11 +26,9 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
   });
 
   route(app, getEmployee, async ({ input: { params } }): Promise<EmployeeDetails> => {
-    const row = await store.get(params.id);
-    if (row === undefined) throw notFound('employee');
-    const people = await store.listReportingPersons(row.reporting_person_ids);
-    const files = await store.listFiles(fileIdsOf(row));
-    return detailsOf(row, { people, files, key: keys.files, now: clock() });
+    const found = await store.get(params.id);
+    if (found === undefined) throw notFound('employee');
+    return detailsOf(found, keys.files, clock());
   });
 
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {
@@ -61,8 +59,4 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
       throw await employeeRefusal(database, columns, error);
     });
   }
-}
-
-function fileIdsOf(row: Readonly<Record<string, unknown>>): number[] {
-  return Object.entries(row).flatMap(([name, id]) => (name.endsWith('_file_id') && typeof id === 'number' ? [id] : []));
 }

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
 import { fieldConflict } from '../../errors.ts';
@@ -56,21 +57,50 @@ export async function writeEmployee(connection: Connection, id: number, columns:
 export function employeeRecordStore(database: Database) {
   const { db } = database;
 
-  /** Making this statement costs more than running it. */
-  const detailsQuery = db
-    .select({
-      ...recordColumns,
-      probation_end_date: employees.probation_end_date,
-      designation: designations.designation,
-      department: departments.name,
-      branch: branches.name,
-    })
-    .from(employees)
-    .innerJoin(designations, eq(designations.id, employees.designation_id))
-    .innerJoin(branches, eq(branches.id, employees.branch_id))
-    .leftJoin(departments, eq(departments.id, employees.department_id))
-    .where(eq(employees.id, sql.placeholder('id')))
-    .prepare('employee_details');
+  const detailsQuery = prepared(
+    database,
+    db
+      .select({
+        ...recordColumns,
+        probation_end_date: employees.probation_end_date,
+        designation: designations.designation,
+        department: departments.name,
+        branch: branches.name,
+      })
+      .from(employees)
+      .innerJoin(designations, eq(designations.id, employees.designation_id))
+      .innerJoin(branches, eq(branches.id, employees.branch_id))
+      .leftJoin(departments, eq(departments.id, employees.department_id))
+      .where(eq(employees.id, sql.placeholder('id'))),
+  );
+  /** Whom an employee answers to, by name, present or former. */
+  const reportingQuery = prepared(
+    database,
+    db
+      .select({
+        id: employees.id,
+        name: employees.full_name,
+        designation: designations.designation,
+        pictureId: employees.profile_picture_file_id,
+        hasThumbnail: files.has_thumbnail,
+        leftAt: employees.left_at,
+      })
+      .from(employeeReporting)
+      .innerJoin(employees, eq(employees.id, employeeReporting.reports_to_id))
+      .innerJoin(designations, eq(designations.id, employees.designation_id))
+      .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+      .where(eq(employeeReporting.employee_id, sql.placeholder('id')))
+      .orderBy(employees.full_name, employees.id),
+  );
+  const fileColumns = Object.values(FILE_COLUMNS).map((name) => sql`${employees[name]}`);
+  const filesQuery = prepared(
+    database,
+    db
+      .select({ id: files.id, contentType: files.content_type })
+      .from(employees)
+      .innerJoin(files, sql`${files.id} in (${sql.join(fileColumns, sql`, `)})`)
+      .where(eq(employees.id, sql.placeholder('id'))),
+  );
 
   return {
     async create(viewer: Viewer, change: EmployeeChange): Promise<EmployeeRow> {
@@ -88,35 +118,13 @@ export function employeeRecordStore(database: Database) {
 
     /** Everything that the details screen shows; pictures and documents still without an address. */
     async get(id: number) {
-      const [row] = await detailsQuery.execute({ id });
-      return row;
-    },
-
-    /** Whom an employee answers to, by name, present or former. */
-    async listReportingPersons(ids: readonly number[]) {
-      if (ids.length === 0) return [];
-      return await db
-        .select({
-          id: employees.id,
-          name: employees.full_name,
-          designation: designations.designation,
-          pictureId: employees.profile_picture_file_id,
-          hasThumbnail: files.has_thumbnail,
-          leftAt: employees.left_at,
-        })
-        .from(employees)
-        .innerJoin(designations, eq(designations.id, employees.designation_id))
-        .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
-        .where(inArray(employees.id, [...ids]))
-        .orderBy(employees.full_name, employees.id);
-    },
-
-    async listFiles(ids: readonly number[]) {
-      if (ids.length === 0) return [];
-      return await db
-        .select({ id: files.id, contentType: files.content_type })
-        .from(files)
-        .where(inArray(files.id, [...ids]));
+      const asked = { id };
+      const [[row], people, kept] = await Promise.all([
+        detailsQuery.execute(asked),
+        reportingQuery.execute(asked),
+        filesQuery.execute(asked),
+      ]);
+      return row && { row, people, files: kept };
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { HealthKind } from '@seamline/shared/contract/employee-health';
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
-import { and, count, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Connection, Database } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { type Prepared, prepared, statementsByName } from '../../db/prepared.ts';
 import {
   branches,
   branchHeadcounts,
@@ -15,6 +16,7 @@ import {
 import type { Days } from '../employee-health/rules.ts';
 import { healthCondition } from '../employee-health/store.ts';
 import type { Place } from './cursor.ts';
+import { type Asked, directorySearch } from './search/store.ts';
 
 /** An employee as the directory needs them, with the picture still without an address. */
 export interface DirectoryRow extends Place {
@@ -100,74 +102,77 @@ const CONDITIONS = {
 
 type ConditionName = keyof typeof CONDITIONS;
 
-export function employeeStore({ db }: Database) {
-  const statements = new Map<string, unknown>();
-  /** Making a statement costs more than running it, so each kind of list with each combination of filters is made once. */
-  const once = <Statement>(name: string, make: () => Statement): Statement => {
-    const statement = (statements.get(name) as Statement | undefined) ?? make();
-    statements.set(name, statement);
-    return statement;
-  };
+export function employeeStore(database: Database) {
+  const { db } = database;
+  const once = statementsByName(database);
 
-  const branchCounts = db
-    .select({
-      branch_id: branches.id,
-      branch_name: branches.name,
-      total_employees: sql<number>`coalesce(${branchHeadcounts.total}, 0)`,
-    })
-    .from(branches)
-    .leftJoin(branchHeadcounts, eq(branchHeadcounts.branch_id, branches.id))
-    .orderBy(sql`lower(${branches.name})`)
-    .prepare('directory_branches');
-
-  const designationQuery = db
-    .select({ id: designations.id })
-    .from(designations)
-    .where(sql`lower(${designations.designation}) like ${sql.placeholder('pattern')}`)
-    .prepare('directory_designations');
-
-  /** What a filter asks of the rows: a name for the combination, the condition, and the values for it. */
-  async function asked(filter: DirectoryFilter) {
-    const names = Object.keys(CONDITIONS).filter((name) => filter[name as ConditionName] !== undefined);
-    const conditions: (SQL | undefined)[] = [present, ...names.map((name) => CONDITIONS[name as ConditionName])];
-    const { search, health, ...ids } = filter;
-    if (health) {
-      names.push(health.kind);
-      conditions.push(healthCondition(health.kind));
-    }
-    const values = { ...ids, today: health?.today, soon: health?.soon };
-    if (search === undefined) return { name: names.join('_'), where: and(...conditions), values };
-    const pattern = patternOf(search);
-    const sound = soundOf(search);
-    const found = await designationQuery.execute({ pattern });
-    const designationIds = `{${found.map((designation) => designation.id).join()}}`;
-    return {
-      name: [...names, 'search', sound && 'sound', found.length > 0 && 'designations'].join('_'),
-      where: and(...conditions, meant(sound !== undefined, found.length > 0)),
-      values: { ...values, pattern, sound, designationIds },
-    };
-  }
-
-  /** Whole branches and departments, whose people are counted already. */
-  const countedGroups = async ({ branchId, departmentId }: DirectoryFilter): Promise<Group[]> => {
-    const groups: Group[] = await db
+  const branchCounts = prepared(
+    database,
+    db
+      .select({
+        branch_id: branches.id,
+        branch_name: branches.name,
+        total_employees: sql<number>`coalesce(${branchHeadcounts.total}, 0)`,
+      })
+      .from(branches)
+      .leftJoin(branchHeadcounts, eq(branchHeadcounts.branch_id, branches.id))
+      .orderBy(sql`lower(${branches.name})`),
+  );
+  const departmentTotals: Prepared<Group> = prepared(
+    database,
+    db
       .select({ name: departments.name, total: sql<number>`sum(${departmentHeadcounts.total})::integer` })
       .from(departmentHeadcounts)
       .innerJoin(departments, eq(departments.id, departmentHeadcounts.department_id))
       .where(
         and(
           gt(departmentHeadcounts.total, 0),
-          branchId === undefined ? undefined : eq(departments.branch_id, branchId),
-          departmentId === undefined ? undefined : eq(departments.id, departmentId),
+          isAny(departments.branch_id, 'branchId'),
+          isAny(departments.id, 'departmentId'),
         ),
       )
       .groupBy(departments.name)
-      .orderBy(sql`department_order(${departments.name})`);
-    if (departmentId !== undefined) return groups;
-    const [everybody] = await db
+      .orderBy(sql`department_order(${departments.name})`),
+  );
+  const branchTotal = prepared(
+    database,
+    db
       .select({ total: sql<number>`coalesce(sum(${branchHeadcounts.total}), 0)::integer` })
       .from(branchHeadcounts)
-      .where(branchId === undefined ? undefined : eq(branchHeadcounts.branch_id, branchId));
+      .where(isAny(branchHeadcounts.branch_id, 'branchId')),
+  );
+  const search = directorySearch(database);
+
+  /** What a filter asks of the rows: a name for the combination, the condition, and the values for it. */
+  async function ask(filter: DirectoryFilter) {
+    const names = Object.keys(CONDITIONS).filter((name) => filter[name as ConditionName] !== undefined);
+    const conditions: (SQL | undefined)[] = [present, ...names.map((name) => CONDITIONS[name as ConditionName])];
+    const { search: words, health, ...ids } = filter;
+    if (health) {
+      names.push(health.kind);
+      conditions.push(healthCondition(health.kind));
+    }
+    const values = { ...ids, today: health?.today, soon: health?.soon };
+    const asked = { name: names.join('_'), where: and(...conditions), values };
+    return words === undefined ? asked : await search.narrow(words, asked);
+  }
+
+  /** One search serves all that is read for one filter: the page, and how many each department has. */
+  const known = new WeakMap<DirectoryFilter, Promise<Asked>>();
+  const asked = (filter: DirectoryFilter): Promise<Asked> => {
+    const asking = known.get(filter) ?? ask(filter);
+    known.set(filter, asking);
+    return asking;
+  };
+
+  /** Whole branches and departments, whose people are counted already. */
+  const countedGroups = async (filter: DirectoryFilter): Promise<Group[]> => {
+    const branchId = filter.branchId ?? null;
+    const departmentId = filter.departmentId ?? null;
+    const [groups, [everybody]] = await Promise.all([
+      departmentTotals.execute({ branchId, departmentId }),
+      departmentId === null ? branchTotal.execute({ branchId }) : [],
+    ]);
     const without = (everybody?.total ?? 0) - groups.reduce((sum, { total }) => sum + total, 0);
     return without > 0 ? [...groups, { name: null, total: without }] : groups;
   };
@@ -181,11 +186,8 @@ export function employeeStore({ db }: Database) {
       const statement = `directory_${sort}_${name}${after ? '_after' : ''}`;
       const place = { afterKey: after?.key, afterName: after?.name, afterId: after?.id };
       const rows = () => rowsIn(db, sort, where, after !== undefined);
-      if (limit === undefined)
-        return await once(statement, () => rows().prepare(statement)).execute({ ...values, ...place });
-      const limited = once(`${statement}_limit`, () =>
-        rows().limit(sql.placeholder('limit')).prepare(`${statement}_limit`),
-      );
+      if (limit === undefined) return await once(statement, rows).execute({ ...values, ...place });
+      const limited = once(`${statement}_limit`, () => rows().limit(sql.placeholder('limit')));
       return await limited.execute({ ...values, ...place, limit });
     },
 
@@ -193,7 +195,7 @@ export function employeeStore({ db }: Database) {
     async listPlaces(filter: DirectoryFilter, sort: DirectorySort, step: number): Promise<Place[]> {
       const { name, where, values } = await asked(filter);
       const statement = `places_${sort}_${name}`;
-      return await once(statement, () => placesIn(db, sort, where).prepare(statement)).execute({ ...values, step });
+      return await once(statement, () => placesIn(db, sort, where)).execute({ ...values, step });
     },
 
     /** How many a filter leaves in each department, in the order of the departments. */
@@ -201,7 +203,7 @@ export function employeeStore({ db }: Database) {
       const { branchId: _, departmentId: __, ...others } = filter;
       if (Object.values(others).every((value) => value === undefined)) return await countedGroups(filter);
       const { name, where, values } = await asked(filter);
-      return await once(`groups_${name}`, () => groupsIn(db, where).prepare(`groups_${name}`)).execute(values);
+      return await once(`groups_${name}`, () => groupsIn(db, where)).execute(values);
     },
   };
 }
@@ -261,28 +263,8 @@ function groupsIn(db: Connection, where: SQL | undefined) {
     .orderBy(sql`department_order(${departments.name})`);
 }
 
-/** Whom a search may mean: by the letters as they stand, by the sound of the names, by one of the found designations. */
-function meant(hasSound: boolean, areDesignationsFound: boolean): SQL | undefined {
-  const folded = sql`fold_name(${sql.placeholder('sound')})`;
-  return or(
-    like(employees.search_text, sql.placeholder('pattern')),
-    hasSound
-      ? sql`(length(${folded}) > 1 and ${employees.search_text} like '%~' || replace(${folded}, ' ', ' ~') || '%')`
-      : undefined,
-    areDesignationsFound
-      ? sql`${employees.designation_id} = any(${sql.placeholder('designationIds')}::integer[])`
-      : undefined,
-  );
-}
-
-/** The mark of the sounds stands in every row and in no name. */
-function patternOf(search: string): string {
-  return search.includes('~') ? '' : containing(search);
-}
-
-/** Latin, Devanagari and Gujarati letters, of which names are made; anything else has no sound. */
-const NAME = /^[a-z\u0900-\u097f\u0a80-\u0aff ]+$/i;
-
-function soundOf(search: string): string | undefined {
-  return NAME.test(search) ? search : undefined;
+/** Where nothing is given, anything is right. */
+function isAny(column: AnyPgColumn, name: string): SQL {
+  const value = sql`${sql.placeholder(name)}::integer`;
+  return sql`(${value} is null or ${column} = ${value})`;
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { company, employees, files } from '../../db/schema.ts';
 
 export interface StoredFile {
@@ -21,12 +22,15 @@ const OWNERS: readonly AnyPgColumn[] = [
   company.company_photo_file_id,
 ];
 
-export function fileStore({ db }: Database) {
-  const getQuery = db
-    .select({ sha256: files.sha256, contentType: files.content_type, hasThumbnail: files.has_thumbnail })
-    .from(files)
-    .where(eq(files.id, sql.placeholder('id')))
-    .prepare('get_file');
+export function fileStore(database: Database) {
+  const { db } = database;
+  const getQuery = prepared(
+    database,
+    db
+      .select({ sha256: files.sha256, contentType: files.content_type, hasThumbnail: files.has_thumbnail })
+      .from(files)
+      .where(eq(files.id, sql.placeholder('id'))),
+  );
 
   const hashes = async (among: readonly string[], condition?: SQL): Promise<ReadonlySet<string>> => {
     const rows = await db

@@ -1,6 +1,7 @@
 import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
 import { eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { createRecord, type RecordKind, removeRecord } from '../../db/records.ts';
 import { leaveReasons, leaveTypes } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
@@ -20,17 +21,18 @@ const KIND: RecordKind<LeaveReasonRow> = { record: 'leave-reason', name: ({ reas
 const ofType = eq(leaveTypes.id, leaveReasons.leave_type_id);
 
 export function leaveReasonStore(database: Database) {
-  const listQuery = database.db
-    .select(columns)
-    .from(leaveReasons)
-    .innerJoin(leaveTypes, ofType)
-    .orderBy(sql`lower(${leaveTypes.name})`, leaveReasons.id)
-    .prepare('list_leave_reasons');
-  const typeNamesQuery = database.db
-    .select({ name: leaveTypes.name })
-    .from(leaveTypes)
-    .orderBy(sql`lower(${leaveTypes.name})`)
-    .prepare('list_leave_type_names');
+  const listQuery = prepared(
+    database,
+    database.db
+      .select(columns)
+      .from(leaveReasons)
+      .innerJoin(leaveTypes, ofType)
+      .orderBy(sql`lower(${leaveTypes.name})`, leaveReasons.id),
+  );
+  const typeNamesQuery = prepared(
+    database,
+    database.db.select({ name: leaveTypes.name }).from(leaveTypes).orderBy(sql`lower(${leaveTypes.name})`),
+  );
 
   return {
     list: (): Promise<LeaveReason[]> => listQuery.execute(),

@@ -1,6 +1,7 @@
 import type { LeaveType, LeaveTypeInput } from '@seamline/shared/contract/leave-types';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { leaveReasons, leaveTypes } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
@@ -31,11 +32,7 @@ export const NAME_UNIQUE = 'leave_types_name_unique';
 export function leaveTypeStore(database: Database) {
   const { db } = database;
   const records = tableRecords(database, KIND, leaveTypes, columns);
-  const listQuery = db
-    .select(columns)
-    .from(leaveTypes)
-    .orderBy(sql`lower(${leaveTypes.name})`)
-    .prepare('list_leave_types');
+  const listQuery = prepared(database, db.select(columns).from(leaveTypes).orderBy(sql`lower(${leaveTypes.name})`));
 
   return {
     async list(): Promise<LeaveType[]> {

@@ -1,6 +1,7 @@
 import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/organisation';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { branches, departments, designations, employees, subDepartments } from '../../db/schema.ts';
 import type { NodeRow } from './rules.ts';
 
@@ -11,8 +12,9 @@ const RECORDS = {
   designation: { table: designations, name: designations.designation, holder: employees.designation_id },
 } as const;
 
-export function organisationStore({ db }: Database) {
-  const treeQuery = readTree(db);
+export function organisationStore(database: Database) {
+  const { db } = database;
+  const treeQuery = prepared(database, readTree(db));
 
   return {
     /** Every sub-department, every department without any, every branch without any, in the order of their names. */
@@ -86,6 +88,5 @@ function readTree(db: Database['db']) {
       departments.id,
       sql`lower(${subDepartments.name})`,
       subDepartments.id,
-    )
-    .prepare('organisation_tree');
+    );
 }

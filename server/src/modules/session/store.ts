@@ -1,6 +1,7 @@
 import type { Role } from '@seamline/shared/contract/session';
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { type RecordKind, updateRecord } from '../../db/records.ts';
 import { attempts, members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
@@ -48,35 +49,37 @@ const PASSWORD: RecordKind<PasswordRow> = { record: 'member', name: (row) => row
 
 export function sessionStore(database: Database) {
   const { db } = database;
-  const viewerQuery = db
-    .select({
-      id: members.id,
-      number: members.number,
-      name: members.name,
-      role: members.role,
-      canEdit: members.edit_permission,
-      canView: members.view_permission,
-    })
-    .from(members)
-    .where(
-      and(
-        eq(members.id, sql.placeholder('id')),
-        eq(members.number, sql.placeholder('number')),
-        members.is_active,
-        or(
-          isNull(members.sessions_valid_from),
-          // A token tells its beginning in whole seconds.
-          sql`date_trunc('second', ${members.sessions_valid_from}) <= to_timestamp(${sql.placeholder('issuedAt')}::float8)`,
-        ),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(revokedSessions)
-            .where(eq(revokedSessions.jti, sql.placeholder('sessionId'))),
+  const viewerQuery = prepared(
+    database,
+    db
+      .select({
+        id: members.id,
+        number: members.number,
+        name: members.name,
+        role: members.role,
+        canEdit: members.edit_permission,
+        canView: members.view_permission,
+      })
+      .from(members)
+      .where(
+        and(
+          eq(members.id, sql.placeholder('id')),
+          eq(members.number, sql.placeholder('number')),
+          members.is_active,
+          or(
+            isNull(members.sessions_valid_from),
+            // A token tells its beginning in whole seconds.
+            sql`date_trunc('second', ${members.sessions_valid_from}) <= to_timestamp(${sql.placeholder('issuedAt')}::float8)`,
+          ),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(revokedSessions)
+              .where(eq(revokedSessions.jti, sql.placeholder('sessionId'))),
+          ),
         ),
       ),
-    )
-    .prepare('find_viewer');
+  );
 
   return {
     /** The member whom a genuine token names, unless their account or the session has been closed meanwhile. */

@@ -22,38 +22,51 @@ export interface ShiftRecord {
 /** A duration is kept in a column of minutes with a name of its own. */
 const columnOf = (rule: string) => rule.replace('hours', 'minutes');
 
+/** Where a rule comes from and what it is called: worked out once, since a list of shifts has thousands of them. */
+interface Source {
+  readonly name: string;
+  readonly column: string;
+  readonly isDuration: boolean;
+}
+
+const source = (name: string, rule: string, kind: string): Source => {
+  const isDuration = kind === 'duration';
+  return { name, column: isDuration ? columnOf(rule) : rule, isDuration };
+};
+
+const SHIFT_SOURCES = SHIFT_RULES.map((rule) => source(rule, rule, SHIFT_RULE_KINDS[rule]));
+const DAY_SOURCES = new Map<string, readonly Source[]>(
+  DAYS.map((day) => [day, DAY_RULES.map((rule) => source(timingName(day, rule, 'edit'), rule, DAY_RULE_KINDS[rule]))]),
+);
+
 /** The record of a shift and its days, in one object without a second level. */
 export function toRecord(columns: ShiftColumns, days: readonly DayColumns[]): ShiftRecord {
   const { id, version, created_at, updated_at } = columns;
   const values: Values = {};
-  for (const rule of SHIFT_RULES) values[rule] = toWire(SHIFT_RULE_KINDS[rule], rule, columns);
+  for (const from of SHIFT_SOURCES) values[from.name] = toWire(from, columns);
   for (const day of days) {
-    for (const rule of DAY_RULES) {
-      values[timingName(day.day, rule, 'edit')] = toWire(DAY_RULE_KINDS[rule], rule, day);
-    }
+    for (const from of DAY_SOURCES.get(day.day) ?? []) values[from.name] = toWire(from, day);
   }
-  return { ...values, id, version, created_at, updated_at, shift_name: columns.shift_name };
+  return Object.assign(values, { id, version, created_at, updated_at, shift_name: columns.shift_name });
 }
 
-function toWire(kind: string, rule: string, columns: object): unknown {
-  const values = columns as Values;
-  if (kind !== 'duration') return values[rule];
-  const minutes = values[columnOf(rule)];
-  return typeof minutes === 'number' ? storedDuration(minutes) : null;
+function toWire({ column, isDuration }: Source, columns: object): unknown {
+  const value = (columns as Values)[column];
+  if (!isDuration) return value;
+  return typeof value === 'number' ? storedDuration(value) : null;
 }
 
 /** What is answered: the record, and what the list shows under names of its own. */
 export function toAnswer(record: ShiftRecord, employees: number): StoredShift {
-  const { created_at, updated_at, ...values } = record;
-  const rules = values as unknown as ShiftRules;
+  const rules = record as unknown as ShiftRules;
   return {
-    ...(values as unknown as StoredShift),
+    ...(record as unknown as StoredShift),
     shift_code: rules.code,
     employees,
     week_off: rules.week_off_days,
     timezone: rules.shift_utc_offset,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
   };
 }
 
@@ -88,8 +101,9 @@ export function storedDays(rows: readonly DayColumns[]): Record<Day, DayRules> {
 function toDay(row: DayColumns | undefined): DayRules {
   if (row === undefined) return EMPTY_DAY;
   const values = DAY_RULES.map((rule) => {
-    const value = toWire(DAY_RULE_KINDS[rule], rule, row);
-    return [rule, DAY_RULE_KINDS[rule] === 'time' && typeof value === 'string' ? timeFromWire(value) : value];
+    const kind = DAY_RULE_KINDS[rule];
+    const value = toWire(source(rule, rule, kind), row);
+    return [rule, kind === 'time' && typeof value === 'string' ? timeFromWire(value) : value];
   });
   return Object.fromEntries(values);
 }

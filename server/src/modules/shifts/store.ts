@@ -1,7 +1,8 @@
 import { DAYS, type Day, type DayRules } from '@seamline/shared/contract/shift';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
 import { employees, shiftDays, shiftHeadcounts, shifts } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
@@ -26,19 +27,21 @@ const MOST_NAMES = 3;
 export function shiftStore(database: Database) {
   const { db } = database;
   const present = isNull(employees.left_at);
-  const listQuery = db
-    .select({ shift: shifts, employees: sql<number>`coalesce(${shiftHeadcounts.total}, 0)` })
-    .from(shifts)
-    .leftJoin(shiftHeadcounts, eq(shiftHeadcounts.shift_id, shifts.id))
-    .orderBy(shifts.shift_name, shifts.id)
-    .prepare('list_shifts');
-  const daysQuery = db.select().from(shiftDays).prepare('list_shift_days');
+  const listQuery = prepared(
+    database,
+    db
+      .select({ ...getTableColumns(shifts), employees: sql<number>`coalesce(${shiftHeadcounts.total}, 0)` })
+      .from(shifts)
+      .leftJoin(shiftHeadcounts, eq(shiftHeadcounts.shift_id, shifts.id))
+      .orderBy(shifts.shift_name, shifts.id),
+  );
+  const daysQuery = prepared(database, db.select().from(shiftDays));
 
   return {
     async list(): Promise<StoredShift[]> {
       const [rows, days] = await Promise.all([listQuery.execute(), daysQuery.execute()]);
       const ofShift = Map.groupBy(days, (day) => day.shift_id);
-      return rows.map((row) => toAnswer(toRecord(row.shift, ofShift.get(row.shift.id) ?? []), row.employees));
+      return rows.map((row) => toAnswer(toRecord(row, ofShift.get(row.id) ?? []), row.employees));
     },
 
     async create(viewer: Viewer, { rules }: Given, days: Days): Promise<StoredShift> {

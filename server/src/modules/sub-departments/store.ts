@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { branches, departments, subDepartments } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
@@ -37,23 +38,25 @@ const KIND: RecordKind<SubDepartmentRow> = { record: 'sub-department', name: ({ 
 export function subDepartmentStore(database: Database) {
   const { db } = database;
   const records = tableRecords(database, KIND, subDepartments, columns);
-  const listQuery = db
-    .select({
-      branch_id: branches.id,
-      branch_name: branches.name,
-      department_id: departments.id,
-      department_name: departments.name,
-      id: subDepartments.id,
-      name: subDepartments.name,
-      code: subDepartments.code,
-      description: subDepartments.description,
-      version: subDepartments.version,
-    })
-    .from(branches)
-    .leftJoin(departments, eq(departments.branch_id, branches.id))
-    .leftJoin(subDepartments, eq(subDepartments.department_id, departments.id))
-    .orderBy(sql`lower(${branches.name})`, sql`lower(${departments.name})`, sql`lower(${subDepartments.name})`)
-    .prepare('list_sub_departments');
+  const listQuery = prepared(
+    database,
+    db
+      .select({
+        branch_id: branches.id,
+        branch_name: branches.name,
+        department_id: departments.id,
+        department_name: departments.name,
+        id: subDepartments.id,
+        name: subDepartments.name,
+        code: subDepartments.code,
+        description: subDepartments.description,
+        version: subDepartments.version,
+      })
+      .from(branches)
+      .leftJoin(departments, eq(departments.branch_id, branches.id))
+      .leftJoin(subDepartments, eq(subDepartments.department_id, departments.id))
+      .orderBy(sql`lower(${branches.name})`, sql`lower(${departments.name})`, sql`lower(${subDepartments.name})`),
+  );
 
   return {
     /** Every sub-department with what stands above it; a department or a branch without any once. */
