@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../delivery/src/commands.ts';
+import { brokenLinks, codeIn, commandsIn, missingFiles, pages, projectFiles, unknownSettings } from './manual.mjs';
+import { commandJudge } from './manualCommands.mjs';
+import { plannedRemote } from './remoteTemplate.mjs';
+import { root } from './root.mjs';
+import { allStages } from './stages.mjs';
+
+const MENU = [{ label: 'ATTENDANCE', items: [{ label: 'Attendance', slug: 'attendance' }] }];
+const judge = commandJudge({
+  commands,
+  stages: allStages().map(({ name }) => name),
+  plan: plannedRemote({ name: 'mf-attendance' }, MENU),
+});
+const files = [...projectFiles()];
+const sources = files
+  .filter((file) => /\.(?:tsx?|mjs|sh|yml)$/.test(file) && !file.startsWith('scripts/manual'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
+describe.each(pages())('%s', (page) => {
+  const markdown = readFileSync(join(root, page), 'utf8');
+  const code = codeIn(markdown);
+
+  test('names commands that there are', () => {
+    const faults = commandsIn(code).map((words) => [words.join(' '), judge(words)]);
+    expect(faults.filter(([, fault]) => fault)).toEqual([]);
+  });
+
+  test('names files and settings that there are, and its links lead somewhere', () => {
+    expect(brokenLinks(page, markdown)).toEqual([]);
+    expect(missingFiles(page, code, files)).toEqual([]);
+    expect(unknownSettings(page, code, sources)).toEqual([]);
+  });
+});
+
+describe('what is not there is found', () => {
+  const faultsOf = (markdown) => commandsIn(codeIn(markdown)).map(judge).filter(Boolean);
+
+  test.each([
+    ['`npm run biuld`', 'there is no script biuld'],
+    ['`npm tset`', 'there is no script tset'],
+    ['`pnpm delivrey list`', 'there is no script delivrey'],
+    ['```\npnpm delivery publsih mf-leave   # to everybody\n```', 'delivery has no command publsih'],
+    ['```\n$ PORT=3 npm run delivery -- list --sotre x\nout\n```', 'delivery list has no option --sotre'],
+    ['`delivery canary mf-leave --chare 10`', 'delivery canary has no option --chare'],
+    ['`npm test -- --only sevrer`', 'the tests have no stage sevrer'],
+    ['`npm run check && npm run chekc`', 'there is no script chekc'],
+    ['`pnpm seed --emplyees 4`', 'seed has no option --emplyees'],
+    ['`pnpm new-remote mf-x --outsdie y`', 'new-remote has no option --outsdie'],
+  ])('%j', (markdown, fault) => {
+    expect(faultsOf(markdown)).toEqual([fault]);
+  });
+
+  test.each([
+    '`npm start`',
+    '`PORT=3001 npm start`',
+    '`npm test -- --only server,lint -t "part of a name"`',
+    '`pnpm delivery rollback mf-leave --reason "why --not"`',
+    '`npm run sweep -- --dry-run`',
+    '`npm run <script>`',
+    '```console\n$ pnpm delivery list\nnpm run nothing\n```',
+  ])('%j is there', (markdown) => {
+    expect(faultsOf(markdown)).toEqual([]);
+  });
+
+  test('links, files and settings', () => {
+    const links =
+      '[a](decisions/0001-nothing.md) [b](architecture.md#nothing) [c](architecture.md#a-screen) [d](https://x)';
+    expect(brokenLinks('docs/x.md', links)).toEqual([
+      'docs/x.md links to decisions/0001-nothing.md, which is not there.',
+      'docs/x.md links to architecture.md#nothing, and docs/architecture.md has no such heading.',
+    ]);
+    const code = codeIn(
+      '`server/src/nothing.ts` `nothing.mjs` `scripts/root.mjs` `mf-x/src/y.ts` `shared/form` `NO_SUCH_THING`',
+    );
+    expect(missingFiles('x.md', code, files)).toEqual([
+      'x.md names server/src/nothing.ts, which is not there.',
+      'x.md names nothing.mjs, and no file is called so.',
+    ]);
+    expect(unknownSettings('x.md', code, sources)).toEqual([
+      'x.md names the setting NO_SUCH_THING, which nothing reads.',
+    ]);
+  });
+});
