@@ -90,9 +90,9 @@ async function install(name) {
 
 function nextInside(name) {
   return `Next:
-  npm run dev ${name}                  see it, with your changes as you make them
-  npm run check                        what the pipeline checks
-  npm run build                        build it and make it live in this checkout`;
+  npm run dev ${name.padEnd(18)} see it, with your changes as you make them
+  npm run check                  what the pipeline checks
+  npm run build                  build it and make it live in this checkout`;
 }
 
 function nextOutside(folder) {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capture } from './processes.mjs';
 import { readJson, root } from './root.mjs';
 import { pnpm } from './toolchain.mjs';
+import { isAsWritten, transcriptOf } from './transcript.mjs';
 
 const MINUTES = 60_000;
 
@@ -42,22 +43,27 @@ describe.skipIf(process.env.SEAMLINE_SOAK === undefined)('a new remote, from not
 
   const script = (name, ...args) => done(process.execPath, [join(copy, 'scripts', `${name}.mjs`), ...args]);
 
-  test('in the workspace it passes all checks, and its entry in the menu leads to it', {
-    timeout: 12 * MINUTES,
-  }, async () => {
-    const said = await script('newRemote', 'mf-attendance');
-    expect(said).toContain('mf-attendance takes over “Attendance” in the menu, at /dashboard/attendance');
+  test('the manual of shipping says what happens, from its first command to its last', { timeout: 12 * MINUTES }, async () => {
+    await script('build');
+    const page = readFileSync(join(copy, 'docs/ship-a-remote.md'), 'utf8');
+    const steps = transcriptOf(page);
+    expect(steps.length).toBeGreaterThan(15);
+    const path = `${join(copy, '.toolchain/node_modules/.bin')}${delimiter}${process.env.PATH}`;
+    for (const { command, expected } of steps) {
+      const output = (await done('bash', ['-c', command], copy, { PATH: path })).replaceAll(`${copy}/`, '');
+      expect(isAsWritten(expected, output), `${command}\n${output}`).toBe(true);
+    }
+  });
+
+  test('what was made in the workspace passes all checks, and its entry in the menu leads to it', { timeout: 12 * MINUTES }, async () => {
     const checks = await script('check', '--only', 'lint,types,unused,mf-attendance');
     expect(checks).toContain('\n5 passed, 0 failed');
     const browser = await script('test', '--only', 'browser', '-t', 'the menu leads to the area');
     expect(browser).toContain('\n1 passed, 0 failed');
   });
 
-  test('from a repository of its own it is tried in a live shell, published, and runs there', {
-    timeout: 12 * MINUTES,
-  }, async () => {
-    const own = join(folder, 'own');
-    await script('newRemote', 'mf-holidays', '--claim', 'holiday-list', '--outside', own);
+  test('what was made outside is tried in a live shell, published, and runs there', { timeout: 12 * MINUTES }, async () => {
+    const own = join(folder, 'mf-holidays');
     await script('build');
     server = await startServer();
     const env = { SEAMLINE_SHELL: server.address };

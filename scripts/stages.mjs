@@ -75,7 +75,8 @@ async function vitest(name, { filter }) {
   if (filter) args.push('-t', filter);
   const folder = join(root, name);
   const own = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
-  const run = await capture(process.execPath, [own, ...args], { cwd: folder, timeout: 10 * MINUTE });
+  const timeout = (process.env.SEAMLINE_SOAK ? 25 : 10) * MINUTE;
+  const run = await capture(process.execPath, [own, ...args], { cwd: folder, timeout });
   return fromVitest(report, run);
 }
 
