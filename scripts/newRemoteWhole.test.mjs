@@ -30,7 +30,7 @@ describe.skipIf(process.env.SEAMLINE_SOAK === undefined)('a new remote, from not
   afterAll(() => {
     server?.process.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, MINUTES);
 
   /** Runs a command to its good end; what it printed. */
   async function done(command, args, cwd = copy, env = {}) {
@@ -43,7 +43,9 @@ describe.skipIf(process.env.SEAMLINE_SOAK === undefined)('a new remote, from not
 
   const script = (name, ...args) => done(process.execPath, [join(copy, 'scripts', `${name}.mjs`), ...args]);
 
-  test('the manual of shipping says what happens, from its first command to its last', { timeout: 12 * MINUTES }, async () => {
+  test('the manual of shipping says what happens, from its first command to its last', {
+    timeout: 12 * MINUTES,
+  }, async () => {
     await script('build');
     const page = readFileSync(join(copy, 'docs/ship-a-remote.md'), 'utf8');
     const steps = transcriptOf(page);
@@ -55,14 +57,18 @@ describe.skipIf(process.env.SEAMLINE_SOAK === undefined)('a new remote, from not
     }
   });
 
-  test('what was made in the workspace passes all checks, and its entry in the menu leads to it', { timeout: 12 * MINUTES }, async () => {
+  test('what was made in the workspace passes all checks, and its entry in the menu leads to it', {
+    timeout: 12 * MINUTES,
+  }, async () => {
     const checks = await script('check', '--only', 'lint,types,unused,mf-attendance');
     expect(checks).toContain('\n5 passed, 0 failed');
     const browser = await script('test', '--only', 'browser', '-t', 'the menu leads to the area');
     expect(browser).toContain('\n1 passed, 0 failed');
   });
 
-  test('what was made outside is tried in a live shell, published, and runs there', { timeout: 12 * MINUTES }, async () => {
+  test('what was made outside is tried in a live shell, published, and runs there', {
+    timeout: 12 * MINUTES,
+  }, async () => {
     const own = join(folder, 'mf-holidays');
     await script('build');
     server = await startServer();

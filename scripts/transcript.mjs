@@ -7,7 +7,12 @@ const OF_THE_RUNNER = /^(?:[>$] |npm (?:warn|notice) )/;
 export function transcriptOf(markdown) {
   const lines = codeIn(markdown)
     .blocks.filter(({ language }) => language === 'console')
-    .flatMap(({ text }) => text.trimEnd().replaceAll(/\\\n\s*/g, '').split('\n'));
+    .flatMap(({ text }) =>
+      text
+        .trimEnd()
+        .replaceAll(/\\\n\s*/g, '')
+        .split('\n'),
+    );
   const steps = [];
   for (const line of lines) {
     if (line.startsWith('$ ')) steps.push({ command: line.slice(2), expected: [] });
@@ -18,7 +23,10 @@ export function transcriptOf(markdown) {
 
 /** Whether an output is the one of a page, whose line `…` stands for any lines, and where hashes and times differ. */
 export function isAsWritten(expected, output) {
-  const given = output.split('\n').filter((line) => line.trim() && !OF_THE_RUNNER.test(line)).map(timeless);
+  const given = output
+    .split('\n')
+    .filter((line) => line.trim() && !OF_THE_RUNNER.test(line))
+    .map(timeless);
   let at = 0;
   let skips = false;
   for (const line of expected.filter((each) => each.trim()).map(timeless)) {
@@ -39,7 +47,7 @@ function timeless(line) {
     .trim()
     .replaceAll(/\b[0-9a-f]{12}\b/g, '<hash>')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-    .replaceAll(/\b\d+ min \d+ s\b|\b[\d.]+ (?:ms|s)\b/g, '<time>')
+    .replaceAll(/\b\d+ min \d+ s\b|\b[\d.]+ ?(?:ms|s)\b/g, '<time>')
     .replaceAll(/\b[\d.]+ (?:B|kB|MB)\b/g, '<size>')
     .replaceAll(/"who":"[^"]*"|"revision":\d+/g, '<who>')
     .replaceAll(/\s+/g, ' ');
