@@ -13,6 +13,7 @@ import {
 } from '@seamline/shared/contract/administrators';
 import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
 import { call } from '@seamline/shared/http';
+import { compareTexts } from '@seamline/shared/messages';
 import { query, queryClient } from '@seamline/shared/query';
 
 /** Every call of the owners' and managers' area, by kind and verb. */
@@ -76,5 +77,5 @@ function patchMembers(change: (members: Member[]) => Member[]): void {
 
 function byRoleAndName(one: Member, other: Member): number {
   if (one.status !== other.status) return one.status === 'owner' ? -1 : 1;
-  return one.name.localeCompare(other.name);
+  return compareTexts(one.name, other.name);
 }

@@ -17,6 +17,7 @@ import {
   withoutIdleDays,
 } from '@seamline/shared/contract/leave-types';
 import { call } from '@seamline/shared/http';
+import { compareTexts } from '@seamline/shared/messages';
 import { query, queryClient } from '@seamline/shared/query';
 
 /** Every call of the leave area, by kind and verb. */
@@ -56,7 +57,7 @@ function patchLeaveTypes(change: (types: LeaveType[]) => LeaveType[]): void {
 }
 
 function byName(one: LeaveType, other: LeaveType): number {
-  return one.leave_type_name.localeCompare(other.leave_type_name);
+  return compareTexts(one.leave_type_name, other.leave_type_name);
 }
 
 /** Puts a reason into the list that is on the screen. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@seamline/shared/messages';
 
-export const leaveMessages = defineMessages({
+const english = {
   leaveTypes: {
     title: 'Leave Types',
     add: '+ Add Leave',
@@ -86,6 +86,14 @@ export const leaveMessages = defineMessages({
       meaning: 'It may be applied for after the day has passed.',
     },
   },
+  people: {
+    all: 'all',
+    'male only': 'male only',
+    married: 'married',
+    'un-married': 'un-married',
+    'married female only': 'married female only',
+    'married male only': 'married male only',
+  },
   applicableFor: {
     all: 'Everybody.',
     'male only': 'Men, married or not.',
@@ -137,4 +145,12 @@ export const leaveMessages = defineMessages({
     why: 'This part of leave management is still being tested. Leave types are ready to use.',
     leaveTypes: 'Go to leave types',
   },
+};
+
+/** What a translation of these texts has. */
+export type LeaveTexts = typeof english;
+
+export const leaveMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });

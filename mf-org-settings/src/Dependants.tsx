@@ -1,5 +1,5 @@
 import type { Dependants as Counts, OrganisationRecord } from '@seamline/shared/contract/organisation';
-import { useMessages } from '@seamline/shared/messages';
+import { formatList, useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { Text } from '@seamline/shared/ui';
 import { api } from './api.ts';
@@ -39,5 +39,5 @@ function inWords(counts: Counts, text: Words): string | undefined {
   ].filter(Boolean);
   if (parts.length === 0) return undefined;
   const total = counts.departments + counts.sub_departments + counts.employees + counts.former_employees;
-  return text.belong(new Intl.ListFormat('en-IN').format(parts), total);
+  return text.belong(formatList(parts), total);
 }

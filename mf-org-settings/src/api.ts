@@ -35,6 +35,7 @@ import {
   updateSubDepartment,
 } from '@seamline/shared/contract/sub-departments';
 import { call } from '@seamline/shared/http';
+import { compareTexts } from '@seamline/shared/messages';
 import { query, queryClient } from '@seamline/shared/query';
 
 type Version = number | undefined;
@@ -114,5 +115,5 @@ function patchBranches(change: (branches: Branch[]) => Branch[]): void {
 }
 
 function byName(one: Branch, other: Branch): number {
-  return one.name.localeCompare(other.name);
+  return compareTexts(one.name, other.name);
 }

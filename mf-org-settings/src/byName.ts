@@ -1,6 +1,6 @@
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+import { compareTexts } from '@seamline/shared/messages';
 
 /** An order for people: whatever the case, and 'Branch 2' before 'Branch 10'; equal names stay as they came. */
 export function byName<T>(nameOf: (item: T) => string): (one: T, other: T) => number {
-  return (one, other) => collator.compare(nameOf(one), nameOf(other));
+  return (one, other) => compareTexts(nameOf(one), nameOf(other));
 }

@@ -9,6 +9,7 @@ import { createMetrics, measureRequests, measureUploads } from './http/metrics.t
 import { acceptMultipart } from './http/multipart.ts';
 import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
+import { addLanguages } from './language/language.ts';
 import { activity } from './modules/activity/routes.ts';
 import { administrators } from './modules/administrators/routes.ts';
 import { branches } from './modules/branches/routes.ts';
@@ -65,6 +66,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   measureRequests(app, counters);
   addHeaders(app, env.hsts);
   addErrorHandler(app);
+  addLanguages(app);
   acceptBodies(app);
   acceptMultipart(app);
 

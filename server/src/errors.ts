@@ -46,9 +46,14 @@ export function fieldConflict(field: string, message: string): Failure {
 /** 422 with the sentence at its field. */
 export function fieldsInvalid(errors: readonly FieldError[]): Failure {
   return failure(422, 'Please check the marked fields.', {
-    detail: errors.map((error) => `${error.field}: ${error.message}`).join(' '),
+    detail: fieldsInWords(errors),
     errors,
   });
+}
+
+/** The fields and what is wrong with them, in one line. */
+export function fieldsInWords(errors: readonly FieldError[]): string {
+  return errors.map(({ field, message }) => `${field}: ${message}`).join(' ');
 }
 
 export function errorBody(problem: Failure): ErrorBody {

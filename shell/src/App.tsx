@@ -1,5 +1,5 @@
 import { useMessages } from '@seamline/shared/messages';
-import { useSession, useSessionLapsed } from '@seamline/shared/session';
+import { textsLoaded, useSession, useSessionLapsed } from '@seamline/shared/session';
 import { LoadingState, MessageRegion, UiProvider } from '@seamline/shared/ui';
 import { lazy, Suspense } from 'react';
 import { shellMessages } from './messages.ts';
@@ -11,7 +11,11 @@ import { SignedOut } from './session/SignedOut.tsx';
 /** Fetches the dashboard's own part of the shell. */
 export const loadDashboard = () => import('./Dashboard.tsx');
 
-const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
+const Dashboard = lazy(async () => {
+  const { Dashboard: component } = await loadDashboard();
+  await textsLoaded();
+  return { default: component };
+});
 
 const OverrideBanner = lazy(async () => ({ default: (await import('./override/OverrideBanner.tsx')).OverrideBanner }));
 

@@ -1,4 +1,4 @@
-import { currentSession } from '@seamline/shared/session';
+import { currentSession, textsLoaded } from '@seamline/shared/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadDashboard } from './App.tsx';
 import { followOverride } from './override/followOverride.ts';
@@ -8,7 +8,7 @@ import { remoteFor, startRegistry } from './remotes/registryStore.ts';
 import { startUsageReports } from './remotes/usageReports.ts';
 import { endEarlyForm, readEarlyEntries, showsEarlyForm } from './session/earlyEntries.ts';
 
-await startRegistry();
+await Promise.all([startRegistry(), textsLoaded()]);
 await followOverride();
 reloadOnDevelopment();
 startUsageReports();

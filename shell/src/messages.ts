@@ -37,7 +37,7 @@ const figures: Record<FigureKey, string> = {
   activeTasks: 'Total of active tasks',
 };
 
-export const shellMessages = defineMessages({
+const english = {
   productName: 'Seamline HR',
   tagline: 'Smarter Workflows, Powered by AI',
 
@@ -87,6 +87,7 @@ export const shellMessages = defineMessages({
   light: 'Light',
   dark: 'Dark',
   system: 'As the device',
+  language: 'Language',
   mainNavigation: 'Main navigation',
   searchMenu: 'Search menu',
   noMenuMatch: (query: string) => `Nothing in the menu matches “${query}”.`,
@@ -104,7 +105,6 @@ export const shellMessages = defineMessages({
   figures,
 
   placeholderTitle: 'Under Testing Mode',
-  placeholderLead: 'Coming Soon...',
   placeholderItem: (item: string) => `${item} is not available yet.`,
   placeholderUnknown: 'This part is not available yet.',
   misspeltAddress: 'The menu leads to a mistyped address; it is the same page.',
@@ -130,4 +130,12 @@ export const shellMessages = defineMessages({
   shellFailed: 'Something went wrong',
   shellFailedLead: 'The page could not be shown. Your session is kept.',
   reload: 'Reload the page',
+};
+
+/** What a translation of these texts has. */
+export type ShellTexts = typeof english;
+
+export const shellMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });

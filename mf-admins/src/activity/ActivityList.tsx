@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
 import { useMessages } from '@seamline/shared/messages';
-import { formatDay, formatMoment } from '@seamline/shared/table';
+import { formatDay, formatTime } from '@seamline/shared/table';
 import { Badge, Heading, styled, VisuallyHidden } from '@seamline/shared/ui';
 import { adminMessages } from '../messages.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -68,7 +68,7 @@ const TONES = { create: 'success', update: 'accent', remove: 'danger' } as const
 function Entry({ entry }: { entry: ActivityEntry }) {
   const text = useMessages(adminMessages);
   const { did, records, fromAddress } = text.activity;
-  const [, time = ''] = formatMoment(entry.at).split(' ');
+  const time = formatTime(entry.at);
   return (
     <li>
       <time dateTime={entry.at}>{time}</time>

@@ -26,6 +26,7 @@ export function MemberTable({ status, members, viewer, open }: MemberTableProps)
     {
       heading: text.name,
       rowHeader: true,
+      name: 'name',
       sortBy: ({ name }) => name,
       cell: ({ name, number }) => (
         <>
@@ -36,6 +37,7 @@ export function MemberTable({ status, members, viewer, open }: MemberTableProps)
     {
       heading: text.number,
       width: '8rem',
+      name: 'number',
       sortBy: ({ number }) => number,
       cell: ({ number }) => number,
     },

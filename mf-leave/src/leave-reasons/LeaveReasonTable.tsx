@@ -39,9 +39,10 @@ export function LeaveReasonTable({ reasons, search, added, open, add }: LeaveRea
     {
       heading: text.leaveType,
       cell: ({ leave_type_name }) => leave_type_name,
+      name: 'leave-type',
       sortBy: ({ leave_type_name }) => leave_type_name,
     },
-    { heading: text.reason, cell: wordsOf, sortBy: ({ reason }) => reason, rowHeader: true },
+    { heading: text.reason, cell: wordsOf, name: 'reason', sortBy: ({ reason }) => reason, rowHeader: true },
   ];
   const empty = (
     <EmptyList

@@ -24,7 +24,7 @@ interface LeaveTypeFieldsProps {
 
 /** Everything that a leave type says. */
 export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
-  const text = useMessages(leaveMessages).leaveTypes;
+  const { leaveTypes: text, people } = useMessages(leaveMessages);
   const namesake = useNamesake(ownId);
   return (
     <>
@@ -40,7 +40,7 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
       <SelectField
         name="applicable_for"
         label={text.applicableFor}
-        options={APPLICABLE_FOR}
+        options={APPLICABLE_FOR.map((value) => ({ value, label: people[value] }))}
         hint={<ApplicableForHint />}
       />
       <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="2" alignItems="start">

@@ -6,7 +6,7 @@ import type { LeaveTypeFilter } from './useLeaveTypeFilter.ts';
 
 /** The search box and the two choices that narrow the list. */
 export function LeaveTypeFilters({ filter }: { filter: LeaveTypeFilter }) {
-  const { leaveTypes: text, flags } = useMessages(leaveMessages);
+  const { leaveTypes: text, flags, people } = useMessages(leaveMessages);
   return (
     <Flex gap="3" flexWrap="wrap" alignItems="flex-end">
       <Box flex="1 1 16rem" maxWidth={{ md: '26rem' }}>
@@ -17,8 +17,10 @@ export function LeaveTypeFilters({ filter }: { filter: LeaveTypeFilter }) {
           {({ id }) => (
             <NativeSelect id={id} value={filter.for} onChange={(event) => filter.set('for', event.target.value)}>
               <option value="">{text.anybody}</option>
-              {APPLICABLE_FOR.map((people) => (
-                <option key={people}>{people}</option>
+              {APPLICABLE_FOR.map((value) => (
+                <option key={value} value={value}>
+                  {people[value]}
+                </option>
               ))}
             </NativeSelect>
           )}

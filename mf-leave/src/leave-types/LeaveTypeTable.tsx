@@ -50,11 +50,14 @@ export function LeaveTypeTable({ leaveTypes, filter, added, act, add }: LeaveTyp
 }
 
 function useColumns(act: LeaveTypeTableProps['act']): Column<LeaveType>[] {
-  const { leaveTypes: text, flags } = useMessages(leaveMessages);
+  const { leaveTypes: text, flags, people } = useMessages(leaveMessages);
+  // An older leave type may say what nobody can choose any more.
+  const inWords = (value: string | null) => (people as Readonly<Record<string, string>>)[value ?? ''] ?? value;
   const yesNo = (value: boolean) => (value ? <Badge tone="success">{text.yes}</Badge> : text.no);
   const ofFlag = (flag: LeaveFlag): Column<LeaveType> => ({
     heading: flags[flag].label,
     cell: (type) => yesNo(type[flag]),
+    name: flag.replaceAll('_', '-'),
     sortBy: (type) => Number(type[flag]),
     priority: 'low',
   });
@@ -79,12 +82,14 @@ function useColumns(act: LeaveTypeTableProps['act']): Column<LeaveType>[] {
     {
       heading: text.name,
       cell: (type) => type.leave_type_name,
+      name: 'name',
       sortBy: (type) => type.leave_type_name,
       rowHeader: true,
     },
     {
       heading: text.shortName,
       cell: (type) => type.leave_type_short_name || text.nothing,
+      name: 'short-name',
       sortBy: (type) => type.leave_type_short_name,
     },
     ofFlag('attachment_required'),
@@ -93,7 +98,8 @@ function useColumns(act: LeaveTypeTableProps['act']): Column<LeaveType>[] {
     ofFlag('is_birthday_anniversary_leave'),
     {
       heading: text.applicableFor,
-      cell: (type) => type.applicable_for || text.nothing,
+      cell: (type) => inWords(type.applicable_for) || text.nothing,
+      name: 'applicable-for',
       sortBy: (type) => type.applicable_for,
       priority: 'low',
     },
@@ -101,6 +107,7 @@ function useColumns(act: LeaveTypeTableProps['act']): Column<LeaveType>[] {
     {
       heading: text.previousDays,
       cell: (type) => type.allow_applicable_previous_days,
+      name: 'previous-days-allowed',
       sortBy: (type) => type.allow_applicable_previous_days,
       priority: 'low',
     },

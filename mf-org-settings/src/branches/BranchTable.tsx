@@ -24,24 +24,28 @@ export function BranchTable({ branches, search, added, open, add }: BranchTableP
     {
       heading: text.name,
       cell: (branch) => <Link to={`${paths.department}?branch=${branch.id}`}>{branch.name}</Link>,
+      name: 'name',
       sortBy: (branch) => branch.name,
       rowHeader: true,
     },
     {
       heading: text.code,
       cell: (branch) => branch.code ?? text.noCode,
+      name: 'code',
       sortBy: (branch) => branch.code,
       priority: 'low',
     },
     {
       heading: text.type,
       cell: (branch) => branch.branch_type,
+      name: 'branch-type',
       sortBy: (branch) => branch.branch_type,
       priority: 'low',
     },
     {
       heading: text.created,
       cell: (branch) => formatDay(branch.created_at),
+      name: 'created-date',
       sortBy: (branch) => branch.created_at,
       priority: 'low',
     },

@@ -35,10 +35,17 @@ export function DesignationTable({ designations, search, inAllColumns, added, op
       ),
       priority: 'high',
     },
-    { heading: text.code, cell: (row) => row.code ?? text.nothing, sortBy: (row) => row.code, priority: 'low' },
+    {
+      heading: text.code,
+      cell: (row) => row.code ?? text.nothing,
+      name: 'code',
+      sortBy: (row) => row.code,
+      priority: 'low',
+    },
     {
       heading: text.designation,
       cell: (row) => row.designation,
+      name: 'designation',
       sortBy: (row) => row.designation,
       priority: 'high',
       rowHeader: true,

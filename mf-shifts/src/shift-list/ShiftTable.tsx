@@ -27,9 +27,26 @@ export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableP
   const columns: Column<StoredShift>[] = [
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end' },
     { heading: text.actions, cell: (shift) => <ShiftActions shift={shift} remove={remove} />, priority: 'high' },
-    { heading: text.code, cell: (shift) => shift.shift_code ?? text.noCode, sortBy: (shift) => shift.shift_code },
-    { heading: text.name, cell: (shift) => shift.shift_name, sortBy: (shift) => shift.shift_name, rowHeader: true },
-    { heading: text.employees, cell: (shift) => shift.employees, sortBy: (shift) => shift.employees, align: 'end' },
+    {
+      heading: text.code,
+      cell: (shift) => shift.shift_code ?? text.noCode,
+      name: 'shift-code',
+      sortBy: (shift) => shift.shift_code,
+    },
+    {
+      heading: text.name,
+      cell: (shift) => shift.shift_name,
+      name: 'shift-name',
+      sortBy: (shift) => shift.shift_name,
+      rowHeader: true,
+    },
+    {
+      heading: text.employees,
+      cell: (shift) => shift.employees,
+      name: 'employees',
+      sortBy: (shift) => shift.employees,
+      align: 'end',
+    },
     { heading: text.weekOff, cell: (shift) => dayNames(shift.week_off) || text.noWeekOff, priority: 'low' },
     { heading: text.timezone, cell: (shift) => shift.timezone, priority: 'low' },
   ];

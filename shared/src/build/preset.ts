@@ -22,6 +22,15 @@ function redirectFederationRuntimeToEsModules(rspack: RspackModule) {
   });
 }
 
+/** All words of a package in one language come in one file, whichever part asks first. */
+const textsIn = (language: string) => ({
+  test: new RegExp(`\\.${language}\\.ts$`),
+  name: `texts-${language}`,
+  chunks: 'async' as const,
+  priority: 20,
+  enforce: true,
+});
+
 /** What every package of the suite is built with; a remote in development is compiled for production React too. */
 export function commonPreset(directory: string, plugins: Rspack.RspackPluginInstance[]): RsbuildConfig {
   return {
@@ -41,6 +50,7 @@ export function commonPreset(directory: string, plugins: Rspack.RspackPluginInst
     },
     server: { printUrls: false },
     performance: { printFileSize: false },
+    splitChunks: { cacheGroups: { hi: textsIn('hi'), gu: textsIn('gu') } },
     tools: {
       rspack: (config, { rspack, appendPlugins }) => {
         appendPlugins([redirectFederationRuntimeToEsModules(rspack), ...plugins]);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@seamline/shared/messages';
 
-export const formMessages = defineMessages({
+const english = {
   cancel: 'Cancel',
   choose: 'Choose…',
   unsavedTitle: 'You have unsaved changes.',
@@ -34,4 +34,12 @@ export const formMessages = defineMessages({
   fileEmpty: 'This file is empty. Choose another one.',
   fileUnreadable: 'This file is not a picture that can be shown. Choose another one.',
   pictureBroken: 'The picture cannot be shown.',
+};
+
+/** What a translation of these texts has. */
+export type FormTexts = typeof english;
+
+export const formMessages = defineMessages(english, {
+  hi: () => import('./texts.hi.ts'),
+  gu: () => import('./texts.gu.ts'),
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
-import { currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
+import { currentLanguage, currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
@@ -7,7 +7,7 @@ import { addressOf, encodeEntries, encodeFields, type Values, withToken } from '
 import { isAhead, keepAhead, takeAhead } from './ahead.ts';
 import { errorFrom } from './errorBody.ts';
 import { httpSettings } from './settings.ts';
-import { texts } from './texts.ts';
+import { httpMessages } from './texts.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -53,13 +53,13 @@ export async function call<const E extends Endpoint>(
   if (parsed.success) return parsed.data as AnswerOf<E>;
   const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   console.error(`${endpoint.method} ${endpoint.path} answered something else than agreed: ${reasons}`);
-  throw new ApiError(texts.unexpected, { kind: 'unexpected', status: 200, detail: reasons });
+  throw new ApiError(httpMessages.current().unexpected, { kind: 'unexpected', status: 200, detail: reasons });
 }
 
 async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions): Promise<unknown> {
   if (endpoint.open) return await send(endpoint, input, options, undefined);
   const session = currentSession();
-  if (!session) throw new ApiError(texts.noSession, { kind: 'session', status: 401 });
+  if (!session) throw new ApiError(httpMessages.current().noSession, { kind: 'session', status: 401 });
   try {
     return await send(endpoint, input, options, session.token);
   } catch (error) {
@@ -102,7 +102,7 @@ async function send(
 
 async function request(address: string, options: Options, token: string | undefined): Promise<unknown> {
   const inQuery = httpSettings().tokenIn === 'query';
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
   if (token && !inQuery) headers.authorization = `Bearer ${token}`;
   return await client(token && inQuery ? withToken(address, token) : address, { ...options, headers }).json();
 }
@@ -119,10 +119,11 @@ function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
 /** The cause is left out on purpose: it carries the address, and that carries the token. */
 async function explain(error: unknown): Promise<unknown> {
   if (error instanceof HTTPError) return errorFrom(error.response.status, await bodyTextOf(error));
-  if (error instanceof TimeoutError) return new ApiError(texts.timeout, { kind: 'timeout' });
+  if (error instanceof TimeoutError) return new ApiError(httpMessages.current().timeout, { kind: 'timeout' });
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  if (error instanceof SyntaxError) return new ApiError(texts.unexpected, { kind: 'unexpected', status: 200 });
-  return new ApiError(texts.network, { kind: 'network' });
+  if (error instanceof SyntaxError)
+    return new ApiError(httpMessages.current().unexpected, { kind: 'unexpected', status: 200 });
+  return new ApiError(httpMessages.current().network, { kind: 'network' });
 }
 
 /** ky reads the body of a refusal ahead of us. */

@@ -1,6 +1,7 @@
 import { conflict } from '@seamline/shared/contract/fields';
 import * as z from 'zod/mini';
 import { ApiError, type FieldError } from './ApiError.ts';
+import { httpMessages } from './texts.ts';
 
 const LONGEST = 300;
 /** More of a body is not looked at: finding the markup in it takes time that grows with its square. */
@@ -11,7 +12,7 @@ export function errorFrom(status: number, body: string): ApiError {
   const parsed = parse(body);
   const message =
     sentence(parsed.message) || sentence(parsed.detail) || plain(typeof parsed.text === 'string' ? parsed.text : '');
-  return new ApiError(message || `The server answered ${status}.`, {
+  return new ApiError(message || httpMessages.current().answered(status), {
     kind: status === 401 ? 'session' : 'server',
     status,
     isWordless: !message,

@@ -11,7 +11,7 @@ const english = {
 const gujarati: Catalogue<typeof english> = {
   cancel: 'રદ કરો',
   count: (shown: number, total: number) => `${total} માંથી ${shown}`,
-  branches: { title: 'શાખાઓ' },
+  branches: { title: 'શાખાઓ', add: 'શાખા ઉમેરો' },
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -29,17 +29,16 @@ afterEach(() => {
 
 describe('the texts of a part', () => {
   test('are English at once, and no other language is fetched unasked', () => {
-    const gu = vi.fn(async () => ({ default: gujarati }));
+    const gu = vi.fn(async () => ({ texts: gujarati }));
     expect(defineMessages(english, { gu }).current().cancel).toBe('Cancel');
     expect(gu).not.toHaveBeenCalled();
   });
 
   test('are fetched when their language is chosen, and whoever shows them is told', async () => {
-    const gu = vi.fn(async () => ({ default: gujarati }));
+    const gu = vi.fn(async () => ({ texts: gujarati }));
     const messages = defineMessages(english, { gu });
     const changed = vi.fn();
     messages.subscribe(changed);
-    messages.subscribe(() => undefined);
     setLanguage('gu');
     expect(messages.current().cancel).toBe('Cancel');
     await settled();
@@ -52,19 +51,30 @@ describe('the texts of a part', () => {
     expect(messages.current().cancel).toBe('રદ કરો');
   });
 
-  test('stay English wherever the translation has no words, at any depth', async () => {
-    const partial = { ...gujarati, cancel: undefined } as unknown as Catalogue<typeof english>;
-    const messages = defineMessages(english, { gu: async () => ({ default: partial }) });
-    messages.subscribe(() => undefined);
+  test('stay in one language until the other is there', async () => {
+    const hi = vi.fn(async () => ({ texts: { ...gujarati, cancel: 'रद्द करें' } }));
+    const messages = defineMessages(english, { hi, gu: async () => ({ texts: gujarati }) });
     setLanguage('gu');
     await settled();
-    expect(messages.current().branches).toEqual({ title: 'શાખાઓ', add: 'Add Branch' });
-    expect(messages.current().cancel).toBe('Cancel');
+    setLanguage('hi');
+    expect(messages.current().cancel).toBe('રદ કરો');
+    await settled();
+    expect(messages.current().cancel).toBe('रद्द करें');
+  });
+
+  test('go by the last choice, in whatever order the languages arrive', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ texts: Catalogue<typeof english> }>();
+    const messages = defineMessages(english, { hi: () => promise, gu: async () => ({ texts: gujarati }) });
+    setLanguage('hi');
+    setLanguage('gu');
+    await settled();
+    resolve({ texts: { ...gujarati, cancel: 'रद्द करें' } });
+    await settled();
+    expect(messages.current().cancel).toBe('રદ કરો');
   });
 
   test('stay English in a language that nobody has written', async () => {
-    const messages = defineMessages(english, { gu: async () => ({ default: gujarati }) });
-    messages.subscribe(() => undefined);
+    const messages = defineMessages(english, { gu: async () => ({ texts: gujarati }) });
     setLanguage('hi');
     await settled();
     expect(messages.current()).toBe(english);
@@ -75,10 +85,9 @@ describe('the texts of a part', () => {
     const gu = vi.fn(async () => {
       failures -= 1;
       if (failures >= 0) throw new Error('Loading chunk messages-gu failed');
-      return { default: gujarati };
+      return { texts: gujarati };
     });
     const messages = defineMessages(english, { gu });
-    messages.subscribe(() => undefined);
     setLanguage('gu');
     await settled();
     expect(messages.current()).toBe(english);

@@ -1,13 +1,13 @@
-import { currentLanguage, type Language, onLanguageChange } from '@seamline/shared/session';
+import { currentLanguage, type Language, onLanguageChange, whileTextsLoad } from '@seamline/shared/session';
 import { useSyncExternalStore } from 'react';
 
 // A catalogue is checked by what it is given, so the entries' own types must pass through untouched.
 type Entry = string | ((...values: never[]) => string) | { readonly [key: string]: Entry };
 type Entries = { readonly [key: string]: Entry };
 
-/** The same keys in another language, with the same values to fill in; what is missing stays English. */
+/** The same keys in another language, with the same values to fill in. */
 export type Catalogue<T> = {
-  readonly [K in keyof T]?: T[K] extends string
+  readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (...values: infer V) => string
       ? (...values: V) => string
@@ -20,38 +20,45 @@ export interface Messages<T> {
   subscribe(listener: () => void): () => void;
 }
 
-type Loaders<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue<T> }>>>;
+type Loaders<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Catalogue<T> }>>>;
 
 /** Declares the texts of a part of the suite, and how to load their translations. */
 export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T> = {}): Messages<T> {
   const loaded = new Map<Language, T>([['en', english]]);
   const listeners = new Set<() => void>();
+  let shown = english;
 
-  async function load(language: Language): Promise<void> {
-    const loader = language === 'en' ? undefined : loaders[language];
-    if (!loader || loaded.has(language)) return;
+  function show(texts: T): void {
+    if (texts === shown) return;
+    shown = texts;
+    for (const listener of listeners) listener();
+  }
+
+  // The words on the page stay until the others are there.
+  async function load(language: Language, loader: () => Promise<{ texts: Catalogue<T> }>): Promise<void> {
     try {
-      const module = await loader();
-      loaded.set(language, merge(english, module.default));
-      for (const listener of listeners) listener();
+      // A translation has the shape of the English, which is checked where it is written.
+      loaded.set(language, (await loader()).texts as unknown as T);
     } catch (error) {
       console.error(`The texts in '${language}' could not be loaded; English stays.`, error);
     }
+    if (language === currentLanguage()) show(loaded.get(language) ?? english);
   }
 
-  void load(currentLanguage());
+  function follow(): void {
+    const language = currentLanguage();
+    const loader = language === 'en' || loaded.has(language) ? undefined : loaders[language];
+    if (loader) whileTextsLoad(load(language, loader));
+    else show(loaded.get(language) ?? english);
+  }
+
+  follow();
+  onLanguageChange(follow);
   return {
-    current: () => loaded.get(currentLanguage()) ?? english,
+    current: () => shown,
     subscribe(listener) {
       listeners.add(listener);
-      const stop = onLanguageChange(() => {
-        void load(currentLanguage());
-        listener();
-      });
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -59,17 +66,4 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
 /** The texts in the language of the interface, kept current. */
 export function useMessages<T>(messages: Messages<T>): T {
   return useSyncExternalStore(messages.subscribe, messages.current, messages.current);
-}
-
-function merge<T extends Entries>(english: T, translated: Catalogue<T>): T {
-  const result: Record<string, unknown> = { ...english };
-  for (const [key, value] of Object.entries(translated)) {
-    if (value === undefined) continue;
-    const original = english[key];
-    result[key] =
-      typeof original === 'object' && typeof value === 'object'
-        ? merge(original as Entries, value as Catalogue<Entries>)
-        : value;
-  }
-  return result as T;
 }

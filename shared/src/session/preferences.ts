@@ -4,8 +4,9 @@ import { store } from './store.ts';
 
 /** Light, dark, or as the device says. */
 export type ColourMode = 'light' | 'dark' | 'system';
-/** A language of the interface, by its BCP 47 tag. */
-export type Language = 'en' | 'hi' | 'gu';
+/** The languages of the interface by their BCP 47 tags, each named in itself. */
+export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
+export type Language = keyof typeof LANGUAGES;
 
 const COLOUR_MODE_KEY = 'seamline:colour-mode';
 const LANGUAGE_KEY = 'seamline:language';
@@ -14,7 +15,7 @@ const SIDEBAR_KEY = 'seamline:sidebar';
 const colourModeAtom = atom<ColourMode>(
   oneOf<ColourMode>(readStored(COLOUR_MODE_KEY), ['light', 'dark', 'system'] as const, 'system'),
 );
-const languageAtom = atom<Language>(oneOf<Language>(readStored(LANGUAGE_KEY), ['en', 'hi', 'gu'] as const, 'en'));
+const languageAtom = atom<Language>(oneOf(readStored(LANGUAGE_KEY), Object.keys(LANGUAGES) as Language[], 'en'));
 const sidebarAtom = atom<boolean | null>(storedChoice(readStored(SIDEBAR_KEY)));
 
 function oneOf<T extends string>(value: string | null, choices: readonly T[], otherwise: T): T {

@@ -1,3 +1,4 @@
+export { textsLoaded, whileTextsLoad } from './loadingTexts.ts';
 export {
   clearNotifications,
   dismissMessage,
@@ -11,6 +12,7 @@ export {
 export {
   type ColourMode,
   currentLanguage,
+  LANGUAGES,
   type Language,
   onLanguageChange,
   setColourMode,

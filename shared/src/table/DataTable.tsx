@@ -2,7 +2,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { Icon, Text } from '@seamline/shared/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { Column } from './column.ts';
-import { type Sort, sortName, sortRows, useAddressSort } from './sorting.ts';
+import { type Sort, sortRows, useAddressSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableFrame } from './tableFrame.ts';
 import { tableMessages } from './texts.ts';
@@ -82,7 +82,7 @@ interface HeadingProps<R> {
 }
 
 function Heading<R>({ column, sort, next }: HeadingProps<R>) {
-  const name = sortName(column);
+  const { name = '' } = column;
   const direction = sort?.by === name ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (
     <th

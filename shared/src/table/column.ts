@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SortValue } from './sorting.ts';
 
-/** One column of a table over rows of type `R`. */
-export interface Column<R> {
+/** What a column is sorted by, and what the address calls it then, whatever the language of its heading. */
+type Order<R> = { name: string; sortBy(row: R): SortValue } | { name?: never; sortBy?: never };
+
+/** One column of a table over rows of type `R`; people can sort by one that has an order. */
+export type Column<R> = Order<R> & {
   /** Heading, as the product spells it. */
   heading: string;
   cell(row: R, index: number): ReactNode;
-  /** Lets people sort by this column; the order is kept in the address. */
-  sortBy?(row: R): SortValue;
   /** `low` columns fold into the row's details on a narrow screen, `high` ones never; others where room is short. */
   priority?: 'high' | 'low';
   align?: 'start' | 'end';
@@ -17,4 +18,4 @@ export interface Column<R> {
   width?: string;
   /** Names the row for screen readers; at most one column. */
   rowHeader?: boolean;
-}
+};

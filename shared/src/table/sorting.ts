@@ -1,3 +1,4 @@
+import { compareTexts } from '@seamline/shared/messages';
 import { useMemo } from 'react';
 import { IN_PLACE, useAddressParameter } from './useAddressParameter.ts';
 
@@ -6,7 +7,8 @@ export type SortValue = string | number | null | undefined;
 
 /** A column as far as sorting is concerned. */
 interface Sortable<R> {
-  heading: string;
+  /** What the address calls it, whatever the language of its heading. */
+  name?: string;
   sortBy?(row: R): SortValue;
 }
 
@@ -17,15 +19,6 @@ export interface Sort {
 }
 
 const PARAMETER = 'sort';
-const texts = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
-
-/** A column's name in the address: its heading in small letters. */
-export function sortName({ heading }: { heading: string }): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-}
 
 /** The order that the address asks for, and the change to the next one of a column: upwards, downwards, as it came. */
 export function useAddressSort(): [sort: Sort | null, next: (by: string) => void] {
@@ -45,7 +38,7 @@ function readSort(value: string): Sort | null {
 
 /** The rows in the order asked for; equal ones keep the order in which they came. */
 export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[], sort: Sort | null): readonly R[] {
-  const column = sort && columns.find((candidate) => candidate.sortBy && sortName(candidate) === sort.by);
+  const column = sort && columns.find((candidate) => candidate.sortBy && candidate.name === sort.by);
   if (!column?.sortBy) return rows;
   const direction = sort?.isDescending ? -1 : 1;
   const keyed = rows.map((row) => ({ row, value: column.sortBy?.(row) }));
@@ -56,5 +49,5 @@ function compare(one: SortValue, other: SortValue, direction: number): number {
   const isEmpty = (value: SortValue) => value === null || value === undefined || value === '';
   if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other));
   if (typeof one === 'number' && typeof other === 'number') return (one - other) * direction;
-  return texts.compare(String(one), String(other)) * direction;
+  return compareTexts(String(one), String(other)) * direction;
 }

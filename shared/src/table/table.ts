@@ -1,7 +1,7 @@
 export { AddLink } from './AddLink.tsx';
 export type { Column } from './column.ts';
 export { DataTable } from './DataTable.tsx';
-export { formatDay, formatMoment } from './dates.ts';
+export { formatDay, formatMoment, formatTime } from './dates.ts';
 export { EditAndDelete } from './EditAndDelete.tsx';
 export { EmptyList } from './EmptyList.tsx';
 export { Loaded } from './Loaded.tsx';

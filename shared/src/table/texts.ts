@@ -1,9 +1,17 @@
 import { defineMessages } from '@seamline/shared/messages';
 
-export const tableMessages = defineMessages({
+const english = {
   retry: 'Retry',
   details: 'Details',
   more: 'More',
   less: 'Less',
   count: (shown: number, total: number) => `${shown} of ${total}`,
+};
+
+/** What a translation of these texts has. */
+export type TableTexts = typeof english;
+
+export const tableMessages = defineMessages(english, {
+  hi: () => import('./texts.hi.ts'),
+  gu: () => import('./texts.gu.ts'),
 });

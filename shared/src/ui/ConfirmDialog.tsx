@@ -1,8 +1,10 @@
+import { useMessages } from '@seamline/shared/messages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
 import { Stack } from './layout.ts';
 import { Notice } from './Notice.tsx';
+import { uiMessages } from './texts.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -21,7 +23,8 @@ interface ConfirmDialogProps {
 
 /** A question with two answers; the focus stands on the harmless one. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, confirm, explain, close } = props;
+  const { title, children, confirmLabel, cancelLabel, danger = false, confirm, explain, close } = props;
+  const text = useMessages(uiMessages);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; detail?: string }>();
 
@@ -49,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       <Actions>
         <Button data-autofocus="" variant="outline" onClick={close} disabled={busy}>
-          {cancelLabel}
+          {cancelLabel ?? text.cancel}
         </Button>
         <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={run}>
           {confirmLabel}
@@ -69,12 +72,26 @@ interface DeleteDialogProps {
   close(): void;
 }
 
+const MARK = '\u0000';
+
 /** The one question before anything is deleted. */
 export function DeleteDialog({ name, children, remove, close, ...rest }: DeleteDialogProps) {
+  const text = useMessages(uiMessages);
+  // Where the name stands in the sentence is the language's affair.
+  const [before, after] = text.deleteQuestion(MARK).split(MARK);
   return (
-    <ConfirmDialog title="Confirm Deletion" confirmLabel="Yes, Delete" danger confirm={remove} close={close} {...rest}>
+    <ConfirmDialog
+      title={text.deleteTitle}
+      confirmLabel={text.deleteConfirm}
+      danger
+      confirm={remove}
+      close={close}
+      {...rest}
+    >
       <p>
-        Delete <strong>{name}</strong>? This cannot be undone.
+        {before}
+        <strong>{name}</strong>
+        {after}
       </p>
       {children}
     </ConfirmDialog>

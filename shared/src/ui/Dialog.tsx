@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMessages } from '@seamline/shared/messages';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Heading } from './layout.ts';
 import { registerDialog } from './openDialogs.ts';
+import { uiMessages } from './texts.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -48,7 +50,8 @@ interface DialogProps {
  * A modal dialog for as long as it is mounted: the browser's own, so focus stays in and the page behind is inert.
  * The focus goes to what is marked `data-autofocus`, else to the first field.
  */
-export function Dialog({ title, close, closeLabel = 'Close', role = 'dialog', wide = false, children }: DialogProps) {
+export function Dialog({ title, close, closeLabel, role = 'dialog', wide = false, children }: DialogProps) {
+  const text = useMessages(uiMessages);
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => (frame.current ? show(frame.current) : undefined), []);
@@ -79,7 +82,7 @@ export function Dialog({ title, close, closeLabel = 'Close', role = 'dialog', wi
             {title}
           </Heading>
           {role === 'dialog' && (
-            <IconButton label={closeLabel} onClick={close} marginBlock="-1" marginInlineEnd="-2">
+            <IconButton label={closeLabel ?? text.close} onClick={close} marginBlock="-1" marginInlineEnd="-2">
               <Icon name="close" />
             </IconButton>
           )}

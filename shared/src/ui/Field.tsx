@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { usePhrases } from '@seamline/shared/messages';
 import { type ReactNode, useId } from 'react';
+import { checkPhrases } from './checkPhrases.ts';
 import { Icon } from './Icon.tsx';
 import { Spoken } from './Spoken.tsx';
 
@@ -36,8 +38,9 @@ const FieldBox = chakra('div', {
   },
 });
 
-/** A labelled control with its hint and its error. */
+/** A labelled control with its hint and its error; the contract's sentences are said in the language of the interface. */
 export function Field({ label, hint, error, required = false, aside, children }: FieldProps) {
+  const say = usePhrases(checkPhrases);
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -60,7 +63,7 @@ export function Field({ label, hint, error, required = false, aside, children }:
         <span id={`${id}-error`} data-error="">
           <Icon name="alert" />{' '}
           <span>
-            <Spoken>{error}</Spoken>
+            <Spoken>{say(error)}</Spoken>
           </span>
         </span>
       )}

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMessages } from '@seamline/shared/messages';
 import { dismissMessage, type Message, pauseMessage, resumeMessage, useNotifications } from '@seamline/shared/session';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Notice } from './Notice.tsx';
 import { useTopDialog } from './openDialogs.ts';
+import { uiMessages } from './texts.ts';
 
 const Region = chakra('section', {
   base: {
@@ -33,11 +35,12 @@ const Region = chakra('section', {
 
 /** Where messages stand on the page, above everything else. */
 export function MessageRegion() {
+  const text = useMessages(uiMessages);
   const shown = useNotifications().filter((message) => message.shown);
   // A modal dialog makes the rest of the page inert: only inside of it can a message be read out, paused and clicked.
   const dialog = useTopDialog();
   const region = (
-    <Region aria-label="Messages" aria-live="polite" aria-relevant="additions">
+    <Region aria-label={text.messages} aria-live="polite" aria-relevant="additions">
       {shown.map((message) => (
         <ShownMessage key={message.id} message={message} />
       ))}
@@ -47,6 +50,7 @@ export function MessageRegion() {
 }
 
 function ShownMessage({ message }: { message: Message }) {
+  const words = useMessages(uiMessages);
   const { id, kind, text, detail, retry } = message;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it on the page longer
@@ -60,7 +64,7 @@ function ShownMessage({ message }: { message: Message }) {
         tone={kind}
         detail={detail}
         action={
-          <IconButton size="sm" label="Dismiss message" onClick={() => dismissMessage(id)}>
+          <IconButton size="sm" label={words.dismiss} onClick={() => dismissMessage(id)}>
             <Icon name="close" />
           </IconButton>
         }
@@ -74,7 +78,7 @@ function ShownMessage({ message }: { message: Message }) {
                 retry();
               }}
             >
-              <Icon name="refresh" /> Retry
+              <Icon name="refresh" /> {words.retry}
             </Button>
           )
         }

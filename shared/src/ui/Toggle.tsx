@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { usePhrases } from '@seamline/shared/messages';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { checkPhrases } from './checkPhrases.ts';
 import { CheckboxInput, SwitchInput } from './controls.ts';
 import { Icon } from './Icon.tsx';
 
@@ -38,6 +40,7 @@ export function Switch(props: ToggleProps) {
 type Control = typeof CheckboxInput | typeof SwitchInput;
 
 function Toggle({ label, hint, error, control: Control, ...input }: ToggleProps & { control: Control }) {
+  const say = usePhrases(checkPhrases);
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -53,7 +56,7 @@ function Toggle({ label, hint, error, control: Control, ...input }: ToggleProps 
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
         <span id={`${id}-error`} data-error="">
-          <Icon name="alert" /> {error}
+          <Icon name="alert" /> {say(error)}
         </span>
       )}
     </Frame>

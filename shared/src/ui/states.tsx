@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMessages } from '@seamline/shared/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { Heading, Text } from './layout.ts';
 import { Seam } from './Seam.tsx';
+import { uiMessages } from './texts.ts';
 
 const Centre = chakra('div', {
   base: {
@@ -75,7 +77,8 @@ interface ErrorStateProps {
 
 /** Something could not be shown: what, why, and a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, detail, children, retry, retryLabel = 'Retry', busy = false, icon = 'alert' } = props;
+  const { title, detail, children, retry, retryLabel, busy = false, icon = 'alert' } = props;
+  const text = useMessages(uiMessages);
   return (
     <Centre role="alert">
       <span data-mark="error">
@@ -90,7 +93,7 @@ export function ErrorState(props: ErrorStateProps) {
       </div>
       {retry && (
         <Button variant="outline" onClick={retry} busy={busy}>
-          <Icon name="refresh" /> {retryLabel}
+          <Icon name="refresh" /> {retryLabel ?? text.retry}
         </Button>
       )}
     </Centre>

@@ -28,6 +28,9 @@ const globals = defineConfig({
       minHeight: '100dvh',
     },
     'b, strong': { fontWeight: 'bold' },
+    // Devanagari and Gujarati stand higher and hang lower than Latin, and their letters join.
+    ':is(body, h1, h2, h3, label, small, dt):is(:lang(hi), :lang(gu))': { lineHeight: '1.6 !important' },
+    ':is(:lang(hi), :lang(gu))': { letterSpacing: 'normal !important' },
     '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     // What is focused by the program so that a screen reader goes on from there is no control.
     ':is(main, h1, h2, [role=alert], [role=status])[tabindex="-1"]:focus': { outline: 'none' },

@@ -1,5 +1,7 @@
+import { usePhrases } from '@seamline/shared/messages';
 import { Icon, type IconName, styled } from '@seamline/shared/ui';
 import type { MenuGroup } from './menu.ts';
+import { menuPhrases } from './menuPhrases.ts';
 
 const ICONS: Record<string, IconName> = {
   'COMPANY SETTING': 'branch',
@@ -24,10 +26,11 @@ const Unwritten = styled('span', {
 
 /** What a group's button shows: an icon to find it by, and its title where it has one. */
 export function GroupTitle({ group }: { group: MenuGroup }) {
+  const say = usePhrases(menuPhrases);
   return (
     <>
       <Icon name={ICONS[group.label] ?? 'more'} />
-      {group.label ? <span>{group.label}</span> : <Unwritten />}
+      {group.label ? <span>{say(group.label)}</span> : <Unwritten />}
     </>
   );
 }

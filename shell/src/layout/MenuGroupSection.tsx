@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { Link, useLocation } from '@seamline/shared/router';
 import { Icon, Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
@@ -9,6 +9,7 @@ import { useRemoteState } from '../remotes/remoteLoader.ts';
 import { prepare } from '../remotes/remoteRoutes.tsx';
 import { GroupTitle } from './GroupTitle.tsx';
 import { isPageOf, type MenuGroup, type MenuItem, targetOf } from './menu.ts';
+import { menuPhrases } from './menuPhrases.ts';
 
 interface GroupProps {
   group: MenuGroup;
@@ -63,6 +64,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
 
 function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): void }) {
   const text = useMessages(shellMessages);
+  const say = usePhrases(menuPhrases);
   const reasonOf = useReason();
   const [name = '', remote] = remoteFor(to) ?? [];
   const state = useRemoteState(name);
@@ -89,7 +91,7 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
       data-placeholder={leadsToPlaceholder || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {item.label}
+      {say(item.label)}
       {unavailable && (
         <span title={text.areaUnavailable(unavailable)}>
           <Icon name="unplugged" />

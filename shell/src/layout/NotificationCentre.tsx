@@ -1,9 +1,11 @@
-import { useMessages } from '@seamline/shared/messages';
+import { perLocale, useMessages } from '@seamline/shared/messages';
 import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
 import { Button, Heading, Icon, IconButton, Popover, styled, Text } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 
-const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+const time = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' }),
+);
 
 const Dot = styled('span', {
   base: {
@@ -91,7 +93,7 @@ export function NotificationCentre() {
                   <div>
                     {message.text}
                     {message.detail && <small>{message.detail}</small>}
-                    <small>{time.format(message.at)}</small>
+                    <small>{time().format(message.at)}</small>
                   </div>
                 </li>
               ))}

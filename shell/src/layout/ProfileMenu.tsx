@@ -6,9 +6,13 @@ import { Link } from '@seamline/shared/router';
 import {
   type ColourMode,
   hasUnsavedWork,
+  LANGUAGES,
+  type Language,
   setColourMode,
+  setLanguage,
   signOut,
   useColourMode,
+  useLanguage,
   useSession,
 } from '@seamline/shared/session';
 import {
@@ -35,10 +39,10 @@ const Who = styled('span', {
   },
 });
 
-const Appearance = styled('div', {
+const Choices = styled('div', {
   base: {
     '& > small': { display: 'block', paddingInline: '2.5', color: 'muted', fontSize: 'xs' },
-    '& svg:nth-of-type(2)': { marginInlineStart: 'auto', color: 'madderText' },
+    '& [aria-checked=true] > svg:last-of-type': { marginInlineStart: 'auto', color: 'madderText' },
   },
 });
 
@@ -48,11 +52,12 @@ const MODES: { mode: ColourMode; icon: IconName }[] = [
   { mode: 'system', icon: 'settings' },
 ];
 
-/** The person at the page: profile, settings, appearance, logout. */
+/** The person at the page: profile, settings, appearance, language, logout. */
 export function ProfileMenu() {
   const text = useMessages(shellMessages);
   const session = useSession();
   const chosen = useColourMode();
+  const spoken = useLanguage();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -79,7 +84,7 @@ export function ProfileMenu() {
               </Link>
             ))}
             <hr />
-            <Appearance role="group" aria-label={text.colourMode}>
+            <Choices role="group" aria-label={text.colourMode}>
               <small aria-hidden="true">{text.colourMode}</small>
               {MODES.map(({ mode, icon }) => (
                 <button
@@ -92,7 +97,23 @@ export function ProfileMenu() {
                   <Icon name={icon} /> {text[mode]} {mode === chosen && <Icon name="check" />}
                 </button>
               ))}
-            </Appearance>
+            </Choices>
+            <hr />
+            <Choices role="group" aria-label={text.language}>
+              <small aria-hidden="true">{text.language}</small>
+              {(Object.keys(LANGUAGES) as Language[]).map((language) => (
+                <button
+                  key={language}
+                  type="button"
+                  role="menuitemradio"
+                  lang={language}
+                  aria-checked={language === spoken}
+                  onClick={() => setLanguage(language)}
+                >
+                  {LANGUAGES[language]} {language === spoken && <Icon name="check" />}
+                </button>
+              ))}
+            </Choices>
             <hr />
             <button type="button" role="menuitem" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
               <Icon name="logout" /> {text.logout}

@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { NavLink, useNavigate } from '@seamline/shared/router';
 import { Icon, SearchInput, styled, Text } from '@seamline/shared/ui';
@@ -7,6 +7,7 @@ import { shellMessages } from '../messages.ts';
 import { useRegistry } from '../remotes/registryStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
 import { searchMenu, targetOf } from './menu.ts';
+import { menuPhrases } from './menuPhrases.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 
@@ -102,10 +103,11 @@ interface SidebarProps {
 /** The menu: a search, the dashboard and the fourteen groups. */
 export function Sidebar({ open, narrow, close }: SidebarProps) {
   const text = useMessages(shellMessages);
+  const say = usePhrases(menuPhrases);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const claimed = new Set(Object.values(useRegistry().remotes).flatMap((remote) => remote.paths));
-  const groups = searchMenu(query);
+  const groups = searchMenu(query, say);
   const first = query ? groups.flatMap((group) => group.items)[0] : undefined;
   const chosen = () => {
     if (narrow) close();

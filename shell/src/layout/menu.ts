@@ -136,14 +136,14 @@ function isAtOrBelow(pathname: string, address: string): boolean {
   return pathname === address || pathname.startsWith(`${address}/`);
 }
 
-/** The groups and entries that a search leaves, by label, alias or group name. */
-export function searchMenu(query: string): MenuGroup[] {
+/** The groups and entries that a search leaves, by label, alias or group name, in English or as the menu says them. */
+export function searchMenu(query: string, say = (label: string) => label): MenuGroup[] {
   const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return MENU;
   const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   return MENU.flatMap((group) => {
-    if (matches(`${group.label} ${group.alias ?? ''}`)) return [group];
-    const items = group.items.filter((item) => matches(`${item.label} ${item.alias ?? ''}`));
+    if (matches(`${group.label} ${group.alias ?? ''} ${say(group.label)}`)) return [group];
+    const items = group.items.filter((item) => matches(`${item.label} ${item.alias ?? ''} ${say(item.label)}`));
     return items.length > 0 ? [{ ...group, items }] : [];
   });
 }

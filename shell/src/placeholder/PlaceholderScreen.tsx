@@ -1,19 +1,21 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link, useLocation } from '@seamline/shared/router';
 import { EmptyState, Page, Text, TextLink } from '@seamline/shared/ui';
+import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 
 /** The page of whatever is not there yet; it names the entry that led here. */
 export function PlaceholderScreen({ item: known }: { item?: string }) {
   const text = useMessages(shellMessages);
+  const say = usePhrases(menuPhrases);
   const { state, pathname } = useLocation();
   const item = known ?? itemIn(state);
   return (
-    <Page title={item ?? text.placeholderTitle} narrow>
+    <Page title={item ? say(item) : text.placeholderTitle} narrow>
       <EmptyState
         icon="clock"
-        title={item ? text.placeholderItem(item) : text.placeholderUnknown}
+        title={item ? text.placeholderItem(say(item)) : text.placeholderUnknown}
         action={
           <TextLink asChild>
             <Link to={paths.dashboard}>{text.backToDashboard}</Link>

@@ -1,5 +1,6 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { ErrorState, Page, Text } from '@seamline/shared/ui';
+import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 
 interface RemoteFailureProps {
@@ -16,10 +17,11 @@ interface RemoteFailureProps {
 /** The page in place of a remote's: what failed, why, whom to ask, and Retry; the rest of the suite works on. */
 export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: RemoteFailureProps) {
   const text = useMessages(shellMessages);
+  const say = usePhrases(menuPhrases);
   return (
     <Page title={title} narrow>
       <ErrorState icon="unplugged" title={what} detail={why} retryLabel={text.retry} retry={retry} busy={isRetrying}>
-        {owner && <Text tone="muted">{text.remoteOwner(owner)}</Text>}
+        {owner && <Text tone="muted">{text.remoteOwner(say(owner))}</Text>}
         <Text tone="muted">{text.remoteUnavailableLead}</Text>
       </ErrorState>
     </Page>

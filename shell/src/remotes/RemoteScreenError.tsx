@@ -1,7 +1,8 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@seamline/shared/router';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 import { forgive, noteBroken, releaseToShow } from './brokenReleases.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
@@ -14,12 +15,13 @@ import { useNewRegistry } from './useNewRegistry.ts';
 /** A screen of a loaded remote that failed to load or stopped while it was shown: the release before takes over. */
 export function RemoteScreenError({ name }: { name: string }) {
   const text = useMessages(shellMessages);
+  const say = usePhrases(menuPhrases);
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
   const navigation = useNavigation();
   const remote = currentRegistry().remotes[name];
-  const title = remote?.title ?? name;
+  const title = say(remote?.title ?? name);
   const notLoaded = /ChunkLoadError|Loading (CSS )?chunk/i.test(String(error));
   const givesWay = useGivingWay(name, error, notLoaded ? 'failed' : 'crashed', load);
 

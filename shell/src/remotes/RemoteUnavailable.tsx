@@ -1,7 +1,8 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { useLocation, useNavigate, useNavigation } from '@seamline/shared/router';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
+import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 import { forgive } from './brokenReleases.ts';
 import type { RemoteError } from './RemoteError.ts';
@@ -15,6 +16,7 @@ import { useNewRegistry } from './useNewRegistry.ts';
 /** A remote that cannot be shown: which, why, whom to ask, and Retry; the rest of the page works on. */
 export function RemoteUnavailable({ name, remote }: { name: string; remote: KnownRemote }) {
   const text = useMessages(shellMessages);
+  const title = usePhrases(menuPhrases)(remote.title);
   const reasonOf = useReason();
   const state = useRemoteState(name);
   const navigate = useNavigate();
@@ -33,15 +35,15 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
   const error = useLastError(state);
   if (!error) {
     return (
-      <Page title={remote.title} narrow>
+      <Page title={title} narrow>
         <LoadingState>{text.loadingArea}</LoadingState>
       </Page>
     );
   }
   return (
     <RemoteFailure
-      title={remote.title}
-      what={text.remoteUnavailable(remote.title)}
+      title={title}
+      what={text.remoteUnavailable(title)}
       why={reasonOf(error)}
       owner={remote.owner}
       retry={retry}

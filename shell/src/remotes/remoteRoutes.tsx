@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from '@seamline/shared/router';
+import { textsLoaded } from '@seamline/shared/session';
 import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
 import { remoteFor } from './registryStore.ts';
@@ -48,6 +49,16 @@ export async function prepare(pathname: string): Promise<void> {
 function withIds(routes: RouteObject[], prefix: string): RouteObject[] {
   return routes.map((route, index) => {
     const id = `${prefix}/${index}`;
-    return route.index ? { ...route, id } : { ...route, id, children: route.children && withIds(route.children, id) };
+    const own = { ...route, id, ...(typeof route.lazy === 'function' && { lazy: withTexts(route.lazy) }) };
+    return own.index ? own : { ...own, children: own.children && withIds(own.children, id) };
   });
+}
+
+/** A screen comes with its words: else it would stand there in English first. */
+function withTexts<T>(load: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    const screen = await load();
+    await textsLoaded();
+    return screen;
+  };
 }

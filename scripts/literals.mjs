@@ -1,0 +1,87 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Where a value is read out or shown, whatever it is called in full: `label`, `cancelLabel`, `aria-label`. */
+const SHOWN = /(?:^|-|[a-z](?=[A-Z]))(?:label|title|heading|placeholder|hint|alt|caption|description|failed|loading)$/i;
+
+/** What may follow on a word for a program: `Sr. No.` is for people, `Escape` and `GET` are not. */
+const SENTENCE = /^[^\p{L}]*\p{Lu}\p{Ll}*['’]?(?: \p{L}|[\p{L} ]+[.!?…]$)/u;
+/** The product's name, and style sheets. */
+const NO_WORDS = /Seamline HR$|^@|^PDF$/;
+const LETTERS = /\p{L}{2}/u;
+
+/** Calls whose words go to the console or to whoever programs. */
+const FOR_PROGRAMMERS = /^(?:console|process|log|Error|TypeError|RangeError|RemoteError|DOMException)$/;
+
+/**
+ * The texts that a file shows to people and that no translator would find: what stands in the markup, what is handed
+ * to an attribute such as `aria-label`, and every literal that reads like a sentence.
+ */
+export function inlineTexts(file, source) {
+  const { program } = parseSync(file, source);
+  const found = [];
+  const quiet = quietRanges(program);
+  const add = (node, text) => {
+    if (NO_WORDS.test(text.trim()) || quiet.some(({ start, end }) => node.start >= start && node.end <= end)) return;
+    found.push(`${file}:${source.slice(0, node.start).split('\n').length}  ${text.trim()}`);
+  };
+  new Visitor({
+    JSXText: (node) => LETTERS.test(node.value) && add(node, node.value),
+    JSXAttribute: (node) => {
+      if (SHOWN.test(nameOf(node.name))) for (const text of textsIn(node.value)) add(text.node, text.words);
+    },
+    AssignmentPattern: (node) => {
+      if (SHOWN.test(nameOf(node.left))) for (const text of textsIn(node.right)) add(text.node, text.words);
+    },
+    Property: (node) => {
+      if (SHOWN.test(nameOf(node.key))) for (const text of textsIn(node.value)) add(text.node, text.words);
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'string' && SENTENCE.test(node.value)) add(node, node.value);
+    },
+    TemplateLiteral: (node) => {
+      const words = node.quasis.map(({ value }) => value.cooked).join('…');
+      if (/\p{L}{2}[’']?\p{L}* \p{L}{2}/u.test(words) || /\p{L}{2}[.!?]$/u.test(words)) add(node, words);
+    },
+  }).visit(program);
+  return [...new Set(found)];
+}
+
+function nameOf(node) {
+  return typeof node?.name === 'string' ? node.name : (node?.value ?? '');
+}
+
+/** The literals of a value, through braces and choices between two. */
+function textsIn(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && /\p{Lu}\p{Ll}/u.test(node.value) ? [{ node, words: node.value }] : [];
+    case 'JSXExpressionContainer':
+      return textsIn(node.expression);
+    case 'ConditionalExpression':
+      return [...textsIn(node.consequent), ...textsIn(node.alternate)];
+    default:
+      return [];
+  }
+}
+
+/** Imports, types, and what only programmers read. */
+function quietRanges(program) {
+  const ranges = [];
+  const add = (node) => ranges.push(node);
+  new Visitor({
+    ImportDeclaration: add,
+    ImportExpression: add,
+    TSLiteralType: add,
+    Property: (node) => nameOf(node.key) === 'detail' && add(node.value),
+    NewExpression: (node) => FOR_PROGRAMMERS.test(nameOf(node.callee)) && add(node),
+    CallExpression: (node) => FOR_PROGRAMMERS.test(nameOf(node.callee.object ?? node.callee)) && add(node),
+  }).visit(program);
+  return ranges;
+}
+
+/** The sentences that a file of the server or of the contract says to people, each with … where a value comes in. */
+export function sentences(file, source) {
+  return inlineTexts(file, source)
+    .map((found) => found.slice(found.indexOf('  ') + 2))
+    .filter((text) => /[\p{Ll}]{2}[^\n]* /u.test(text));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../http/testing.ts';
+import { languageAskedFor } from './language.ts';
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['*', 'en'],
+  ['fr-FR, de;q=0.9', 'en'],
+  ['hi', 'hi'],
+  ['gu-IN', 'gu'],
+  ['en-IN,hi;q=0.9', 'en'],
+  ['fr, gu;q=0.5, hi;q=0.8', 'hi'],
+  ['hi;q=0, gu', 'gu'],
+  ['constructor', 'en'],
+])('whoever asks for %s is told in %s', (header, language) => {
+  expect(languageAskedFor(header)).toBe(language);
+});
+
+const server = await testApp();
+const { token } = await server.person();
+const add = (language: string | undefined, query: Record<string, string>) =>
+  server.ask('POST', '/data/settings/add-branches', {
+    token,
+    query,
+    ...(language && { headers: { 'accept-language': language } }),
+  });
+
+describe('an answer', () => {
+  test('is English unless another language is asked for, and says so', async () => {
+    for (const language of [undefined, 'en-GB', 'fr']) {
+      const { status, headers, body } = await add(language, { name: '', branch_type: 'Showroom' });
+      expect(status).toBe(422);
+      expect(headers).toMatchObject({ 'content-language': 'en', vary: 'accept-language' });
+      expect(body).toEqual({
+        message: 'Please check the marked fields.',
+        detail: 'name: This field is required.',
+        errors: [{ field: 'name', message: 'This field is required.' }],
+      });
+    }
+  });
+
+  test('tells what is wrong with a field in the language asked for', async () => {
+    const { status, headers, body } = await add('hi-IN,en;q=0.5', { name: '', branch_type: 'Showroom' });
+    expect(status).toBe(422);
+    expect(headers).toMatchObject({ 'content-language': 'hi', vary: 'accept-language' });
+    expect(body).toEqual({
+      message: 'कृपया निशान लगे फ़ील्ड जाँचें।',
+      detail: 'name: यह फ़ील्ड ज़रूरी है।',
+      errors: [{ field: 'name', message: 'यह फ़ील्ड ज़रूरी है।' }],
+    });
+  });
+
+  test('fills in names as they are', async () => {
+    await add(undefined, { name: 'Please sign in.', branch_type: 'Showroom' });
+    expect((await add('gu', { name: 'Please sign in.', branch_type: 'Showroom' })).body).toMatchObject({
+      message: 'Please sign in. નામની શાખા પહેલેથી છે.',
+      detail: 'Please sign in. નામની શાખા પહેલેથી છે.',
+      errors: [{ field: 'name', message: 'Please sign in. નામની શાખા પહેલેથી છે.' }],
+    });
+  });
+
+  test('counts what keeps a branch from being deleted, and tells a success', async () => {
+    const { id } = (await add(undefined, { name: 'Vesu', branch_type: 'Showroom' })).body as { id: number };
+    const query = { branch_id: String(id), name: 'Sales' };
+    const added = await server.ask('POST', '/data/settings/add-departments', {
+      token,
+      query,
+    });
+    expect(added.status).toBe(200);
+    const remove = (language: string) =>
+      server.ask('DELETE', '/data/settings/branches', {
+        token,
+        query: { branch_id: String(id) },
+        headers: { 'accept-language': language },
+      });
+    expect((await remove('hi')).body).toMatchObject({ message: 'Vesu को हटाया नहीं जा सकता: इससे 1 विभाग जुड़ा है।' });
+  });
+
+  test('has its technical detail, its fields and its data in no language', async () => {
+    const { body } = await server.ask('GET', '/data/settings/branches', { headers: { 'accept-language': 'hi' } });
+    expect(body).toEqual({ message: 'कृपया साइन इन करें।', detail: 'no session token' });
+    const listed = await server.ask('GET', '/data/settings/branches', { token, headers: { 'accept-language': 'hi' } });
+    expect(listed.headers).not.toHaveProperty('content-language');
+    expect(listed.body).toMatchObject({
+      branches: expect.arrayContaining([expect.objectContaining({ name: 'Vesu' })]),
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Catalogue } from '@seamline/shared/messages';
+import type { FormTexts } from './texts.ts';
+
+export const texts: Catalogue<FormTexts> = {
+  cancel: 'રદ કરો',
+  choose: 'પસંદ કરો…',
+  unsavedTitle: 'તમારા ફેરફાર સેવ થયા નથી.',
+  unsavedLead: 'હમણાં બહાર જશો તો અહીં લખેલું બધું જતું રહેશે.',
+  stay: 'અહીં જ રહો',
+  discard: 'સેવ કર્યા વિના જાઓ',
+  draftRestored: (when) => `${when}નું તમારું સેવ ન કરેલું લખાણ પાછું આવ્યું છે.`,
+  draftOutdated: 'ત્યાર પછી કોઈએ આ રેકોર્ડ બદલ્યો છે: સેવ કરશો ત્યારે ફરક દેખાશે.',
+  draftWithoutFiles: 'ફાઇલો રાખવામાં આવતી નથી: કૃપા કરીને ફરી પસંદ કરો.',
+  discardDraft: 'તે કાઢી નાખો',
+  checkFields: 'કૃપા કરીને નિશાની કરેલાં ફીલ્ડ તપાસો.',
+  conflictChange: (field, before, after) => `${field}: ${before} → ${after}`,
+  empty: '(ખાલી)',
+  yes: 'હા',
+  no: 'ના',
+  keepMine: 'મારા ફેરફાર રાખો',
+  takeTheirs: 'તેમના ફેરફાર લો',
+  counter: (used, most) => `${used}/${most}`,
+  showPassword: 'પાસવર્ડ બતાવો',
+  hidePassword: 'પાસવર્ડ છુપાવો',
+  chooseFile: 'ફાઇલ પસંદ કરો',
+  chooseFileFor: (label) => `${label} માટે ફાઇલ પસંદ કરો`,
+  undoFile: (label) => `${label}ની પસંદગી પાછી લો`,
+  fileHint: {
+    pictures: 'JPEG, PNG કે WebP, વધુમાં વધુ 5 MB.',
+    documents: 'JPEG, PNG, WebP કે PDF, વધુમાં વધુ 5 MB.',
+  },
+  pictureType: 'JPEG, PNG કે WebP ફોટો પસંદ કરો.',
+  documentType: 'JPEG, PNG કે WebP ફોટો, અથવા PDF પસંદ કરો.',
+  fileSize: 'વધુમાં વધુ 5 MBની ફાઇલ પસંદ કરો.',
+  fileEmpty: 'આ ફાઇલ ખાલી છે. બીજી પસંદ કરો.',
+  fileUnreadable: 'આ ફાઇલ બતાવી શકાય તેવો ફોટો નથી. બીજી પસંદ કરો.',
+  pictureBroken: 'ફોટો બતાવી શકાતો નથી.',
+};

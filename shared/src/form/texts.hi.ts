@@ -1,0 +1,38 @@
+import type { Catalogue } from '@seamline/shared/messages';
+import type { FormTexts } from './texts.ts';
+
+export const texts: Catalogue<FormTexts> = {
+  cancel: 'रद्द करें',
+  choose: 'चुनें…',
+  unsavedTitle: 'आपके बदलाव सेव नहीं हुए हैं।',
+  unsavedLead: 'अभी बाहर जाने पर यहाँ लिखा हुआ सब मिट जाएगा।',
+  stay: 'यहीं रहें',
+  discard: 'बिना सेव किए जाएँ',
+  draftRestored: (when) => `${when} का आपका बिना सेव किया लिखा हुआ वापस आ गया है।`,
+  draftOutdated: 'उसके बाद किसी ने यह रिकॉर्ड बदला है: सेव करने पर फ़र्क दिखेगा।',
+  draftWithoutFiles: 'फ़ाइलें नहीं रखी जातीं: कृपया उन्हें फिर से चुनें।',
+  discardDraft: 'उसे हटाएँ',
+  checkFields: 'कृपया निशान लगे फ़ील्ड जाँचें।',
+  conflictChange: (field, before, after) => `${field}: ${before} → ${after}`,
+  empty: '(खाली)',
+  yes: 'हाँ',
+  no: 'नहीं',
+  keepMine: 'मेरे बदलाव रखें',
+  takeTheirs: 'उनके बदलाव लें',
+  counter: (used, most) => `${used}/${most}`,
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छिपाएँ',
+  chooseFile: 'फ़ाइल चुनें',
+  chooseFileFor: (label) => `${label} के लिए फ़ाइल चुनें`,
+  undoFile: (label) => `${label} का चुनाव वापस लें`,
+  fileHint: {
+    pictures: 'JPEG, PNG या WebP, ज़्यादा से ज़्यादा 5 MB।',
+    documents: 'JPEG, PNG, WebP या PDF, ज़्यादा से ज़्यादा 5 MB।',
+  },
+  pictureType: 'JPEG, PNG या WebP फ़ोटो चुनें।',
+  documentType: 'JPEG, PNG या WebP फ़ोटो, या PDF चुनें।',
+  fileSize: 'ज़्यादा से ज़्यादा 5 MB की फ़ाइल चुनें।',
+  fileEmpty: 'यह फ़ाइल खाली है। कोई दूसरी चुनें।',
+  fileUnreadable: 'यह फ़ाइल ऐसी फ़ोटो नहीं है जो दिखाई जा सके। कोई दूसरी चुनें।',
+  pictureBroken: 'फ़ोटो दिखाई नहीं जा सकती।',
+};

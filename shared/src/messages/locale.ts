@@ -1,0 +1,42 @@
+import { currentLanguage, type Language } from '@seamline/shared/session';
+
+/**
+ * What dates, numbers and orders follow in each language. The digits are the Latin ones everywhere, as on Indian
+ * salary slips, identity cards and phones; the grouping is the Indian one, 1,00,000.
+ */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
+
+/** The locale of the language of the interface. */
+export function currentLocale(): string {
+  return LOCALES[currentLanguage()];
+}
+
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const collators = perLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
+const lists = perLocale((locale) => new Intl.ListFormat(locale));
+
+/** A number as it is read: at most two digits after the point. */
+export function formatNumber(value: number): string {
+  return numbers().format(value);
+}
+
+/** Several words in one sentence: 'one, two and three'. */
+export function formatList(words: Iterable<string>): string {
+  return lists().format(words);
+}
+
+/** The order of two texts as a reader of the language expects it, numbers by their size. */
+export function compareTexts(one: string, other: string): number {
+  return collators().compare(one, other);
+}
+
+/** What is dear to make is made once for each locale. */
+export function perLocale<T>(make: (locale: string) => T): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const locale = currentLocale();
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}

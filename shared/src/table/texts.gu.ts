@@ -1,0 +1,10 @@
+import type { Catalogue } from '@seamline/shared/messages';
+import type { TableTexts } from './texts.ts';
+
+export const texts: Catalogue<TableTexts> = {
+  retry: 'ફરી પ્રયાસ કરો',
+  details: 'વિગતો',
+  more: 'વધુ',
+  less: 'ઓછું',
+  count: (shown, total) => `${total}માંથી ${shown}`,
+};

@@ -1,0 +1,10 @@
+import type { Catalogue } from '@seamline/shared/messages';
+import type { TableTexts } from './texts.ts';
+
+export const texts: Catalogue<TableTexts> = {
+  retry: 'फिर से कोशिश करें',
+  details: 'विवरण',
+  more: 'ज़्यादा',
+  less: 'कम',
+  count: (shown, total) => `${total} में से ${shown}`,
+};
