@@ -21,7 +21,7 @@ const isText = (file, source) =>
   /\.(?:hi|gu)\.ts$|\/words\/(?:texts\/|phrases)/.test(file) || /\bdefineMessages\(/.test(source);
 
 /** Not translated yet. */
-const LATER = ['mf-admins', 'mf-org-settings', 'mf-employees', 'mf-shifts'];
+const LATER = ['mf-employees', 'mf-shifts'];
 
 const browser = ['shared', 'shell', ...remotes()].filter((name) => !LATER.includes(name));
 const sources = browser.flatMap(sourcesOf).filter(({ file }) => !FOR_PROGRAMS.some((rule) => rule.test(file)));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@seamline/shared/messages';
 
-export const adminMessages = defineMessages({
+const english = {
   title: 'Owners and Managers',
   owner: 'Owner',
   manager: 'Manager',
@@ -169,4 +169,12 @@ export const adminMessages = defineMessages({
       after: 'After',
     },
   },
+};
+
+/** What a translation of these texts has. */
+export type AdminTexts = typeof english;
+
+export const adminMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });

@@ -1,6 +1,6 @@
-import { defineMessages } from '@seamline/shared/messages';
+import { defineMessages, formatNumber } from '@seamline/shared/messages';
 
-export const orgMessages = defineMessages({
+const english = {
   branches: {
     title: 'Branches',
     add: 'Add Branch',
@@ -61,7 +61,6 @@ export const orgMessages = defineMessages({
     description: 'Description',
     edit: (name: string, branch: string) => `Edit ${name}, ${branch}`,
     remove: (name: string, branch: string) => `Delete ${name}, ${branch}`,
-    subDepartmentsOf: (name: string, branch: string) => `Sub-departments of ${name}, ${branch}`,
     addFailed: 'Failed to add department.',
     updateFailed: 'Failed to update department.',
     removeFailed: 'Failed to delete department.',
@@ -150,6 +149,7 @@ export const orgMessages = defineMessages({
     noMatch: (search: string) => `Nothing in the organisation matches “${search}”.`,
     search: 'Search the organisation',
     fetchFailed: 'Failed to fetch the organisation. Please try again later.',
+    kinds: { branch: 'branch', department: 'department', 'sub-department': 'sub-department' },
     print: 'Print',
     total: (employees: number, nodes: number) => `${inWords(employees, 'employee')} in ${inWords(nodes, 'unit')}`,
     employees: (count: number) => inWords(count, 'employee'),
@@ -178,6 +178,14 @@ export const orgMessages = defineMessages({
     formerEmployees: (count: number) => counted(count, 'former employee'),
     belong: (things: string, count: number) => `${things} ${count === 1 ? 'belongs' : 'belong'} to it.`,
   },
+};
+
+/** What a translation of these texts has. */
+export type OrgTexts = typeof english;
+
+export const orgMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });
 
 function counted(count: number, noun: string): string {
@@ -185,5 +193,5 @@ function counted(count: number, noun: string): string {
 }
 
 function inWords(count: number, noun: string): string {
-  return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

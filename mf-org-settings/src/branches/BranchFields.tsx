@@ -1,11 +1,12 @@
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { SelectField, TextField } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
+import { typePhrases } from './typePhrases.ts';
 
 interface BranchFieldsProps {
   codeRequired?: boolean;
@@ -19,6 +20,7 @@ interface BranchFieldsProps {
 /** Name, code and type of a branch. */
 export function BranchFields({ codeRequired = false, namesake, codeHint, chosenType }: BranchFieldsProps) {
   const text = useMessages(orgMessages).branches;
+  const say = usePhrases(typePhrases);
   const { data, error, isFetching, refetch } = useQuery(api.branches.options);
   const offered = data?.branch_type_options ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
@@ -35,7 +37,7 @@ export function BranchFields({ codeRequired = false, namesake, codeHint, chosenT
       <SelectField
         name="branch_type"
         label={text.type}
-        options={options}
+        options={options.map((value) => ({ value, label: say(value) }))}
         hint={!data && !error && text.typesLoading}
         required
       />

@@ -1,10 +1,11 @@
 import type { Branch } from '@seamline/shared/contract/branches';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { type Column, DataTable, EditAndDelete, EmptyList, formatDay, matchesSearch } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
 import { orgMessages } from '../messages.ts';
+import { typePhrases } from './typePhrases.ts';
 
 interface BranchTableProps {
   branches: readonly Branch[];
@@ -19,7 +20,10 @@ interface BranchTableProps {
 /** The branches that the search leaves, each with what can be done to it. */
 export function BranchTable({ branches, search, added, open, add }: BranchTableProps) {
   const text = useMessages(orgMessages).branches;
-  const rows = branches.filter((branch) => matchesSearch(search, branch.name, branch.code, branch.branch_type));
+  const say = usePhrases(typePhrases);
+  const rows = branches.filter((branch) =>
+    matchesSearch(search, branch.name, branch.code, branch.branch_type, say(branch.branch_type)),
+  );
   const columns: Column<Branch>[] = [
     {
       heading: text.name,
@@ -37,7 +41,7 @@ export function BranchTable({ branches, search, added, open, add }: BranchTableP
     },
     {
       heading: text.type,
-      cell: (branch) => branch.branch_type,
+      cell: (branch) => say(branch.branch_type),
       name: 'branch-type',
       sortBy: (branch) => branch.branch_type,
       priority: 'low',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@seamline/shared/messages';
 
-export const companyMessages = defineMessages({
+const english = {
   title: 'Company Details',
   update: 'Update',
   loading: 'Loading company details...',
@@ -32,9 +32,17 @@ export const companyMessages = defineMessages({
   gstShape: 'A GSTIN is made of a state code, a PAN, a number, Z and a check character, such as 24AAACM7463H1ZH.',
   gstCheck: (wanted: string) =>
     `The last character of this GSTIN should be ${wanted}. Please compare it with the certificate.`,
+};
+
+/** What a translation of these texts has. */
+export type CompanyTexts = typeof english;
+
+export const companyMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });
 
-export const locationMessages = defineMessages({
+const englishLocation = {
   title: 'Location',
   lead: 'Search for the place, click on the map, drag the marker or type the coordinates.',
   notConfirmed: 'default location – not confirmed',
@@ -63,4 +71,12 @@ export const locationMessages = defineMessages({
   markerHelp: 'The arrow keys move the marker by 10 m, with Shift by 100 m.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+};
+
+/** What a translation of the texts of the map has. */
+export type LocationTexts = typeof englishLocation;
+
+export const locationMessages = defineMessages(englishLocation, {
+  hi: () => import('./messages.hi.ts').then(({ location }) => ({ texts: location })),
+  gu: () => import('./messages.gu.ts').then(({ location }) => ({ texts: location })),
 });

@@ -79,7 +79,10 @@ function useItems(tree: OrganisationTree, open: readonly string[], controls: Con
     setExpandedItems: (change) => controls.setOpen(typeof change === 'function' ? change(expandedItems) : change),
     setFocusedItem: (change) => controls.setFocused(typeof change === 'function' ? change(controls.focused) : change),
     scrollToItem: (item) => controls.scrollTo(item.getItemMeta().index),
-    getItemName: (item) => text.node(item.getItemData()),
+    getItemName: (item) => {
+      const { name, kind, employees } = item.getItemData();
+      return text.node({ name, kind: text.kinds[kind], employees });
+    },
     isItemFolder: (item) => item.getItemData().children.length > 0,
     dataLoader: {
       getItem: nodeOf,
