@@ -15,8 +15,13 @@ interface BranchTableProps {
 export function BranchTable({ branches, search }: BranchTableProps) {
   const text = useMessages(sampleAreaMessages);
   const columns: Column<Branch>[] = [
-    { heading: text.name, cell: ({ name }) => name, sortBy: ({ name }) => name, rowHeader: true },
-    { heading: text.type, cell: ({ branch_type }) => branch_type, sortBy: ({ branch_type }) => branch_type },
+    { heading: text.name, cell: ({ name }) => name, name: 'name', sortBy: ({ name }) => name, rowHeader: true },
+    {
+      heading: text.type,
+      cell: ({ branch_type }) => branch_type,
+      name: 'type',
+      sortBy: ({ branch_type }) => branch_type,
+    },
     { heading: text.code, cell: ({ code }) => code ?? text.noCode, priority: 'low' },
   ];
   const add = (
