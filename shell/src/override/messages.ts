@@ -1,6 +1,6 @@
 import { defineMessages } from '@seamline/shared/messages';
 
-export const overrideMessages = defineMessages({
+const english = {
   name: 'Development server',
   shown: (title: string, origin: string) => `${title} comes from ${origin}, not from its release.`,
   stop: 'Stop',
@@ -17,4 +17,12 @@ export const overrideMessages = defineMessages({
   incompatible: (title: string, origin: string) => `${title} from ${origin} was made for another version of this page.`,
   notLoaded: (title: string, origin: string) => `${title} from ${origin} could not be loaded.`,
   stopped: (title: string, origin: string) => `${title} from ${origin} stopped with an error.`,
+};
+
+/** What a translation of these texts has. */
+export type OverrideTexts = typeof english;
+
+export const overrideMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });
