@@ -2,6 +2,7 @@ import { currentSession, textsLoaded } from '@seamline/shared/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadDashboard } from './App.tsx';
 import { followOverride } from './override/followOverride.ts';
+import { startComposition } from './remotes/composition.ts';
 import { reloadOnDevelopment } from './remotes/developmentReload.ts';
 import { preload, readFirst } from './remotes/preload.ts';
 import { remoteFor, startRegistry } from './remotes/registryStore.ts';
@@ -11,6 +12,7 @@ import { endEarlyForm, readEarlyEntries, showsEarlyForm } from './session/earlyE
 await Promise.all([startRegistry(), textsLoaded()]);
 await followOverride();
 reloadOnDevelopment();
+startComposition();
 startUsageReports();
 if (currentSession()) askAhead();
 const root = document.getElementById('root');

@@ -59,6 +59,8 @@ export const texts: Catalogue<ShellTexts> = {
   nothingHereYet: 'હજી અહીં કંઈ નથી',
   untitledGroup: 'વધુ',
   remoteSwitchedOff: 'તેની ટીમે તેને બંધ રાખ્યું છે.',
+  composition: (id) => `સંયોજન ${id}`,
+  compositionForReports: (id) => `જાણ કરતી વખતે સંયોજન ${id} જણાવો.`,
   areaUnavailable: (reason) => `ઉપલબ્ધ નથી: ${reason}`,
   loadingArea: 'લોડ થઈ રહ્યું છે…',
 

@@ -59,6 +59,8 @@ export const texts: Catalogue<ShellTexts> = {
   nothingHereYet: 'अभी यहाँ कुछ नहीं है',
   untitledGroup: 'और',
   remoteSwitchedOff: 'इसे इसकी टीम ने बंद कर रखा है।',
+  composition: (id) => `संयोजन ${id}`,
+  compositionForReports: (id) => `सूचना देते समय संयोजन ${id} बताएँ।`,
   areaUnavailable: (reason) => `उपलब्ध नहीं: ${reason}`,
   loadingArea: 'लोड हो रहा है…',
 

@@ -95,6 +95,8 @@ const english = {
   nothingHereYet: 'Nothing here yet',
   untitledGroup: 'More',
   remoteSwitchedOff: 'It has been switched off by its team.',
+  composition: (id: string) => `Composition ${id}`,
+  compositionForReports: (id: string) => `When you report this, name the composition ${id}.`,
   areaUnavailable: (reason: string) => `Unavailable: ${reason}`,
   loadingArea: 'Loading…',
 

@@ -7,6 +7,7 @@ import { prerenderedDocument } from './prerenderedDocument.ts';
 import { commonPreset } from './preset.ts';
 import { providedExports } from './providedExports.ts';
 import { providedByShell } from './sharedModules.ts';
+import { nameBuild } from './shellBuild.ts';
 
 /** Every request counts: what is never needed alone comes in one file. */
 const CHUNKS = {
@@ -32,7 +33,11 @@ export function defineShell(directory: string): RsbuildConfig {
     experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
   const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { version: string };
-  const descriptor = new JsonPlugin('shell.json', () => ({ version, provides: providedExports() }));
+  const descriptor = new JsonPlugin('shell.json', (compilation) => ({
+    version,
+    build: nameBuild(compilation, version),
+    provides: providedExports(),
+  }));
   return mergeRsbuildConfig(commonPreset(directory, [federation, descriptor]), {
     source: { entry: { index: './src/main.ts' } },
     plugins: [prerenderedDocument(directory)],

@@ -31,6 +31,15 @@ export const release = z.object({
   published_at: z.string(),
   /** A team's development server: its bytes change, so nothing of it has a hash. Only where the shell allows it. */
   development: z.optional(z.boolean()),
+  /** How its screens did in a browser before it was published, in the composition named. */
+  verdict: z.optional(
+    z.object({
+      outcome: z.enum(['passed', 'not run']),
+      composition: z.optional(z.string()),
+      /** Why it was not run. */
+      reason: z.optional(z.string()),
+    }),
+  ),
 });
 export type Release = z.output<typeof release>;
 
@@ -134,6 +143,8 @@ export type RemoteDescriptor = z.output<typeof remoteDescriptor>;
 /** What the build of a shell says of itself in `shell.json`: what remotes can rely on. */
 export const shellDescriptor = z.object({
   version: z.string(),
+  /** `<version>-<content hash>`; a shell that was built before there were compositions has none. */
+  build: z.optional(release.shape.id),
   /** Version and exports by shared module. */
   provides: z.record(z.string(), z.object({ version: z.string(), exports: z.array(z.string()) })),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { composition, compositionId } from './composition.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant } from './fields.ts';
 import { release, remoteName } from './registry.ts';
@@ -14,6 +15,8 @@ const remoteReport = z.object({
   remote: remoteName,
   release: release.shape.id,
   outcome: z.enum(REMOTE_OUTCOMES),
+  /** What the page was made of at that moment. */
+  composition: z.optional(compositionId),
 });
 export type RemoteReport = z.output<typeof remoteReport>;
 
@@ -22,7 +25,14 @@ export const reportRemotes = endpoint({
   path: '/data/remote-usage',
   summary: 'Tell how releases of remotes do in this page',
   writes: false,
-  body: { as: 'json', fields: z.object({ reports: z.array(remoteReport).check(z.minLength(1), z.maxLength(100)) }) },
+  body: {
+    as: 'json',
+    fields: z.object({
+      reports: z.array(remoteReport).check(z.minLength(1), z.maxLength(100)),
+      /** What the ids in the reports stand for, where this page has not told it yet. */
+      compositions: z.optional(z.array(composition).check(z.maxLength(10))),
+    }),
+  },
   answer: done,
 });
 
@@ -33,6 +43,8 @@ export const releaseUsage = z.object({
   loaded: z.int(),
   failed: z.int(),
   crashed: z.int(),
+  /** What the page was made of in which it last failed or crashed. */
+  last_fault_in: z.optional(compositionId),
   last_seen_at: instant,
 });
 export type ReleaseUsage = z.output<typeof releaseUsage>;

@@ -4,6 +4,7 @@ import { NavLink, useNavigate } from '@seamline/shared/router';
 import { Icon, SearchInput, styled, Text } from '@seamline/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { shellMessages } from '../messages.ts';
+import { useCompositionId } from '../remotes/composition.ts';
 import { useRegistry } from '../remotes/registryStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
 import { searchMenu, targetOf } from './menu.ts';
@@ -106,6 +107,7 @@ export function Sidebar({ open, narrow, close }: SidebarProps) {
   const say = usePhrases(menuPhrases);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
+  const composition = useCompositionId();
   const claimed = new Set(Object.values(useRegistry().remotes).flatMap((remote) => remote.paths));
   const groups = searchMenu(query, say);
   const first = query ? groups.flatMap((group) => group.items)[0] : undefined;
@@ -144,6 +146,9 @@ export function Sidebar({ open, narrow, close }: SidebarProps) {
             {text.noMenuMatch(query)}
           </Text>
         )}
+        <Text tone="muted" textStyle="xs" padding="2.5" marginBlockStart="auto">
+          {text.composition(composition)}
+        </Text>
       </Frame>
     </>
   );

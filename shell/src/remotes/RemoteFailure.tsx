@@ -2,6 +2,7 @@ import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { ErrorState, Page, Text } from '@seamline/shared/ui';
 import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
+import { useCompositionId } from './composition.ts';
 
 interface RemoteFailureProps {
   /** The remote's title. */
@@ -18,11 +19,13 @@ interface RemoteFailureProps {
 export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: RemoteFailureProps) {
   const text = useMessages(shellMessages);
   const say = usePhrases(menuPhrases);
+  const composition = useCompositionId();
   return (
     <Page title={title} narrow>
       <ErrorState icon="unplugged" title={what} detail={why} retryLabel={text.retry} retry={retry} busy={isRetrying}>
         {owner && <Text tone="muted">{text.remoteOwner(say(owner))}</Text>}
         <Text tone="muted">{text.remoteUnavailableLead}</Text>
+        <Text tone="muted">{text.compositionForReports(composition)}</Text>
       </ErrorState>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from '@seamline/shared/router';
 import { textsLoaded } from '@seamline/shared/session';
+import { showComposition } from './composition.ts';
 import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
 import { remoteFor } from './registryStore.ts';
@@ -27,6 +28,7 @@ export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): 
   generation += 1;
   const routeId = `${name}-${generation}`;
   rememberPatch(name, { release: state.release, routeId });
+  showComposition();
   patch(CONTENT_ROUTE, [
     { id: routeId, errorElement: <RemoteScreenError name={name} />, children: withIds(state.routes, routeId) },
   ]);

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeOf } from '@seamline/delivery/store';
+import { idOf } from '@seamline/shared/contract/composition';
 import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
@@ -42,6 +43,15 @@ describe('the usage of remotes', () => {
     expect(counted.map(({ loaded }) => loaded)).toEqual([30, 30]);
   });
 
+  test('keeps in which composition a release failed last, and tells it to the log', async () => {
+    const failed = { ...of('3.0.0-a', 'failed'), composition: '0a1b2c3d4e5f' };
+    await report(owner.token, [failed, of('3.0.0-a', 'loaded')]);
+    await report(owner.token, [{ ...of('3.0.0-a', 'loaded'), composition: 'ffffffffffff' }]);
+    const [found] = (await list()).filter(({ release }) => release === '3.0.0-a');
+    expect(found).toMatchObject({ loaded: 2, failed: 1, last_fault_in: '0a1b2c3d4e5f' });
+    expect(server.logs.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(failed));
+  });
+
   test('is for owners to read', async () => {
     expect((await server.ask('GET', '/data/remote-usage', { token: manager.token })).status).toBe(403);
   });
@@ -72,4 +82,39 @@ test('whoever ships finds the figures in a file beside the releases', async () =
     releases: expect.arrayContaining([expect.objectContaining({ release: '1.0.0-a', loaded: 2 })]),
   });
   expect(await readdir(server.env.remotesDir)).toEqual(['usage.json']);
+});
+
+describe('what a composition is made of', () => {
+  const store = storeOf({ bucket: undefined, folder: server.env.remotesDir });
+  const tell = (compositions: unknown) =>
+    server.ask('POST', '/data/remote-usage', {
+      token: owner.token,
+      headers,
+      payload: JSON.stringify({ reports: [of('1.0.0-a', 'loaded')], compositions }),
+    });
+
+  test('stays in the store under its id, for anybody who has the id', async () => {
+    mkdirSync(server.env.shellDir, { recursive: true });
+    writeFileSync(join(server.env.shellDir, 'shell.json'), '{"version":"1.0.0","build":"1.0.0-shell","provides":{}}');
+    await store.write('mf-leave/1.0.0-a/remote.json', '{}');
+    const made = { shell: '1.0.0-shell', remotes: { 'mf-leave': '1.0.0-a' } };
+    await tell([made]);
+    const answer = await server.ask('GET', `/remotes/compositions/${idOf(made)}.json`);
+    expect(answer).toMatchObject({ status: 200, body: { id: idOf(made), ...made } });
+  });
+
+  test.each([
+    { shell: '1.0.0-shell', remotes: { 'mf-leave': '9.9.9-made-up' } },
+    { shell: '9.9.9-made-up', remotes: { 'mf-leave': '1.0.0-a' } },
+  ])('is not kept when a part of it was never here: %j', async (made) => {
+    expect((await tell([made])).status).toBe(200);
+    expect((await server.ask('GET', `/remotes/compositions/${idOf(made)}.json`)).status).toBe(404);
+  });
+
+  test.each([[[{ shell: '../../x', remotes: {} }]], [[{ shell: '1.0.0-shell', remotes: { x: '1' } }]], ['all']])(
+    'that reads %j is refused',
+    async (compositions) => {
+      expect((await tell(compositions)).status).toBe(422);
+    },
+  );
 });

@@ -3,7 +3,8 @@ import { listRemoteUsage, reportRemotes } from '@seamline/shared/contract/remote
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { toChanges } from './rules.ts';
+import { keptCompositions } from './compositions.ts';
+import { isFault, toChanges } from './rules.ts';
 import { remoteUsageStore } from './store.ts';
 import { writeUsageFile } from './usageFile.ts';
 
@@ -16,13 +17,18 @@ const WRITE_INTERVAL_MS = 30_000;
 export function remoteUsage(app: FastifyInstance, { clock, database, env }: Services): void {
   const store = remoteUsageStore(database);
   const remotes = storeOf({ bucket: env.remotesBucket, folder: env.remotesDir });
+  const compositions = keptCompositions(remotes, env.shellDir);
   let hasNews = false;
 
   route(
     app,
     reportRemotes,
-    async ({ input: { body } }) => {
+    async ({ input: { body }, request }) => {
       await store.add(toChanges(body.reports), clock());
+      for (const { outcome, ...fault } of body.reports.filter(isFault)) {
+        request.log.warn({ ...fault, outcome }, 'a release of a remote did not do in a page');
+      }
+      await compositions.keep(body.compositions ?? []);
       hasNews = true;
       return { success: true, message: 'Thank you.' };
     },

@@ -19,6 +19,7 @@ export function remoteUsageStore({ db }: Database) {
             loaded: added('loaded'),
             failed: added('failed'),
             crashed: added('crashed'),
+            last_fault_in: sql`coalesce(excluded.last_fault_in, ${remoteUsage.last_fault_in})`,
             last_seen_at: sql`greatest(${remoteUsage.last_seen_at}, excluded.last_seen_at)`,
           },
         });
@@ -26,7 +27,11 @@ export function remoteUsageStore({ db }: Database) {
 
     async list(): Promise<ReleaseUsage[]> {
       const rows = await db.select().from(remoteUsage).orderBy(remoteUsage.remote, remoteUsage.release);
-      return rows.map((row) => ({ ...row, last_seen_at: row.last_seen_at.toISOString() }));
+      return rows.map(({ last_fault_in, ...row }) => ({
+        ...row,
+        ...(last_fault_in === null ? {} : { last_fault_in }),
+        last_seen_at: row.last_seen_at.toISOString(),
+      }));
     },
 
     /** Forgets the releases that nobody has had open since. */

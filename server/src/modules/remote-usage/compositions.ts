@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Store } from '@seamline/delivery/store';
+import { type Composition, idOf } from '@seamline/shared/contract/composition';
+import { shellDescriptor } from '@seamline/shared/contract/registry';
+
+/** Keeps in the store what the ids of compositions stand for, so that any page of some day can be put together again. */
+export function keptCompositions(store: Store, shellDir: string) {
+  const known = new Set<string>();
+
+  const isInStore = async (path: string) => {
+    if (!known.has(path) && (await store.read(path)) !== undefined) known.add(path);
+    return known.has(path);
+  };
+
+  const isServed = async (build: string) => {
+    const text = await readFile(join(shellDir, 'shell.json'), 'utf8').catch(() => 'null');
+    const described = shellDescriptor.safeParse(JSON.parse(text));
+    return described.success && described.data.build === build;
+  };
+
+  /** Only of what this installation has published can there be a page; anything else is made up. */
+  const isReal = async ({ shell, remotes }: Composition) => {
+    const parts = Object.entries(remotes).map(([name, id]) => isInStore(`${name}/${id}/remote.json`));
+    const isShell = (await isServed(shell)) || (await isInStore(`shell/${shell}/shell.json`));
+    return isShell && (await Promise.all(parts)).every(Boolean);
+  };
+
+  return {
+    async keep(told: readonly Composition[]): Promise<void> {
+      for (const each of told) {
+        const id = idOf(each);
+        const path = `compositions/${id}.json`;
+        if ((await isInStore(path)) || !(await isReal(each))) continue;
+        await store.write(path, `${JSON.stringify({ id, ...each }, null, 2)}\n`);
+        known.add(path);
+      }
+    },
+  };
+}
