@@ -23,7 +23,9 @@ export async function buildAll({ names = ['shell', ...remotes()], store = storeD
     for (const { name, problem } of failed) process.stderr.write(`\nThe build of ${name} failed:\n${problem}\n`);
     // One at a time: all change the one registry.
     for (const { name, built, problem } of results) {
-      if (name !== 'shell' && !problem) await publishLocally(name, store, built);
+      if (problem) continue;
+      if (name === 'shell') await keepLocally(store);
+      else await publishLocally(name, store, built);
     }
     if (failed.length > 0)
       throw new Failure(`Not built: ${failed.map(({ name }) => name).join(', ')}. The reasons stand above.`);
@@ -86,6 +88,13 @@ async function publishLocally(name, store, built) {
   const result = await publish({ name, from, store, signer });
   if (result.outcome === 'published')
     say(name, `${result.release} is live${result.state === 'disabled' ? ' but disabled' : ''}`);
+}
+
+/** The compositions of this store can be served again even after the next build of the shell. */
+async function keepLocally(store) {
+  const { keepShell, readShellBuild } = await import('../delivery/src/compose/shellBuild.ts');
+  const build = await readShellBuild();
+  if (!existsSync(join(store, 'shell', build.id))) await keepShell(store, build);
 }
 
 /** A store may be older than its keys, or than signing itself. */

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands } from './commands.ts';
 import { readRegistry } from './store.ts';
-import { newBuild, newShell, newStore, PRIVATE_KEY, trusted } from './testBuild.ts';
+import { newBuild, newShell, newStore, newWholeShell, PRIVATE_KEY, trusted } from './testBuild.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 function delivery(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const program = join(import.meta.dirname, 'cli.ts');
@@ -67,7 +70,11 @@ test('a build that the deployed shell does not fit is refused, and a shell that 
   const fitting = await newShell();
   await delivery('publish', 'mf-leave', '--from', from, '--store', store, '--shell', fitting);
   const verify = (shell: string) => delivery('verify', 'shell', '--store', store, '--shell', shell);
-  expect(await verify(fitting)).toMatchObject({ code: 0, stdout: 'This shell has what all 1 remotes need.\n' });
+  expect(await verify(fitting)).toMatchObject({
+    code: 0,
+    stdout:
+      'This shell has what all 1 remotes need.\nNo browser has looked at it: the tests of delivery publish many times over.\n',
+  });
   const broken = await verify(bare);
   expect(broken.code).toBe(1);
   expect(broken.stdout).toMatch(
@@ -85,6 +92,11 @@ test.each([
   [['canary', 'mf-leave', '--share', '101'], '--share is a whole number of percent, from 0 to 100.'],
   [['list', '--from', 'x'], 'list has no option --from'],
   [['list', 'mf-leave'], 'Too many arguments'],
+  [['publish', 'mf-leave', '--without-browser'], '--without-browser needs --reason "why": it stays on record'],
+  [['guard', '--tolerance', 'x'], '--tolerance is a whole number from 0 to 100.'],
+  [['guard', '--every', '0'], '--every is a whole number from 1 to 86400.'],
+  [['log', 'leave'], 'is not the name of a remote'],
+  [['keep', 'mf-leave'], 'keep works on the shell only: delivery keep shell.'],
   [['explode'], 'There is no command explode.'],
   [['publish', 'mf-leave', '--nope'], "Unknown option '--nope'"],
 ])('a wrong call %j is explained with exit code 2', async (args, sentence) => {
@@ -94,20 +106,87 @@ test.each([
 });
 
 test('each command explains itself', async () => {
-  for (const command of [
-    'publish',
-    'canary',
-    'promote',
-    'list',
-    'rollback',
-    'disable',
-    'enable',
-    'sign',
-    'verify',
-    'keys',
-  ]) {
+  const { stdout: overview } = await delivery('--help');
+  const named = [...overview.matchAll(/^ {2}(\w+) /gm)].map(([, command]) => command ?? '');
+  expect(named).toEqual(Object.keys(commands));
+  for (const command of named) {
     const result = await delivery(command, '--help');
     expect(result.code).toBe(0);
     expect(result.stdout).toContain(`Usage: delivery ${command}`);
+    expect(result.stdout).not.toContain('undefined');
+    for (const option of ['store', 'json', ...(commands[command]?.options ?? [])]) {
+      expect(result.stdout).toContain(`\n  --${option} `);
+    }
   }
+});
+
+test('a rehearsal of every change says what would be, and changes nothing', async () => {
+  const store = await newStore();
+  const shell = await newShell();
+  const run = (...args: string[]) => delivery(...args, '--store', store);
+  await run('publish', 'mf-leave', '--from', await newBuild(), '--shell', shell);
+  await run('publish', 'mf-leave', '--from', await newBuild({ entry: 'two' }), '--shell', shell);
+  const trial = await newBuild({ entry: 'three' });
+  await run('canary', 'mf-leave', '--from', trial, '--shell', shell, '--reason', 'A new table.');
+  const before = await readFile(join(store, 'registry.json'), 'utf8');
+  for (const [args, told] of [
+    [['canary', 'mf-leave', '--share', '50'], 'goes to 50 % of the viewers.'],
+    [['promote', 'mf-leave'], 'is live for everybody.'],
+    [['rollback', 'mf-leave', '--reason', 'x'], 'is back on 1.0.0-'],
+    [['disable', 'mf-leave', '--reason', 'x'], 'mf-leave is disabled.'],
+    [['enable', 'mf-leave'], 'mf-leave is live.'],
+    [['sign', 'mf-leave'], 'is signed anew.'],
+    [['keys', 'mf-payroll', '--key', join(store, 'new.pem')], 'may ship mf-payroll'],
+  ] as const) {
+    const { code, stdout, stderr } = await run(
+      ...args,
+      '--dry-run',
+      ...(args[0] === 'canary' ? ['--shell', shell] : []),
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Nothing was changed\. Without --dry-run: /);
+    expect(stdout).toContain(told);
+  }
+  expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe(before);
+  expect(await readdir(store)).not.toContain('new.pem');
+  const log = await run('log', 'mf-leave', '--last', '1');
+  expect(log.stdout).toMatch(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}anita {2}canary mf-leave .* for 10 %: A new table\.\n$/,
+  );
+  expect((await run('list', '--shell', shell)).stdout).toContain(
+    'not looked at in a browser (the tests of delivery publish many times over)',
+  );
+});
+
+test('what is published without a look in a browser keeps the reason', async () => {
+  const store = await newStore();
+  const args = ['publish', 'mf-leave', '--from', await newBuild(), '--shell', await newShell(), '--store', store];
+  const { stdout } = await delivery(...args, '--without-browser', '--reason', 'The pipeline has none.');
+  expect(stdout).toContain('Its screens were not looked at in a browser: The pipeline has none.');
+  expect((await readRegistry(store)).remotes['mf-leave']?.release.verdict).toEqual({
+    outcome: 'not run',
+    reason: 'The pipeline has none.',
+  });
+});
+
+test('a machine without a browser is told what to do', async () => {
+  const shell = await newWholeShell();
+  const args = ['publish', 'mf-leave', '--from', await newBuild(), '--shell', shell, '--store', await newStore()];
+  vi.stubEnv('SEAMLINE_WITHOUT_BROWSER', '');
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere');
+  const { code, stderr } = await delivery(...args);
+  expect(code).toBe(1);
+  expect(stderr).toBe('CHROMIUM_PATH is /nowhere, but there is no such file.\n');
+});
+
+test('the build of a shell is kept, and a composition that was never told is not known', async () => {
+  const store = await newStore();
+  const shell = await newWholeShell();
+  const kept = await delivery('keep', 'shell', '--from', shell, '--store', store, '--reason', 'deployed');
+  expect(kept.stdout).toMatch(/^The shell 1\.0\.0-abcdef012345 is in the store, with 2 files\.\n$/);
+  expect(await readdir(join(store, 'shell/1.0.0-abcdef012345'))).toEqual(['files.json', 'index.html', 'shell.json']);
+  expect((await delivery('log', '--store', store)).stdout).toContain('anita  keep shell 1.0.0-abcdef012345: deployed');
+  expect((await delivery('compose', '--id', '0123456789ab', '--store', store)).stderr).toMatch(
+    /knows no composition 0123456789ab\. A page tells the server/,
+  );
 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { type Command, commands, type Input } from './commands.ts';
+import type { Command, Input } from './command.ts';
+import { commands } from './commands.ts';
 import { DeliveryFailure } from './failure.ts';
 import { signerFor } from './keys.ts';
 import { defaultKeysFolder, defaultStore, defaultTrustFile } from './store.ts';
@@ -13,27 +14,60 @@ const OPTIONS = {
   key: { type: 'string' },
   trust: { type: 'string' },
   shell: { type: 'string' },
+  'without-browser': { type: 'boolean' },
+  id: { type: 'string' },
+  with: { type: 'string', multiple: true },
+  port: { type: 'string' },
+  every: { type: 'string' },
+  'least-tries': { type: 'string' },
+  tolerance: { type: 'string' },
+  last: { type: 'string' },
   json: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 const HELP: Record<string, string> = {
-  from: '--from <folder>    the built files; without it <remote>/dist',
-  store: '--store <folder>   the store; without it DATA_DIR/remotes, as the server of this checkout uses it',
-  reason: '--reason <text>    why, for the audit file (with disable also for the people who miss the remote)',
+  from: '--from <folder>    the built files; without it <remote>/dist, or shell/dist',
+  store:
+    '--store <store>    a folder, s3://bucket/prefix, or to read the address of a suite’s /remotes; without it REMOTES_BUCKET,\n                     or DATA_DIR/remotes, as the server of this checkout uses it',
+  reason: '--reason <text>    why, for the journal (with disable also for the people who miss the remote)',
   share: '--share <percent>  the share of the viewers; without it 10',
   key: '--key <file>       the private key; without it SEAMLINE_SIGNING_KEY, or DATA_DIR/keys/<remote>.pem',
   trust: '--trust <file>     the list of trusted keys; without it DATA_DIR/trusted-keys.json',
   shell:
     '--shell <where>    the deployed shell, by its address or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
+  'without-browser': '--without-browser  let no browser look at the screens; needs a --reason, which stays on record',
+  id: '--id <id>          the composition that a page showed below its menu, or an error report named',
+  with: '--with <candidate> <remote>=<folder of a build, or address of a development server>; may be given several times',
+  port: '--port <number>    where to listen; without it any free port',
+  every: '--every <seconds>  look again and again, until it is stopped',
+  'least-tries': '--least-tries <n>  loads of a trial below which nothing is judged; without it 20',
+  tolerance: '--tolerance <n>    faults in a hundred by which a trial may do worse; without it 2',
+  last: '--last <n>         how many lines; without it 20',
   json: '--json             print the result as JSON',
   'dry-run': '--dry-run          check everything, change nothing',
 };
 
+/** The options that are whole numbers, and from where to where. */
+const NUMBERS = {
+  share: [0, 100],
+  port: [0, 65_535],
+  every: [1, 86_400],
+  'least-tries': [1, 1_000_000],
+  tolerance: [0, 100],
+  last: [1, 1_000_000],
+} as const;
+
+type Values = ReturnType<typeof read>['values'];
+
+function read() {
+  return parseArgs({ options: OPTIONS, allowPositionals: true });
+}
+
 /** Exit codes: 0 done, 1 refused or found faulty, 2 called wrongly. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const { values, positionals } = read();
   const [verb, name, ...rest] = positionals;
   if (!verb) {
     print(overview());
@@ -45,35 +79,76 @@ async function main(): Promise<number> {
     print(helpFor(verb, command));
     return 0;
   }
+  const problem =
+    rest.length > 0 ? `Too many arguments. See \`delivery ${verb} --help\`.` : problemWith(verb, command, name, values);
+  if (problem) return usage(problem);
+  const result = await command.run(inputOf(name, values));
+  print(values.json ? JSON.stringify(result.json, null, 2) : result.text);
+  return result.failed ? 1 : 0;
+}
+
+function problemWith(verb: string, command: Command, name: string | undefined, values: Values): string | undefined {
   const unknown = Object.keys(values).find((option) => !['store', 'json', ...command.options].includes(option));
-  if (unknown) return usage(`${verb} has no option --${unknown}. See \`delivery ${verb} --help\`.`);
-  if (rest.length > 0 || (name && !command.remote))
-    return usage(`Too many arguments. See \`delivery ${verb} --help\`.`);
-  if (command.remote && !name) return usage(`Say which remote: delivery ${verb} <remote>, for example mf-leave.`);
-  if (name && !/^mf-[a-z0-9-]+$/.test(name) && !(verb === 'verify' && name === 'shell'))
-    return usage(`${JSON.stringify(name)} is not the name of a remote; they begin with mf-.`);
-  if (command.needsReason && !values.reason?.trim())
-    return usage(`${verb} needs --reason "why": the next person will ask.`);
-  const share = values.share === undefined ? undefined : Number(values.share);
-  if (share !== undefined && !(Number.isInteger(share) && share >= 0 && share <= 100))
-    return usage('--share is a whole number of percent, from 0 to 100.');
+  if (unknown) return `${verb} has no option --${unknown}. See \`delivery ${verb} --help\`.`;
+  const wrong = problemWithName(verb, command, name);
+  if (wrong) return wrong;
+  if (command.needsReason && !values.reason?.trim()) return `${verb} needs --reason "why": the next person will ask.`;
+  if (values['without-browser'] && !values.reason?.trim())
+    return '--without-browser needs --reason "why": it stays on record with the release.';
+  for (const [option, [least, most]] of Object.entries(NUMBERS)) {
+    const number = numberOf(values, option as keyof typeof NUMBERS);
+    if (number === undefined || (Number.isInteger(number) && number >= least && number <= most)) continue;
+    const what = option === 'share' ? 'of percent, ' : '';
+    return `--${option} is a whole number ${what}from ${least} to ${most}.`;
+  }
+  return undefined;
+}
+
+function problemWithName(verb: string, { subject }: Command, name: string | undefined): string | undefined {
+  if (name === undefined) {
+    if (subject === 'shell') return `Say what: delivery ${verb} shell.`;
+    return subject === undefined || subject === '[remote]'
+      ? undefined
+      : `Say which remote: delivery ${verb} <remote>, for example mf-leave.`;
+  }
+  if (subject === undefined) return `Too many arguments. See \`delivery ${verb} --help\`.`;
+  if (name === 'shell' && subject.endsWith('shell')) return undefined;
+  if (subject === 'shell') return `${verb} works on the shell only: delivery ${verb} shell.`;
+  return /^mf-[a-z0-9-]+$/.test(name)
+    ? undefined
+    : `${JSON.stringify(name)} is not the name of a remote; they begin with mf-.`;
+}
+
+function numberOf(values: Values, option: keyof typeof NUMBERS): number | undefined {
+  const text = values[option];
+  return text === undefined ? undefined : Number(text.trim() || Number.NaN);
+}
+
+function inputOf(name: string | undefined, values: Values): Input {
   const keysFolder = defaultKeysFolder();
-  const input: Input = {
+  return {
     name: name ?? '',
     store: values.store || defaultStore(),
     from: values.from,
     reason: values.reason?.trim() || undefined,
-    share,
+    share: numberOf(values, 'share'),
     keyFile: values.key,
     keysFolder,
     trustFile: values.trust ?? defaultTrustFile(),
     shell: values.shell,
+    withoutBrowser: values['without-browser'] ?? false,
+    id: values.id,
+    candidates: values.with ?? [],
+    port: numberOf(values, 'port'),
+    every: numberOf(values, 'every'),
+    leastTries: numberOf(values, 'least-tries'),
+    tolerance: numberOf(values, 'tolerance'),
+    last: numberOf(values, 'last'),
     dryRun: values['dry-run'] ?? false,
     signer: () => signerFor(name ?? '', values.key, keysFolder),
+    // A program that reads JSON from the output must not find anything else there.
+    say: (text) => (values.json ? process.stderr : process.stdout).write(`${text}\n`),
   };
-  const result = await command.run(input);
-  print(values.json ? JSON.stringify(result.json, null, 2) : result.text);
-  return result.failed ? 1 : 0;
 }
 
 function overview(): string {
@@ -81,9 +156,16 @@ function overview(): string {
   return `Usage: delivery <command> [<remote>] [options]\n\n${lines.join('\n')}\n\nEach command explains itself with --help.`;
 }
 
+const SUBJECTS = {
+  remote: ' <remote>',
+  shell: ' shell',
+  'remote or shell': ' <remote or shell>',
+  '[remote]': ' [<remote>]',
+};
+
 function helpFor(verb: string, command: Command): string {
   const options = [...command.options, 'store', 'json'].map((option) => `  ${HELP[option]}`);
-  const subject = command.remote ? ' <remote>' : '';
+  const subject = command.subject ? SUBJECTS[command.subject] : '';
   return `Usage: delivery ${verb}${subject} [options]\n\n${command.summary}\n${command.details}\n\n${options.join('\n')}`;
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { guard } from './guard.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
+import { promote } from './switch.ts';
 import { newBuild, newStore, signer } from './testBuild.ts';
 
 const name = 'mf-leave';
@@ -35,10 +36,12 @@ test.each([
 ])('a trial that %s than the live release is taken back, with the figures on record', async (_what, live, counts) => {
   const { store, trial } = await storeWith(live, counts);
   const verdicts = await guard(store, signerOf);
-  expect(verdicts).toEqual([{ remote: name, release: trial, reason: expect.stringMatching(/faults in \d+ loads \(/) }]);
+  expect(verdicts).toEqual([
+    { remote: name, release: trial, reason: expect.stringMatching(/faults? in \d+ loads \(/) },
+  ]);
   expect(await trialOf(store)).toBeUndefined();
   const audit = (await readFile(join(store, 'audit.jsonl'), 'utf8')).trim().split('\n').at(-1) ?? '';
-  expect(JSON.parse(audit)).toMatchObject({ command: 'rollback', from: trial, reason: verdicts[0]?.reason });
+  expect(JSON.parse(audit)).toMatchObject({ command: 'guard', from: trial, reason: verdicts[0]?.reason });
 });
 
 test.each([
@@ -50,6 +53,31 @@ test.each([
   const { store, trial } = await storeWith(live, counts);
   expect(await guard(store, signerOf)).toEqual([{ remote: name, release: trial, reason: undefined }]);
   expect(await trialOf(store)).toBe(trial);
+});
+
+test('how many loads count, and how much worse a trial may be, are settings; a rehearsal takes nothing back', async () => {
+  const live = { loaded: 1000, failed: 0, crashed: 0 };
+  const { store, trial } = await storeWith(live, { loaded: 9, failed: 1, crashed: 0 });
+  const judged = async (...args: [object, boolean?]) => (await guard(store, signerOf, ...args))[0]?.reason;
+  expect(await judged({})).toBeUndefined();
+  expect(await judged({ leastTries: 10, tolerance: 0.1 })).toBeUndefined();
+  expect(await judged({ leastTries: 10 }, true)).toBe('1 fault in 10 loads (10.0 %) beside 0.0 % of the live release');
+  expect(await trialOf(store)).toBe(trial);
+  await guard(store, signerOf, { leastTries: 10 });
+  expect(await trialOf(store)).toBeUndefined();
+});
+
+test('a trial that was promoted while it was judged stays live', async () => {
+  const { store, trial } = await storeWith(
+    { loaded: 99, failed: 0, crashed: 0 },
+    { loaded: 0, failed: 99, crashed: 0 },
+  );
+  const signerAfterPromotion = async () => {
+    await promote({ name, store, signer });
+    return signer;
+  };
+  await guard(store, signerAfterPromotion);
+  expect((await readRegistry(store)).remotes[name]?.release.id).toBe(trial);
 });
 
 test('without figures nothing is judged', async () => {

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry, ShellDescriptor } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote, Registry, Release, ShellDescriptor } from '@seamline/shared/contract/registry';
 import { type Build, readBuild } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
 import { faultsOfBuild } from './gate.ts';
@@ -14,6 +14,10 @@ export interface PublishOptions {
   signer: Signer;
   /** Percent of the viewers who get the release on trial; without it everybody gets it. */
   share?: number;
+  /** Why, for the journal. */
+  reason?: string | undefined;
+  /** How its screens did in a browser before. */
+  verdict?: Release['verdict'];
   /** The deployed shell, which the build has to fit; without it only the page itself will check. */
   shell?: ShellDescriptor;
   /** Checks everything and changes nothing. */
@@ -32,8 +36,9 @@ export interface Published {
 
 /** Makes a build the live release of its remote, or puts it on trial. A build that is there already changes nothing. */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { name, from, store, signer, share, shell, dryRun = false } = options;
-  const build = await readBuild(name, from);
+  const { name, from, store, signer, share, shell, reason, verdict, dryRun = false } = options;
+  const read = await readBuild(name, from);
+  const build = verdict ? { ...read, release: { ...read.release, verdict } } : read;
   const faults = shell ? faultsOfBuild(shell, build) : [];
   if (faults.length > 0) throw new DeliveryFailure(faults.join('\n'));
   const check = (registry: Registry) => {
@@ -64,6 +69,7 @@ export async function publish(options: PublishOptions): Promise<Published> {
         remote: name,
         from: before?.release.id,
         to: share === undefined ? build.release.id : `${build.release.id} for ${share} %`,
+        reason,
       },
       afterwards: () => prune(store, name, remote),
     };

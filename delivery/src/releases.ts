@@ -1,17 +1,8 @@
-import { type RegisteredRemote, type Release, release as releaseSchema } from '@seamline/shared/contract/registry';
-import * as z from 'zod';
+import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
 import { type Build, checkedDescriptor, releaseOf } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
-import {
-  DESCRIPTOR,
-  decoded,
-  FILE_LIST,
-  integrityOf,
-  integrityOfAll,
-  isTwin,
-  parseJson,
-  type ReleaseFile,
-} from './files.ts';
+import { DESCRIPTOR, decoded, FILE_LIST, integrityOf, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
+import { listedFiles } from './storedFiles.ts';
 import { openStore } from './stores/openStore.ts';
 import { readUsage, seenWithin } from './usage.ts';
 
@@ -21,6 +12,9 @@ const KEPT = 5;
 const KEPT_DAYS = 7;
 /** Somebody else may be about to name a release that was copied a moment ago. */
 const YOUNG_MS = 3_600_000;
+
+/** Where the store keeps what browsers made of releases. */
+const VERDICTS = 'verdicts';
 
 /** What the store writes beside the files of a release. */
 const BESIDE: ReadonlySet<string> = new Set([DESCRIPTOR, FILE_LIST]);
@@ -38,8 +32,6 @@ export async function storeRelease(store: string, { descriptor, release, files }
   await openStore(store).addFolder(folderOf(descriptor.name, release), [...files, list]);
 }
 
-const fileList = z.object({ integrity: releaseSchema.shape.integrity });
-
 /** Title, owner and paths of a stored release, and the release itself, as it was published. */
 export async function readRelease(store: string, name: string, id: string) {
   const place = openStore(store);
@@ -49,10 +41,9 @@ export async function readRelease(store: string, name: string, id: string) {
     throw new DeliveryFailure(`${name} ${id} is not in ${place.address}: nobody had it open for ${KEPT_DAYS} days.`);
   }
   const descriptor = checkedDescriptor(String(text), `${folder}/${DESCRIPTOR}`);
-  const list = await place.read(`${folder}/${FILE_LIST}`);
-  const integrity = list
-    ? fileList.parse(parseJson(String(list), `${folder}/${FILE_LIST}`)).integrity
-    : integrityOfAll(originals((await place.readFolder(folder)) ?? []));
+  // A release of the days before there was a list is hashed anew.
+  const integrity =
+    (await listedFiles(store, folder)) ?? integrityOfAll(originals((await place.readFolder(folder)) ?? []));
   const { title, owner, paths } = descriptor;
   return { title, owner, paths, release: releaseOf(descriptor, id, integrity) };
 }
@@ -63,6 +54,12 @@ function originals(files: readonly ReleaseFile[]): ReleaseFile[] {
   return files.filter(({ path }) => !isTwin(path, paths) && !BESIDE.has(path));
 }
 
+/** Keeps what a browser made of a release, under the composition that it looked at. */
+export async function storeVerdict(store: string, name: string, id: string, verdict: { composition: string }) {
+  const path = `${VERDICTS}/${folderOf(name, { id })}/${verdict.composition}.json`;
+  await openStore(store).write(path, `${JSON.stringify(verdict, null, 2)}\n`);
+}
+
 /** Removes what interrupted copies left and old releases, but never one that is offered or was lately in use. */
 export async function prune(store: string, name: string, remote: RegisteredRemote): Promise<void> {
   const place = openStore(store);
@@ -71,7 +68,10 @@ export async function prune(store: string, name: string, remote: RegisteredRemot
   const inUse = seenWithin(await readUsage(store), name, KEPT_DAYS, new Date(now));
   const needed = [remote.release.id, remote.previous?.id, remote.canary?.release.id, ...inUse];
   const removed = old.map((each) => each.name).filter((id) => !needed.includes(id));
-  await Promise.all(removed.map((id) => place.removeFolder(folderOf(name, { id }))));
+  for (const id of removed) {
+    await place.removeFolder(folderOf(name, { id }));
+    await place.removeFolder(`${VERDICTS}/${folderOf(name, { id })}`);
+  }
 }
 
 /** What is wrong with the stored files of a release, one sentence each. */

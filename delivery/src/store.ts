@@ -34,9 +34,9 @@ export function defaultTrustFile(): string {
 export interface Change {
   command: string;
   remote: string;
-  from?: string;
-  to?: string;
-  reason?: string;
+  from?: string | undefined;
+  to?: string | undefined;
+  reason?: string | undefined;
 }
 
 interface Decision {
@@ -73,37 +73,49 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
 /**
  * Reads the registry, lets `decide` make the new entry of one remote, signs it, and replaces the registry, with nobody
  * else in between: `decide` is asked again where somebody was faster. It returns undefined to leave all as it is.
+ * A dry run decides and writes nothing.
  */
 export async function changeRemote(
   store: string,
   signer: Signer,
   decide: (registry: Registry) => Promise<Decision | undefined>,
+  dryRun = false,
 ): Promise<Registry> {
   const place = openStore(store);
   let result: Registry | undefined;
-  await place.exchange(REGISTRY, async (bytes) => {
+  const change = async (bytes: Buffer | undefined) => {
     const before = checkedRegistry(bytes, `${place.address}/${REGISTRY}`);
     const decision = await decide(before);
-    result = before;
+    result = decision ? changed(before, decision, signer) : before;
     if (!decision) return undefined;
-    const { remote, change } = decision;
-    const after: Registry = {
-      ...before,
-      revision: before.revision + 1,
-      updated_at: new Date().toISOString(),
-      remotes: { ...before.remotes, [change.remote]: signer(change.remote, remote) },
-    };
-    result = after;
+    const { revision } = result;
     return {
-      text: `${JSON.stringify(after, null, 2)}\n`,
+      text: `${JSON.stringify(result, null, 2)}\n`,
       afterwards: async () => {
-        await place.note(after.revision, JSON.stringify(auditLine(change, after.revision)));
+        await place.note(revision, JSON.stringify(auditLine(decision.change, revision)));
         await decision.afterwards?.();
       },
     };
-  });
+  };
+  if (dryRun) await change(await place.read(REGISTRY));
+  else await place.exchange(REGISTRY, change);
   if (!result) throw new Error('A store has to ask for the decision.');
   return result;
+}
+
+function changed(before: Registry, { remote, change }: Decision, signer: Signer): Registry {
+  return {
+    ...before,
+    revision: before.revision + 1,
+    updated_at: new Date().toISOString(),
+    remotes: { ...before.remotes, [change.remote]: signer(change.remote, remote) },
+  };
+}
+
+/** Notes what was done to the store without a change of the registry. */
+export async function noteChange(store: string, change: Change): Promise<void> {
+  const { revision } = await readRegistry(store);
+  await openStore(store).note(revision, JSON.stringify(auditLine(change, revision)));
 }
 
 function auditLine({ command, remote, from, to, reason }: Change, revision: number) {

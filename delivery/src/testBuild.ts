@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -79,5 +79,14 @@ export async function newShell(exports = ['useState']): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'seamline-shell-'));
   const provides = { react: { version: '19.3.1', exports } };
   await writeFile(join(folder, 'shell.json'), JSON.stringify({ version: '1.0.0', provides }));
+  return folder;
+}
+
+/** The same with its document, and the name of the build that it belongs to. */
+export async function newWholeShell(build = '1.0.0-abcdef012345'): Promise<string> {
+  const folder = await newShell();
+  const described = JSON.parse(await readFile(join(folder, 'shell.json'), 'utf8'));
+  await writeFile(join(folder, 'shell.json'), JSON.stringify({ ...described, build }));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Seamline HR</title>');
   return folder;
 }

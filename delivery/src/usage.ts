@@ -31,5 +31,6 @@ export function told(usage: ReleaseUsage): string {
   const faults = usage.failed + usage.crashed;
   const share = (faultShare(usage) * 100).toFixed(1);
   const seen = usage.last_seen_at.slice(0, 16).replace('T', ' ');
-  return `loaded ${usage.loaded.toLocaleString('en')} times, ${faults} ${faults === 1 ? 'fault' : 'faults'} (${share} %), last seen ${seen} UTC`;
+  const fault = usage.last_fault_in ? `, last fault in composition ${usage.last_fault_in}` : '';
+  return `loaded ${usage.loaded.toLocaleString('en')} times, ${faults} ${faults === 1 ? 'fault' : 'faults'} (${share} %), last seen ${seen} UTC${fault}`;
 }

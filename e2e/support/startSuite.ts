@@ -22,6 +22,8 @@ const OVERRIDE_ORIGINS = 'http://localhost:3999';
  */
 export default async function startSuite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SEAMLINE_BASE_URL) return undefined;
+  // What the tests publish on the way is looked at by the tests themselves.
+  process.env.SEAMLINE_WITHOUT_BROWSER = 'published by a test';
   const data = await mkdtemp(join(tmpdir(), 'seamline-e2e-'));
   const store = process.env.REMOTES_DIR ?? join(data, 'remotes');
   const map = await startMapService();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
 import { DESCRIPTOR, isTwin, type ReleaseFile } from '../files.ts';
@@ -103,9 +104,10 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
       }
     },
 
-    // No line can be lost to another one: each is an object of its own, under the number of its revision.
-    async note(number, line) {
-      await put(`${JOURNAL}${String(number).padStart(9, '0')}.json`, Buffer.from(`${line}\n`));
+    // No line can be lost to another one: each is an object of its own, in the order of the revisions.
+    async note(revision, line) {
+      const name = `${String(revision).padStart(9, '0')}-${Date.now()}-${randomUUID().slice(0, 8)}`;
+      await put(`${JOURNAL}${name}.json`, Buffer.from(`${line}\n`));
     },
 
     async journal() {

@@ -77,7 +77,7 @@ export function folderStore(root: string): Store {
       });
     },
 
-    async note(_number, line) {
+    async note(_revision, line) {
       await appendFile(join(root, JOURNAL), `${line}\n`);
     },
 

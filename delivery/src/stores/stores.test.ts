@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AwsClient } from 'aws4fetch';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { publish } from '../publish.ts';
@@ -139,6 +140,28 @@ test('an upload to a bucket that was broken off is completed by the next', async
   await store.addFolder('mf-leave/1.0.0-a', files.slice(0, 1));
   await store.addFolder('mf-leave/1.0.0-a', files);
   expect(await store.readFolder('mf-leave/1.0.0-a')).toHaveLength(2);
+});
+
+test('an answer of a bucket that is lost on its way counts as given, and the change as made once', async () => {
+  const answers: (number | undefined)[] = [];
+  const lossy = createServer((asked, answer) => {
+    const passedOn = request(bucket.endpoint + asked.url, { method: asked.method, headers: asked.headers }, (given) => {
+      const isChange = asked.method === 'PUT' && asked.url?.endsWith('registry.json');
+      if (isChange) answers.push(given.statusCode);
+      if (isChange && answers.length === 1) return asked.socket.destroy();
+      answer.writeHead(given.statusCode ?? 500, given.headers);
+      return given.pipe(answer);
+    });
+    asked.pipe(passedOn);
+  });
+  await new Promise<void>((done) => lossy.listen(0, '127.0.0.1', done));
+  const { port } = lossy.address() as AddressInfo;
+  const store = await freshBucket({ ...bucket, endpoint: `http://127.0.0.1:${port}` });
+  await publish({ name, from: await newBuild(), store, signer });
+  expect(answers).toEqual([200, 412]);
+  expect((await readRegistry(store)).revision).toBe(1);
+  expect(await openStore(store).journal()).toHaveLength(1);
+  lossy.close();
 });
 
 test('a bucket that ignores conditions is refused before anything is changed', async () => {

@@ -1,0 +1,75 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Composition, idOf } from '@seamline/shared/contract/composition';
+import { expect, test } from 'vitest';
+import { readBuild } from '../build.ts';
+import { readTrustedKeys, signatureFault } from '../keys.ts';
+import { publish } from '../publish.ts';
+import { readRegistry } from '../store.ts';
+import { openStore } from '../stores/openStore.ts';
+import { disable } from '../switch.ts';
+import { newBuild, newStore, newWholeShell, signer } from '../testBuild.ts';
+import { candidateOf, compositionOf, idOfComposed, liveComposition } from './composition.ts';
+import { layOut } from './layOut.ts';
+import { keepShell, readShellBuild } from './shellBuild.ts';
+
+const SHELL = '1.0.0-abcdef012345';
+
+async function storeWithTwoRemotes() {
+  const store = await newStore();
+  const leave = await publish({ name: 'mf-leave', from: await newBuild(), store, signer });
+  const shiftsBuild = await newBuild({ name: 'mf-shifts', title: 'Shifts', paths: ['addshift'] });
+  const shifts = await publish({ name: 'mf-shifts', from: shiftsBuild, store, signer });
+  const shell = await readShellBuild(await newWholeShell());
+  return { store, shell, remotes: { 'mf-leave': leave.release, 'mf-shifts': shifts.release } };
+}
+
+/** As the server does when a page has told it. */
+async function tell(store: string, made: Composition): Promise<void> {
+  const id = idOf(made);
+  await openStore(store).write(`compositions/${id}.json`, JSON.stringify({ id, ...made }));
+}
+
+test('a composition that a page named is put together again, after all of it has moved on', async () => {
+  const { store, shell, remotes } = await storeWithTwoRemotes();
+  await keepShell(store, shell);
+  const made = { shell: SHELL, remotes };
+  const id = idOf(made);
+  await tell(store, made);
+  await publish({ name: 'mf-leave', from: await newBuild({ entry: 'two' }), store, signer });
+  await disable({ name: 'mf-shifts', store, signer, reason: 'x' });
+
+  const composed = await compositionOf(store, id);
+  expect(idOfComposed(composed)).toBe(id);
+  const folder = await newStore();
+  const { shellDir, remotesDir, trustedKeys } = await layOut(composed, folder);
+  expect(await readdir(shellDir)).toEqual(['index.html', 'shell.json']);
+  expect(await readFile(join(remotesDir, 'mf-leave', remotes['mf-leave'], 'remoteEntry.js'), 'utf8')).toBe('one');
+  const registry = await readRegistry(remotesDir);
+  expect(registry.remotes['mf-shifts']).toMatchObject({ state: 'live', paths: ['addshift'] });
+  const trusted = await readTrustedKeys(trustedKeys);
+  for (const [name, entry] of Object.entries(registry.remotes))
+    expect(signatureFault(name, entry, trusted)).toBeUndefined();
+});
+
+test('the live composition has a candidate in the place of its release, and nothing to fall back on', async () => {
+  const { store, shell, remotes } = await storeWithTwoRemotes();
+  const build = await readBuild('mf-leave', await newBuild({ entry: 'candidate' }));
+  const composed = await liveComposition(store, shell, await readRegistry(store), { 'mf-leave': candidateOf(build) });
+  expect(idOfComposed(composed)).toBe(idOf({ shell: SHELL, remotes: { ...remotes, 'mf-leave': build.release.id } }));
+  const { remotesDir } = await layOut(composed, await newStore());
+  const entry = (await readRegistry(remotesDir)).remotes['mf-leave'];
+  expect(entry?.release.id).toBe(build.release.id);
+  expect(entry).not.toHaveProperty('previous');
+  expect(await readFile(join(remotesDir, 'mf-leave', build.release.id, 'remoteEntry.js'), 'utf8')).toBe('candidate');
+});
+
+test('what is missing or was changed is named', async () => {
+  const { store, shell, remotes } = await storeWithTwoRemotes();
+  const made = { shell: SHELL, remotes };
+  await tell(store, made);
+  await expect(compositionOf(store, idOf(made))).rejects.toThrow(`The shell ${SHELL} is not in ${store}.`);
+  await keepShell(store, shell);
+  await writeFile(join(store, 'mf-leave', remotes['mf-leave'], 'remoteEntry.js'), 'hacked');
+  await expect(compositionOf(store, idOf(made))).rejects.toThrow('remoteEntry.js has other bytes than were published.');
+});

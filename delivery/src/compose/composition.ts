@@ -1,0 +1,77 @@
+import { idOf, keptComposition } from '@seamline/shared/contract/composition';
+import type { RegisteredRemote, Registry, Release } from '@seamline/shared/contract/registry';
+import type { Build } from '../build.ts';
+import { DeliveryFailure } from '../failure.ts';
+import { DESCRIPTOR, parseJson, type ReleaseFile } from '../files.ts';
+import { readRelease } from '../releases.ts';
+import { filesIn } from '../storedFiles.ts';
+import { openStore } from '../stores/openStore.ts';
+import { keptShell, type ShellBuild } from './shellBuild.ts';
+
+/** One remote of a composition: its entry, and its files where they are not a development server's. */
+export interface Part {
+  entry: RegisteredRemote;
+  files: ReleaseFile[];
+}
+
+/** All that one page is made of, ready to be served. */
+export interface Composed {
+  shell: ShellBuild;
+  remotes: Record<string, Part>;
+}
+
+/** The id under which the pages of a composition go. */
+export function idOfComposed({ shell, remotes }: Composed): string {
+  const ids = Object.entries(remotes).map(([name, { entry }]) => [name, entry.release.id]);
+  return idOf({ shell: shell.id, remotes: Object.fromEntries(ids) });
+}
+
+/** What is live now, beside a shell, with candidates in place of some of it. */
+export async function liveComposition(
+  store: string,
+  shell: ShellBuild,
+  registry: Registry,
+  candidates: Record<string, Part> = {},
+): Promise<Composed> {
+  const others = Object.entries(registry.remotes).filter(([name]) => !candidates[name]);
+  const remotes = await Promise.all(
+    others.map(async ([name, { title, owner, paths, state, reason, release }]) => {
+      const entry = { title, owner, paths, state, ...(reason === undefined ? {} : { reason }), release };
+      return [name, { entry, files: await filesOf(store, name, release) }] as const;
+    }),
+  );
+  return { shell, remotes: { ...Object.fromEntries(remotes), ...candidates } };
+}
+
+/** The builds that some page named by their id. */
+export async function compositionOf(store: string, id: string): Promise<Composed> {
+  const place = openStore(store);
+  const path = `compositions/${id}.json`;
+  const text = await place.read(path);
+  if (!text) {
+    throw new DeliveryFailure(
+      `${place.address} knows no composition ${id}. A page tells the server what its id stands for within half a minute.`,
+    );
+  }
+  const made = keptComposition.parse(parseJson(String(text), path));
+  const remotes = await Promise.all(
+    Object.entries(made.remotes).map(async ([name, release]) => {
+      const entry = { ...(await readRelease(store, name, release)), state: 'live' as const };
+      return [name, { entry, files: await filesOf(store, name, entry.release) }] as const;
+    }),
+  );
+  return { shell: await keptShell(store, made.shell), remotes: Object.fromEntries(remotes) };
+}
+
+/** A build that is not published as part of a composition. */
+export function candidateOf({ descriptor, files, release }: Build): Part {
+  const { title, owner, paths } = descriptor;
+  return { entry: { title, owner, paths, state: 'live', release }, files };
+}
+
+async function filesOf(store: string, name: string, release: Release): Promise<ReleaseFile[]> {
+  const folder = `${name}/${release.id}`;
+  const descriptor = await openStore(store).read(`${folder}/${DESCRIPTOR}`);
+  const files = await filesIn(store, folder, release.integrity);
+  return descriptor ? [...files, { path: DESCRIPTOR, bytes: descriptor }] : files;
+}

@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path';
+import { shellDescriptor } from '@seamline/shared/contract/registry';
+import { DeliveryFailure } from '../failure.ts';
+import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from '../files.ts';
+import { readShell } from '../shell.ts';
+import { filesIn, listedFiles } from '../storedFiles.ts';
+import { openStore } from '../stores/openStore.ts';
+import { root } from '../workspace.ts';
+
+const FOLDER = 'shell';
+/** Builds of the shell that stay in the store, */
+const KEPT = 10;
+/** and how long older ones do, in milliseconds: some page may still be of them, and tell of an error. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** The build of a shell, whole. */
+export interface ShellBuild {
+  id: string;
+  files: ReleaseFile[];
+}
+
+/** A built shell in a folder; without one, that of this workspace. */
+export async function readShellBuild(where = 'shell/dist'): Promise<ShellBuild> {
+  const folder = resolve(where === 'shell/dist' ? root : (process.env.INIT_CWD ?? '.'), where);
+  const files = await readFiles(folder).catch(() => []);
+  const text = files.find(({ path }) => path === 'shell.json')?.bytes;
+  if (!text || !files.some(({ path }) => path === 'index.html')) {
+    throw new DeliveryFailure(
+      `${folder} does not hold the build of a shell. Build it, or name its folder with --shell.`,
+    );
+  }
+  const path = join(folder, 'shell.json');
+  const { build } = shellDescriptor.parse(parseJson(String(text), path));
+  if (!build) throw new DeliveryFailure(`${path} has no name of the build. Build the shell again.`);
+  return { id: build, files };
+}
+
+/** A shell for a composition: a folder's, or the kept build of the one that is deployed at an address. */
+export async function shellFrom(where: string | undefined, store: string): Promise<ShellBuild> {
+  if (!where || !/^https?:\/\//.test(where)) return await readShellBuild(where);
+  const { build } = await readShell(where);
+  if (!build)
+    throw new DeliveryFailure(`The shell at ${where} does not say which build it is. Name its folder instead.`);
+  return await keptShell(store, build);
+}
+
+/** Puts the build of a shell into the store, so that the compositions it is part of can be served again. */
+export async function keepShell(store: string, { id, files }: ShellBuild): Promise<void> {
+  const place = openStore(store);
+  const paths = new Set(files.map((file) => file.path));
+  const integrity = integrityOfAll(files.filter(({ path }) => !isTwin(path, paths)));
+  const list = { path: FILE_LIST, bytes: Buffer.from(`${JSON.stringify({ integrity }, null, 2)}\n`) };
+  await place.addFolder(`${FOLDER}/${id}`, [...files, list]);
+  const old = (await place.listFolders(FOLDER)).slice(KEPT);
+  for (const { name, writtenAt } of old) {
+    if (Date.now() - writtenAt > KEPT_MS) await place.removeFolder(`${FOLDER}/${name}`);
+  }
+}
+
+/** A build of the shell that was kept. */
+export async function keptShell(store: string, id: string): Promise<ShellBuild> {
+  const folder = `${FOLDER}/${id}`;
+  const integrity = await listedFiles(store, folder);
+  if (!integrity) {
+    throw new DeliveryFailure(
+      `The shell ${id} is not in ${store}. \`delivery keep shell\` puts a build there; do it whenever one is deployed.`,
+    );
+  }
+  return { id, files: await filesIn(store, folder, integrity) };
+}

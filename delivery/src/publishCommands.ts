@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import type { Release } from '@seamline/shared/contract/registry';
+import { readBuild } from './build.ts';
+import { type Command, type Input, type Result, sentence, UNSIGNED } from './command.ts';
+import { checkInBrowser, complaintsOf } from './compose/browserCheck.ts';
+import { candidateOf, liveComposition } from './compose/composition.ts';
+import { shellFrom } from './compose/shellBuild.ts';
+import { serverProgram } from './compose/startSuite.ts';
+import { DeliveryFailure } from './failure.ts';
+import { type Published, publish } from './publish.ts';
+import { storeVerdict } from './releases.ts';
+import { readShell } from './shell.ts';
+import { readRegistry } from './store.ts';
+import { resize } from './switch.ts';
+import { buildFolder } from './workspace.ts';
+
+const OPTIONS = ['from', 'shell', 'key', 'reason', 'without-browser', 'dry-run'];
+
+/** The commands that bring a build into the store. */
+export const publishCommands: Record<string, Command> = {
+  publish: {
+    summary: 'Make a build the live release of its remote.',
+    details:
+      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A trial of another release ends.\nRefused: what the deployed shell does not provide, a path of another remote, more than 60 kB before the first screen,\nand a screen that does not come up in a browser beside all that is live. What the browser saw stays in\n<store>/verdicts; with --without-browser the reason does.',
+    subject: 'remote',
+    options: OPTIONS,
+    run: (input) => publishBuild({ ...input, share: undefined }),
+  },
+  canary: {
+    summary: 'Give a build to a share of the viewers, or change the share.',
+    details:
+      'Who gets it is decided by a stable hash of the viewer, so nobody changes back and forth. Anybody can try it\nwith ?canary=<remote> in the address. `promote` ends the trial for everybody, `rollback` takes it back.\nA build is checked as for `publish`.',
+    subject: 'remote',
+    options: ['share', ...OPTIONS],
+    run: async (input) => {
+      const { name, share = 10 } = input;
+      const running = (await readRegistry(input.store)).remotes[name]?.canary;
+      if (!running || input.from) return await publishBuild({ ...input, share });
+      const signer = input.dryRun ? UNSIGNED : await input.signer();
+      const registry = await resize({ ...input, share, signer });
+      const text = sentence(input, `${name} ${running.release.id} goes to ${share} % of the viewers.`);
+      return { text, json: registry.remotes[name] };
+    },
+  },
+};
+
+async function publishBuild(input: Input): Promise<Result> {
+  const { name, store, share, dryRun } = input;
+  // Relative to where the command was typed: pnpm itself runs it in the root.
+  const from = input.from ? resolve(process.env.INIT_CWD ?? '.', input.from) : buildFolder(name);
+  const shell = await readShell(input.shell);
+  const options = { name, store, from, shell, reason: input.reason, ...(share === undefined ? {} : { share }) };
+  // What is cheap to find out comes first: a missing key as well.
+  const signer = dryRun ? UNSIGNED : await input.signer();
+  const rehearsal = await publish({ ...options, signer, dryRun: true });
+  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await verdictOn(input, from);
+  const result = dryRun ? rehearsal : await publish({ ...options, signer, ...(verdict ? { verdict } : {}) });
+  const checked = verdict ? `\n${told(verdict)}` : '';
+  return { text: `${outcomeOf(name, result)}${checked}`, json: { ...result, ...(verdict ? { verdict } : {}) } };
+}
+
+/** Looks at the build in a browser beside what is live, keeps what was seen, and refuses a build that does not do. */
+async function verdictOn(input: Input, from: string): Promise<NonNullable<Release['verdict']>> {
+  const { name, store, dryRun } = input;
+  const reason = reasonAgainstBrowser(input);
+  if (reason !== undefined) return { outcome: 'not run', reason };
+  const build = await readBuild(name, from);
+  const shell = await shellFrom(input.shell, store);
+  const composed = await liveComposition(store, shell, await readRegistry(store), { [name]: candidateOf(build) });
+  input.say(`Looking at the screens of ${name} ${build.release.id} in a browser, beside all that is live …`);
+  const verdict = await checkInBrowser(composed, [name]);
+  if (!dryRun) await storeVerdict(store, name, build.release.id, verdict);
+  if (verdict.outcome === 'failed') {
+    throw new DeliveryFailure(
+      `${name} ${build.release.id} is not published: in a browser, as composition ${verdict.composition},\n${complaintsOf(verdict).join('\n')}`,
+    );
+  }
+  return { outcome: 'passed', composition: verdict.composition };
+}
+
+/** Why no browser is to look; undefined when one has to. */
+function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undefined {
+  if (withoutBrowser) return reason;
+  // For programs that publish many times over, such as tests.
+  if (process.env.SEAMLINE_WITHOUT_BROWSER) return process.env.SEAMLINE_WITHOUT_BROWSER;
+  return serverProgram() ? undefined : 'published from a repository without the server that a composition needs';
+}
+
+function told({ outcome, composition, reason }: NonNullable<Release['verdict']>): string {
+  return outcome === 'passed'
+    ? `Its screens came up in a browser, as composition ${composition}.`
+    : `Its screens were not looked at in a browser: ${reason}.`;
+}
+
+const OUTCOMES = {
+  everybody: { published: 'is live now', unchanged: 'was live already', 'would publish': 'would go live' },
+  some: { published: 'is on trial', unchanged: 'was on trial already', 'would publish': 'would go on trial' },
+} as const;
+
+function outcomeOf(name: string, { outcome, release, previous, share, state }: Published): string {
+  const verb = OUTCOMES[share === undefined ? 'everybody' : 'some'][outcome];
+  const trial = share === undefined ? '' : ` with ${share} % of the viewers`;
+  const before =
+    previous && outcome !== 'unchanged' ? `, ${share === undefined ? 'in place of' : 'beside'} ${previous}` : '';
+  const disabled =
+    state === 'disabled' ? `\n${name} is still disabled; \`delivery enable ${name}\` shows it again.` : '';
+  return `${name} ${release} ${verb}${trial}${before}.${disabled}`;
+}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { routeFiles } from './support/faults.ts';
+import { readRegistry } from './support/remotes.ts';
+import { content, sidebar } from './support/shell.ts';
+
+const root = join(import.meta.dirname, '..');
+const folders: string[] = [];
+
+test.afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-delivery-'));
+  folders.push(folder);
+  return folder;
+}
+
+function delivery(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const key = ['publish', 'canary'].includes(args[0] ?? '') ? ['--key', process.env.SEAMLINE_SUITE_KEY ?? ''] : [];
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [join(root, 'delivery/src/cli.ts'), ...args, ...key],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** The build of Leave, with a screen that stops with an error while it is loaded. */
+async function spoiltBuild(): Promise<string> {
+  const build = join(await newFolder(), 'dist');
+  await cp(join(root, 'mf-leave/dist'), build, { recursive: true });
+  const chunks = join(build, 'static/js/async');
+  const maps = (await readdir(chunks)).filter((name) => name.endsWith('.js.map'));
+  const texts = await Promise.all(maps.map((name) => readFile(join(chunks, name), 'utf8')));
+  const [chunk] = maps.filter((_, index) => texts[index]?.includes('/LeaveReasonsScreen.tsx"'));
+  const file = join(chunks, chunk?.replace('.map', '') ?? 'no chunk of the leave reasons');
+  await writeFile(file, `throw new Error('spoilt by a test');${await readFile(file, 'utf8')}`);
+  for (const ending of ['br', 'gz']) await rm(`${file}.${ending}`, { force: true });
+  return build;
+}
+
+test('a build of which one screen does not come up is refused, with the screen, the team and the exact builds', async () => {
+  test.setTimeout(240_000);
+  const store = await newFolder();
+  for (const name of ['mf-leave', 'mf-shifts']) {
+    expect(await delivery(['publish', name, '--store', store])).toMatchObject({ code: 0, stderr: '' });
+  }
+  const live = await readFile(join(store, 'registry.json'), 'utf8');
+  const spoilt = await spoiltBuild();
+  const refused = await delivery(['publish', 'mf-leave', '--store', store, '--from', spoilt], {
+    SEAMLINE_WITHOUT_BROWSER: '',
+  });
+  expect(refused.code, refused.stdout + refused.stderr).toBe(1);
+  expect(refused.stderr).toMatch(/^mf-leave 1\.0\.0-\w{12} is not published: in a browser, as composition \w{12},\n/);
+  expect(refused.stderr).toContain('mf-leave (Leave team): /dashboard/leavereason fails: ');
+  expect(refused.stderr).not.toContain('/dashboard/leavetype');
+  expect(refused.stderr).not.toContain('mf-shifts (');
+  expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe(live);
+  const release = /mf-leave (1\.0\.0-\w{12}) is not published/.exec(refused.stderr)?.[1] ?? '';
+  const kept = join(store, 'verdicts/mf-leave', release);
+  const [file = ''] = await readdir(kept);
+  const verdict = JSON.parse(await readFile(join(kept, file), 'utf8'));
+  const { remotes } = JSON.parse(live);
+  expect(verdict).toMatchObject({
+    outcome: 'failed',
+    composition: file.replace('.json', ''),
+    shell: JSON.parse(await readFile(join(root, 'shell/dist/shell.json'), 'utf8')).build,
+    remotes: { 'mf-leave': release, 'mf-shifts': remotes['mf-shifts'].release.id },
+    candidates: ['mf-leave'],
+  });
+  expect(verdict.screens).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: 'leavereason', outcome: 'failed' }),
+      expect.objectContaining({ path: 'leavetype', outcome: 'passed', heading: 'Leave Types' }),
+      expect.objectContaining({ remote: 'mf-shifts', outcome: 'passed' }),
+    ]),
+  );
+});
+
+test('a page names its composition, an error report as well, and the id leads back to the exact builds', async ({
+  page,
+  origin,
+  owner,
+  signInAs,
+  quiet,
+}) => {
+  quiet.expect(/Failed to load resource|mf-shifts: /);
+  await signInAs('owner');
+  await page.clock.install();
+  const { remotes } = await readRegistry(origin);
+  const shifts = remotes['mf-shifts']?.release;
+  if (!shifts) throw new Error('Shifts is not published.');
+  await routeFiles(page, shifts.base, Object.keys(shifts.integrity), (route) => route.abort());
+  await page.goto('/');
+  const id = await page.evaluate(() => document.documentElement.dataset.composition);
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  await page.goto('/dashboard/manageshiftPage');
+  await expect(sidebar(page)).toContainText(`Composition ${id}`);
+  await page.clock.runFor(10_000);
+  await expect(content(page)).toContainText(`When you report this, name the composition ${id}.`);
+  const told = page.waitForResponse('**/data/remote-usage*');
+  await page.clock.runFor(15_000);
+  expect((await told).request().postDataJSON().reports).toContainEqual({
+    remote: 'mf-shifts',
+    release: shifts.id,
+    outcome: 'failed',
+    composition: id,
+  });
+  const { releases } = await owner.get<{ releases: { release: string; last_fault_in?: string }[] }>(
+    '/data/remote-usage',
+  );
+  expect(releases).toContainEqual(expect.objectContaining({ release: shifts.id, last_fault_in: id }));
+
+  const kept = await fetch(`${origin}/remotes/compositions/${id}.json`);
+  const composition = await kept.json();
+  expect(composition).toEqual({
+    id,
+    shell: expect.stringMatching(/^1\.0\.0-[0-9a-f]{12}$/),
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, { release }]) => [name, release.id])),
+  });
+  const again = await delivery(['compose', '--id', id ?? '', '--store', `${origin}/remotes`, '--dry-run', '--json']);
+  expect(again.code, again.stderr).toBe(0);
+  expect(JSON.parse(again.stdout)).toEqual(composition);
+});
