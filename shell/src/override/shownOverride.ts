@@ -27,7 +27,7 @@ const listeners = new Set<() => void>();
 
 /** What the banner has to say. */
 export function useOverride(): Override | undefined {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, shown, shown);
 }
 
 /** Says it from now on. */
@@ -53,6 +53,10 @@ export function keepOverride(wish: string | null): void {
   } catch {
     // Then it holds until the next page load.
   }
+}
+
+function shown(): Override | undefined {
+  return current;
 }
 
 function subscribe(listener: () => void): () => void {
