@@ -1,7 +1,7 @@
 import { defineMessages } from '@seamline/shared/messages';
 import { fieldLabels } from './fields/labels.ts';
 
-export const employeeMessages = defineMessages({
+const english = {
   directory: {
     title: 'Employees',
     add: '+ Add Employee',
@@ -225,4 +225,12 @@ export const employeeMessages = defineMessages({
     other: 'Other information',
     further: 'Further fields',
   },
+};
+
+/** What a translation of these texts has. */
+export type EmployeeTexts = typeof english;
+
+export const employeeMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });
