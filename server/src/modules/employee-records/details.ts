@@ -45,9 +45,9 @@ export function detailsOf({ row, people, files }: Found, key: Key, now: Date): E
 type LeavingColumns = Pick<Found['row'], 'resignation_date' | 'company_last_day' | 'remark' | 'fnf_remark' | 'left_at'>;
 
 /** How somebody left; null for who still works here. */
-export function leavingOf({ resignation_date, company_last_day, ...rest }: LeavingColumns): Leaving | null {
-  if (rest.left_at === null || resignation_date === null || company_last_day === null) return null;
-  const { remark, fnf_remark, left_at } = rest;
+export function leavingOf(row: LeavingColumns): Leaving | null {
+  const { resignation_date, company_last_day, remark, fnf_remark, left_at } = row;
+  if (left_at === null || resignation_date === null || company_last_day === null) return null;
   return { resignation_date, company_last_day, remark, fnf_remark, left_at: left_at.toISOString() };
 }
 

@@ -15,37 +15,43 @@ export interface SignedAddress {
   readonly signature: string;
 }
 
-/** Signs addresses of files; whoever holds one can fetch that one file until it expires, within 10 to 20 minutes. */
-export function fileAddress(key: Key, id: number, name: string, now: Date): string {
-  const expires = endOfSpan(now);
-  return `/data/files/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${sign(key, id, name, expires)}`;
-}
-
 interface Span {
   readonly expires: number;
-  readonly addresses: Map<number, string>;
+  /** By name, then by id. */
+  readonly addresses: Map<string, Map<number, string>>;
 }
 
 const spans = new WeakMap<Key, Span>();
 const MOST_REMEMBERED = 20_000;
 
-/** Addresses of portraits, as small as there is one. Each is signed once in its span, however many lists show it. */
+/**
+ * Signs addresses of files; whoever holds one can fetch that one file until it expires, within 10 to 20 minutes.
+ * Each is signed once in its span, however many answers show it.
+ */
+export function fileAddress(key: Key, id: number, name: string, now: Date): string {
+  const { expires, addresses } = spanOf(key, now);
+  const named = addresses.get(name) ?? new Map<number, string>();
+  addresses.set(name, named);
+  const known = named.get(id);
+  if (known !== undefined) return known;
+  if (named.size >= MOST_REMEMBERED) named.clear();
+  const address = `/data/files/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${sign(key, id, name, expires)}`;
+  named.set(id, address);
+  return address;
+}
+
+/** Addresses of portraits, as small as there is one. */
 export function pictureAddress(key: Key, now: Date): (id: number, hasThumbnail: boolean) => string {
+  return (id, hasThumbnail) => fileAddress(key, id, hasThumbnail ? THUMBNAIL : 'picture.webp', now);
+}
+
+function spanOf(key: Key, now: Date): Span {
   const expires = endOfSpan(now);
-  let span = spans.get(key);
-  if (span?.expires !== expires) {
-    span = { expires, addresses: new Map() };
-    spans.set(key, span);
-  }
-  const { addresses } = span;
-  return (id, hasThumbnail) => {
-    const known = addresses.get(id);
-    if (known !== undefined) return known;
-    if (addresses.size >= MOST_REMEMBERED) addresses.clear();
-    const address = fileAddress(key, id, hasThumbnail ? THUMBNAIL : 'picture.webp', now);
-    addresses.set(id, address);
-    return address;
-  };
+  const known = spans.get(key);
+  if (known?.expires === expires) return known;
+  const span = { expires, addresses: new Map() };
+  spans.set(key, span);
+  return span;
 }
 
 function endOfSpan(now: Date): number {
