@@ -46,7 +46,12 @@ test('a new remote takes the name, the claim and the words of its entry, whereve
   );
   expect(JSON.parse(text['package.json'])).toMatchObject({
     name: '@seamline/mf-jobs',
-    remote: { title: 'Work Orders', owner: 'Work Orders team', paths: ['work-orders'] },
+    remote: {
+      title: 'Work Orders',
+      owner: 'Work Orders team',
+      paths: ['work-orders'],
+      reads: { 'work-orders': ['/data/settings/branches'] },
+    },
   });
   expect(text['src/routes.tsx']).toContain("{ path: 'work-orders', lazy: () => import('./work-orders/");
   expect(text['src/messages.ts']).toContain('export const workOrdersMessages');
@@ -57,7 +62,7 @@ test('a new remote takes the name, the claim and the words of its entry, whereve
 test('the team that owns it can be named', () => {
   const plan = plannedRemote({ name: 'mf-attendance', owner: 'Time team' }, MENU);
   const { text } = [...filledFiles(plan)].find(({ path }) => path === 'package.json');
-  expect(JSON.parse(text).remote).toEqual({ title: 'Attendance', owner: 'Time team', paths: ['attendance'] });
+  expect(JSON.parse(text).remote).toMatchObject({ title: 'Attendance', owner: 'Time team', paths: ['attendance'] });
 });
 
 test.each([
