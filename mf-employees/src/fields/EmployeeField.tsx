@@ -1,8 +1,9 @@
 import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { CheckboxField, DateField, NumberField, SelectField, TextAreaField, TextField } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
 import { employeeMessages } from '../messages.ts';
+import { choicePhrases } from './choicePhrases.ts';
 import { CHOICES, FIELD_KINDS, inWords, type RegularField } from './fieldTable.ts';
 
 interface EmployeeFieldProps {
@@ -14,6 +15,7 @@ interface EmployeeFieldProps {
 
 /** One field of an employee, with the control and the limit that it has everywhere. */
 export function EmployeeField({ name, hint, stored }: EmployeeFieldProps) {
+  const say = usePhrases(choicePhrases);
   const label = useMessages(employeeMessages).fields[name];
   const field = { name, label, hint, required: REQUIRED_FIELDS.some((required) => required === name) };
   const limit = name in EMPLOYEE_LIMITS ? EMPLOYEE_LIMITS[name as keyof typeof EMPLOYEE_LIMITS] : undefined;
@@ -28,7 +30,7 @@ export function EmployeeField({ name, hint, stored }: EmployeeFieldProps) {
     case 'yesNo':
       return <CheckboxField name={name} label={label} hint={hint} />;
     case 'choice':
-      return <SelectField {...field} options={optionsOf(CHOICES[name as keyof typeof CHOICES], stored)} />;
+      return <SelectField {...field} options={optionsOf(CHOICES[name as keyof typeof CHOICES], stored, say)} />;
     case 'email':
       return <TextField {...field} type="email" />;
     case 'phone':
@@ -40,7 +42,7 @@ export function EmployeeField({ name, hint, stored }: EmployeeFieldProps) {
   }
 }
 
-function optionsOf(known: readonly string[], stored: string | undefined) {
+function optionsOf(known: readonly string[], stored: string | undefined, say: (word: string) => string) {
   const words = stored && !known.includes(stored) ? [...known, stored] : known;
-  return words.map((value) => ({ value, label: known.includes(value) ? inWords(value) : value }));
+  return words.map((value) => ({ value, label: known.includes(value) ? say(inWords(value)) : value }));
 }
