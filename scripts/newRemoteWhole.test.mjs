@@ -62,6 +62,7 @@ describe.skipIf(process.env.SEAMLINE_SOAK === undefined)('a new remote, from not
   }, async () => {
     const checks = await script('check', '--only', 'lint,types,unused,mf-attendance');
     expect(checks).toContain('\n5 passed, 0 failed');
+    await script('check', '--only', 'scripts', '-t', 'every text of the interface');
     const browser = await script('test', '--only', 'browser', '-t', 'the menu leads to the area');
     expect(browser).toContain('\n1 passed, 0 failed');
   });

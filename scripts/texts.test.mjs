@@ -17,8 +17,16 @@ const FOR_PROGRAMS = [
   /^shell\/src\/layout\/menu\.ts$/,
   /\/testing\/|\/cases\/|\.test\.tsx?$/,
 ];
+const sourceNames = (name) => readdirSync(join(root, name, 'src'), { recursive: true });
+/** A remote begins in English, and is held to every language from its first translation on. */
+const isEnglish = (name) => !sourceNames(name).some((file) => file.endsWith('.hi.ts'));
 /** Not translated yet, and shown in English. */
-const LATER = ['mf-shifts/', 'mf-employees/src/bulk/'];
+const LATER = [
+  ...remotes()
+    .filter(isEnglish)
+    .map((name) => `${name}/`),
+  'mf-employees/src/bulk/',
+];
 
 const browser = ['shared', 'shell', ...remotes()];
 const sources = browser
@@ -34,7 +42,7 @@ const isText = ({ file, source }) =>
   /\.(?:hi|gu)\.ts$/.test(file) || translated.has(file) || /\bdefineMessages\(/.test(source);
 
 function sourcesOf(name) {
-  const files = readdirSync(join(root, name, 'src'), { recursive: true }).filter((file) => /\.tsx?$/.test(file));
+  const files = sourceNames(name).filter((file) => /\.tsx?$/.test(file));
   return files.map((file) => {
     const path = join(name, 'src', file);
     return { file: path, source: readFileSync(join(root, path), 'utf8') };
