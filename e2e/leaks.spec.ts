@@ -8,7 +8,7 @@ const SOAK = process.env.SEAMLINE_SOAK !== undefined;
 const ROUNDS = SOAK ? 50 : 8;
 /** What is fetched, cached and made once is not counted. */
 const WARM_UP = 4;
-const CHOSEN = SOAK ? REMOTES : shuffled(REMOTES, random(Number(process.env.SEAMLINE_SEED ?? 2026))).slice(0, 2);
+const CHOSEN = SOAK ? REMOTES : shuffled(REMOTES, random(Number(process.env.SEAMLINE_SEED ?? 2026))).slice(0, 1);
 
 /** What a page holds that must not grow with the number of visits. */
 interface Held {

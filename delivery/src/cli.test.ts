@@ -39,6 +39,19 @@ test('twenty publishers at once lose no release', async () => {
   ]);
 });
 
+test('list tells how often a release was loaded and what went wrong with it in browsers', async () => {
+  const store = await newStore();
+  const shell = await newShell();
+  await delivery('publish', 'mf-leave', '--from', await newBuild(), '--store', store, '--shell', shell);
+  const release = (await readRegistry(store)).remotes['mf-leave']?.release.id ?? '';
+  const counts = { loaded: 1200, failed: 2, crashed: 1, last_seen_at: '2026-11-21T11:02:33.000Z' };
+  const releases = [{ remote: 'mf-leave', release, ...counts }];
+  await writeFile(join(store, 'usage.json'), JSON.stringify({ updated_at: counts.last_seen_at, releases }));
+  expect((await delivery('list', '--store', store)).stdout).toContain(
+    `${release} loaded 1,200 times, 3 faults (0.2 %), last seen 2026-11-21 11:02 UTC`,
+  );
+});
+
 test('one remote goes through publish, disable, enable, rollback, list and verify', async () => {
   const store = await newStore();
   const shell = await newShell();
