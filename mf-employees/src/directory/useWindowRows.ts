@@ -71,7 +71,9 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
     if (before) window.scrollTo(0, before.scrolled);
     return () => {
       const last = leaving.current;
-      const place = { scrolled: window.scrollY, person: last.focused, rows: last.rows.measurementsCache };
+      // A plain copy: the list itself leads to the rows on the page, which would outlive it.
+      const rows = Array.from(last.rows.measurementsCache, (row) => ({ ...row }));
+      const place = { scrolled: window.scrollY, person: last.focused, rows };
       keepPlace(last.entry, { ...place, width: window.innerWidth });
     };
   }, [before]);
