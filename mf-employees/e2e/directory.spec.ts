@@ -34,16 +34,35 @@ test('branches, filters, order and view stand in the address, and back takes one
   const all = page.getByRole('button', { name: /^All \(\d+\)$/ });
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   const button = page.getByRole('button', { name: /^Vesu Showroom \(\d+\)$/ });
+  const asked = page.waitForRequest((request) =>
+    request.url().includes(`/data/employees?branch_id=${one?.branch_id}&`),
+  );
   await button.click();
+  await asked;
   await expect(page).toHaveURL(new RegExp(`\\?branch=${one?.branch_id}$`));
   const total = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   await expect(page.getByText(`${total} employees`, { exact: true })).toBeVisible();
 
+  for (const label of ['All departments', 'All designations', 'All shifts']) {
+    await expect(page.getByRole('combobox').filter({ hasText: label })).toBeVisible();
+  }
   await page.getByLabel('Department', { exact: true }).selectOption({ label: 'Retail' });
   await expect(page).toHaveURL(/[?&]department=\d+/);
   await expect(page.getByRole('region')).toHaveCount(1);
   await expect(page.getByText(new RegExp(`^\\d+ of ${total} employees$`))).toBeVisible();
-  await page.getByLabel('Sort by').selectOption('Newest entry');
+  const sort = page.getByLabel('Sort by');
+  await expect(sort.getByRole('option')).toHaveText([
+    'Department',
+    'Name, A to Z',
+    'Name, Z to A',
+    'Joined first',
+    'Joined last',
+    'Code, upwards',
+    'Code, downwards',
+    'Oldest entry',
+    'Newest entry',
+  ]);
+  await sort.selectOption('Newest entry');
   await expect(page).toHaveURL(/[?&]sort=-added/);
   await expect(page.getByRole('region')).toHaveCount(0);
 

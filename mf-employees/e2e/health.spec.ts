@@ -5,6 +5,21 @@ const HEALTH = /\/data\/employees\/health\?/;
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
+const KINDS = [
+  'Without a shift',
+  'Without a designation',
+  'Without a department',
+  'Without a photo',
+  'Without both pages of the Aadhaar card',
+  'Without a PAN card',
+  'With an insurance that has expired',
+  'With an insurance that expires within 30 days',
+  'With a probation that ends within 30 days',
+  'With the email address of somebody else',
+  'With the company mobile number of somebody else',
+  'With the biometric ID of somebody else',
+];
+
 const line = (page: Page, name: RegExp) => page.getByRole('link', { name });
 
 test('each gap leads to the people who have it, and each of them to the field that closes it', async ({
@@ -26,7 +41,14 @@ test('each gap leads to the people who have it, and each of them to the field th
   for (const group of ['Missing', 'Dates that run out', 'Values that several people have']) {
     await expect(page.getByRole('region', { name: group }).getByRole('listitem').first()).toBeVisible();
   }
-  await expect(page.getByRole('listitem').filter({ hasText: 'Without a designation' })).toContainText('Nobody');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Without a designation' })).toContainText('Nobody');
+  for (const kind of KINDS) await expect(lines.filter({ hasText: kind })).toHaveCount(1);
+  await expect(
+    page.getByText('Two current employees never have the same mobile number: it is refused when it is entered.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expectNoFault(page);
 
   await line(page, /^With the email address of somebody else \d+ employees$/).click();
@@ -37,6 +59,9 @@ test('each gap leads to the people who have it, and each of them to the field th
   await expect(page).toHaveURL(new RegExp(`/details/${id}\\?field=primary_email$`));
   await expect(page.getByRole('textbox', { name: 'Primary Email' })).toBeFocused();
 
+  await page.goto('/dashboard/employee?health=no-designation');
+  await expect(page.getByText('No employees found for selected branch.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nobody is left by the filters.', { exact: true })).toBeVisible();
   await page.goto(`/dashboard/employee?health=no-shift&q=${name.replace(' ', '+')}`);
   await expect(page.getByText(/^1 of \d+ employees$/)).toBeVisible();
   await page.getByRole('link', { name: new RegExp(name) }).click();

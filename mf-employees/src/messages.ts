@@ -9,6 +9,7 @@ const english = {
     none: 'No employees found for selected branch.',
     noMatch: (search: string) =>
       `Nobody matches “${search}” by name, mobile number, email address, code or designation.`,
+    noneLeft: 'Nobody is left by the filters.',
     fetchFailed: 'Failed to fetch employees. Please try again later.',
     search: 'Search employees',
     branches: 'Branches',

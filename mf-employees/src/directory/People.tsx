@@ -30,7 +30,7 @@ export function People(props: PeopleProps) {
   if (shown === 0) {
     return (
       <EmptyState icon="people" title={text.none}>
-        {filter.search && text.noMatch(filter.search)}
+        {filter.search ? text.noMatch(filter.search) : isNarrowed(filter) && text.noneLeft}
       </EmptyState>
     );
   }
@@ -57,6 +57,10 @@ export function People(props: PeopleProps) {
       )}
     </>
   );
+}
+
+function isNarrowed({ departmentId, subDepartmentId, designationId, shiftId, health }: DirectoryFilter): boolean {
+  return [departmentId, subDepartmentId, designationId, shiftId, health].some((value) => value !== undefined);
 }
 
 /** Cards or lines, as many beside each other as there is room for. */

@@ -10,7 +10,7 @@ import { isBlank, type Person } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
 import { useWindowRows } from './useWindowRows.ts';
 
-const LINE = 56;
+const LINE = 57;
 
 const Frame = styled('div', {
   base: {
