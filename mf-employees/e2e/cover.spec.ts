@@ -100,3 +100,70 @@ test('the first eight digits are covered on this device, by keys and by mouse, a
   expect(covered.text).not.toContain('secret street');
   expect(covered.text).not.toContain('Exif');
 });
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test('the box begins over the number that is on the picture, and a finger drags and resizes it', async ({
+    page,
+    owner,
+  }) => {
+    const id = await addEmployee(owner);
+    await page.goto(`/dashboard/Employee/details/${id}`);
+    const slot = page.getByLabel('Aadhaar Card Page 1', { exact: true });
+    await slot.setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await numberedCard(page) });
+    await page.getByRole('button', { name: 'Cover the number on Aadhaar Card Page 1' }).tap();
+    await expect(page.getByRole('img', { name: 'The chosen picture' })).toHaveJSProperty('complete', true);
+    await expect.poll(async () => (await shownBox(page)).top).toBeLessThan(0.6);
+    const first = await shownBox(page);
+    expect(first.left).toBeLessThan(0.2);
+    expect(first.right).toBeGreaterThan(0.5);
+    expect(first.right).toBeLessThan(0.62);
+
+    await drag(page, 'Cover', { right: 30, down: 24 });
+    const moved = await shownBox(page);
+    expect(moved.left).toBeGreaterThan(first.left + 0.03);
+    expect(moved.top).toBeGreaterThan(first.top + 0.03);
+    expect(moved.right - moved.left).toBeCloseTo(first.right - first.left, 2);
+
+    await drag(page, 'Size of the cover', { right: 40, down: 20 });
+    const wider = await shownBox(page);
+    expect(wider.left).toBeCloseTo(moved.left, 2);
+    expect(wider.right).toBeGreaterThan(moved.right + 0.05);
+    expect(wider.bottom).toBeGreaterThan(moved.bottom + 0.03);
+  });
+});
+
+/** A card of 800 × 500 with twelve digits, a little above the usual place. */
+async function numberedCard(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(800, 500);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 800, 500);
+    context.fillStyle = 'black';
+    for (const [group, left] of [120, 320, 520].entries()) {
+      for (let digit = 0; digit < 4; digit += 1) context.fillRect(left + digit * 38, 260, 26 + group, 56);
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+/** Moves a finger as the browser's protocol does, from the middle of a button. */
+async function drag(page: Page, name: string, by: { right: number; down: number }): Promise<void> {
+  const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+  if (!box) throw new Error('nothing to touch');
+  const client = await page.context().newCDPSession(page);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 5; step += 1) {
+    await touch('touchMove', [{ x: from.x + (by.right * step) / 5, y: from.y + (by.down * step) / 5 }]);
+  }
+  await touch('touchEnd', []);
+  await client.detach();
+}

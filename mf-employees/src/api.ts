@@ -88,7 +88,7 @@ export const api = {
   },
 };
 
-function inQuery(filter: DirectoryFilter) {
+export function inQuery(filter: DirectoryFilter) {
   return {
     branch_id: filter.branchId,
     department_id: filter.departmentId,

@@ -4,6 +4,7 @@ export const routes: RemoteModule['routes'] = [
   { path: 'employee', lazy: () => import('./directory/DirectoryScreen.tsx') },
   { path: 'employee/health', lazy: () => import('./health/HealthScreen.tsx') },
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },
+  { path: 'employee/import', lazy: () => import('./bulk/screen/ImportScreen.tsx') },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
   { path: 'exemployees', lazy: () => import('./leavers/LeaversScreen.tsx') },
 ];

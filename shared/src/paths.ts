@@ -21,6 +21,7 @@ export const paths = {
   employees: '/dashboard/employee',
   employeeHealth: '/dashboard/employee/health',
   employeeAdd: '/dashboard/Employee/add',
+  employeeImport: '/dashboard/Employee/import',
   employeeDetails: (id: number) => `/dashboard/Employee/details/${id}`,
   exEmployees: '/dashboard/exemployees',
   placeholder: '/dashboard/Circular',

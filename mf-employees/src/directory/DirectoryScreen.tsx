@@ -5,6 +5,7 @@ import { Link, useSearchParams } from '@seamline/shared/router';
 import { Loaded, useAddressSearch, useSettled } from '@seamline/shared/table';
 import { Button, Page, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
+import { BulkActions } from '../bulk/BulkActions.tsx';
 import { employeeMessages } from '../messages.ts';
 import { BranchFilter } from './BranchFilter.tsx';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
@@ -48,6 +49,7 @@ export function Component() {
       title={text.title}
       actions={
         <>
+          <BulkActions filter={filter} />
           <Button asChild variant="outline">
             <Link to={paths.employeeHealth}>{text.health}</Link>
           </Button>

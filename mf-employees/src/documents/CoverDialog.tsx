@@ -48,7 +48,7 @@ interface CoverDialogProps {
 export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
   const text = useMessages(employeeMessages).cover;
   const stage = useRef<HTMLDivElement>(null);
-  const { box, body, corner } = useBoxDrag(stage);
+  const { box, body, corner } = useBoxDrag(stage, file);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const source = usePreview(file);

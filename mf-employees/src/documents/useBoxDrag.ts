@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import { type CoverBox, FIRST_GUESS, moved, resized } from './coverBox.ts';
+import { greyPicture } from './greyPicture.ts';
+import { guessBox } from './guessBox.ts';
 
 type Change = typeof moved;
 
@@ -14,8 +16,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A box that mouse, finger and arrow keys move and resize, over the element that shows the picture. */
-export function useBoxDrag(picture: RefObject<HTMLElement | null>) {
-  const [box, setBox] = useState<CoverBox>(FIRST_GUESS);
+export function useBoxDrag(picture: RefObject<HTMLElement | null>, file: File) {
+  const [chosen, setBox] = useState<CoverBox>();
+  const guess = useGuess(file);
+  const box = chosen ?? guess;
 
   function drag(event: PointerEvent<HTMLElement>, change: Change) {
     const frame = picture.current?.getBoundingClientRect();
@@ -53,4 +57,20 @@ export function useBoxDrag(picture: RefObject<HTMLElement | null>) {
       onKeyDown: (event: KeyboardEvent) => nudge(event, resized),
     },
   };
+}
+
+/** Where the digits seem to stand on the picture; the usual place until it has been looked at, and where it tells nothing. */
+function useGuess(file: File): CoverBox {
+  const [guess, setGuess] = useState(FIRST_GUESS);
+  useEffect(() => {
+    let isCurrent = true;
+    greyPicture(file).then(
+      (picture) => isCurrent && setGuess(guessBox(picture) ?? FIRST_GUESS),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return guess;
 }

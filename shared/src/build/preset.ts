@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
 import type { RsbuildConfig, Rspack, rspack as rspackModule } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compressedCopies } from './compress.ts';
@@ -31,6 +32,9 @@ const textsIn = (language: string) => ({
   enforce: true,
 });
 
+/** What `import text from './x.worker.ts?worker-text'` goes through. */
+const WORKER_TEXT = join(import.meta.dirname, `workerTextLoader${extname(import.meta.filename)}`);
+
 /** What every package of the suite is built with; a remote in development is compiled for production React too. */
 export function commonPreset(directory: string, plugins: Rspack.RspackPluginInstance[]): RsbuildConfig {
   return {
@@ -56,6 +60,7 @@ export function commonPreset(directory: string, plugins: Rspack.RspackPluginInst
         appendPlugins([redirectFederationRuntimeToEsModules(rspack), ...plugins]);
         // Emotion drags them in for a function that nobody calls; as CommonJS they cannot be shaken off otherwise.
         config.module?.rules?.push({ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
+        config.module?.rules?.push({ resourceQuery: /^\?worker-text$/, use: WORKER_TEXT });
         config.output ??= {};
         config.output.crossOriginLoading = 'anonymous';
         // Longest wait for one chunk, in milliseconds.

@@ -3,10 +3,8 @@ import { CLEARABLE } from './employee-details.ts';
 import { COUNTRIES, choice, entryFields, furtherFields } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
+import { IMPORT_LIMITS } from './import-limits.ts';
 import { validation } from './validation.ts';
-
-/** How much a sheet may hold, and how much of it travels at once. */
-export const IMPORT_LIMITS = { rows: 50_000, chunk: 100, matches: 500, days: 90 } as const;
 
 const LAST_ROW = 1_048_576;
 

@@ -23,6 +23,7 @@ export {
   TextField,
 } from './fields.tsx';
 export type { FileKinds } from './fileKinds.ts';
+export { LeaveGuard } from './LeaveGuard.tsx';
 export { type ContractForm, useContractForm } from './useContractForm.ts';
 export { usePreview } from './usePreview.ts';
 export type { Failure } from './useSubmit.ts';

@@ -1,6 +1,5 @@
 import {
   beginImport,
-  IMPORT_LIMITS,
   type ImportedRow,
   importRows,
   listImportedRows,
@@ -8,6 +7,7 @@ import {
   matchEmployees,
   type SentRow,
 } from '@seamline/shared/contract/employee-imports';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';

@@ -1,0 +1,253 @@
+import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+import { addEmployee, freshNumber, type Lookups, unique } from './support/employees.ts';
+import { csvFile, HEADINGS, newcomer, textOf } from './support/sheets.ts';
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+const chooser = (page: Page) => page.getByLabel('Choose a file');
+
+/** The cell of a row below a heading. */
+async function cellOf(page: Page, heading: string, row: number) {
+  const headings = await page.getByRole('columnheader').allTextContents();
+  return page
+    .getByRole('row', { name: new RegExp(`^${row} `) })
+    .getByRole('gridcell')
+    .nth(headings.indexOf(heading) - 1);
+}
+const editor = (page: Page, label: string) => page.locator('input').and(page.getByLabel(label, { exact: true }));
+
+interface Directory {
+  department: Record<string, { id: number; user_name: string }[]>;
+}
+
+test('a sheet is read, put right, written and told about', async ({ page, owner }) => {
+  const last = unique();
+  const { designations } = await owner.get<Lookups>('/data/employee/select');
+  const title = designations[0]?.name ?? '';
+  const known = freshNumber();
+  await addEmployee(owner, { full_name: `Ravi ${last}`, last_name: last, mobile_number: known });
+  const row = (...given: Parameters<typeof newcomer>) =>
+    newcomer(...given).map((one) => (one === 'Tailor' ? title : one));
+  const file = csvFile([
+    ['Staff of 2026'],
+    HEADINGS,
+    row(`${last}a`),
+    row(`${last}b`, { born: '31/02/1992', gender: '?' }),
+    row(`${last}c`, { branch: 'Moon Base' }),
+    [...row(last, { number: known }).with(4, '2019-06-02')],
+  ]);
+
+  await page.goto('/dashboard/employee');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expect(page).toHaveTitle('Import employees · Seamline HR');
+  await expectNoFault(page);
+  await chooser(page).setInputFiles(file);
+  await expect(page.getByText(`${file.name}: 4 rows. Columns that are left out change nothing.`)).toBeVisible();
+  await expect(page.getByLabel('“Mobile No.” is')).toHaveValue('mobile_number');
+  await expect(page.getByLabel('“नियुक्ति तिथि” is')).toHaveValue('joining_date');
+  await expect(page.getByLabel('“Notes” is')).toHaveValue('');
+  await expectNoFault(page);
+  await page.getByLabel('“Notes” is').selectOption('Grade');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+
+  await expect(page.getByRole('button', { name: 'Problems (2)' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'New (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Changes (1)' })).toBeVisible();
+  await expect(page.getByText('2 rows with problems are left out.')).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Next problem' }).click();
+  await expect(editor(page, 'Branch, row 5')).toBeFocused();
+  await expect(page.getByText('There is no Branch “Moon Base”.')).toBeVisible();
+
+  const born = await cellOf(page, 'Birth Date', 4);
+  await born.click();
+  await expect(page.getByText('Enter a date that exists, as YYYY-MM-DD.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor(page, 'Birth Date, row 4')).toBeFocused();
+  await editor(page, 'Birth Date, row 4').fill('28/02/1992');
+  await page.keyboard.press('Enter');
+  await expect(born).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Write Male, Female or Other.')).toBeVisible();
+  await page.keyboard.press('F2');
+  await editor(page, 'Gender, row 4').fill('Male');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'New (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Changes (1)' }).click();
+  await expect(await cellOf(page, 'Joining Date', 6)).toContainText('2019-06-01 becomes 2019-06-02');
+
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect(page.getByText('The import is done')).toBeVisible();
+  for (const line of ['2 people added', '1 person changed', '0 rows unchanged', '1 row not imported']) {
+    await expect(page.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+  }
+  await expectNoFault(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the rows that were not imported' }).click();
+  const rejected = await textOf(await downloading);
+  expect(rejected.split('\r\n')).toHaveLength(2);
+  expect(rejected).toContain('Branch: There is no Branch “Moon Base”.');
+
+  await page.getByRole('button', { name: 'Put them right here' }).click();
+  await page.getByRole('button', { name: 'Next problem' }).click();
+  await editor(page, 'Branch, row 5').fill('Vesu Showroom');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '3 people added' })).toBeVisible();
+  const { department } = await owner.get<Directory>('/data/employees', { q: last });
+  expect(Object.values(department).flat()).toHaveLength(4);
+});
+
+test('an import that was killed in the middle goes on with the same file, and nobody is there twice', async ({
+  page,
+  context,
+  owner,
+  quiet,
+}) => {
+  quiet.expect(/ERR_FAILED/);
+  const last = unique();
+  const { designations } = await owner.get<Lookups>('/data/employee/select');
+  const title = designations[0]?.name ?? '';
+  const rows = Array.from({ length: 120 }, () => newcomer(last).map((one) => (one === 'Tailor' ? title : one)));
+  const file = csvFile([HEADINGS, ...rows]);
+  const upTo = async (tab: Page, button: RegExp) => {
+    await tab.goto('/dashboard/Employee/import');
+    await chooser(tab).setInputFiles(file);
+    await tab.getByRole('button', { name: 'Check the rows' }).click();
+    await tab.getByRole('button', { name: button }).click();
+  };
+
+  // The second call reaches the server, but its answer does not reach the page any more.
+  let calls = 0;
+  const killed = new Promise<void>((resolve) => {
+    void page.route(/\/employee-imports\/\w+\/rows/, async (route) => {
+      calls += 1;
+      if (calls < 2) return route.continue();
+      await route.fetch();
+      resolve();
+      return route.abort();
+    });
+  });
+  await upTo(page, /Import 120 rows/);
+  await killed;
+  await page.close({ runBeforeUnload: false });
+
+  const tab = await context.newPage();
+  await tab.goto('/dashboard/Employee/import');
+  await expect(
+    tab.getByText(`${file.name}: 100 of 120 rows done. Choose the same file again to go on; no row is written twice.`),
+  ).toBeVisible();
+  await upTo(tab, /Import 20 rows/);
+  await expect(tab.getByText('The import is done')).toBeVisible();
+  await expect(tab.getByRole('listitem').filter({ hasText: '120 people added' })).toBeVisible();
+  const { department } = await owner.get<Directory>('/data/employees', { q: last });
+  expect(Object.values(department).flat()).toHaveLength(120);
+});
+
+test('what is exported, changed and read back is only the changes', async ({ page, owner }) => {
+  const last = unique();
+  const number = freshNumber();
+  const ids = [
+    await addEmployee(owner, { full_name: `=Asha ${last}`, mobile_number: number, grade: '007', alias_name: '+91' }),
+    await addEmployee(owner, { full_name: `Ravi ${last}`, probation_period_days: '90' }),
+  ];
+  const exported = async (format: string) => {
+    await page.goto(`/dashboard/employee?q=${last}`);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export employees' });
+    await dialog.getByLabel('Kind of file').selectOption(format);
+    await expectNoFault(page);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    const download = await downloading;
+    await expect(dialog.getByText('2 people exported.')).toBeVisible();
+    return download;
+  };
+  const check = async (name: string, buffer: Buffer) => {
+    await page.goto('/dashboard/Employee/import');
+    await chooser(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await page.getByRole('button', { name: 'Check the rows' }).click();
+  };
+
+  const { readFile } = await import('node:fs/promises');
+  await check('Employees.xlsx', await readFile(await (await exported('xlsx')).path()));
+  await expect(page.getByRole('button', { name: 'Unchanged (2)' })).toBeVisible();
+  await expect(page.getByText('There is nothing to import: no row is new or changes anything.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+
+  const text = await textOf(await exported('csv'));
+  expect(text).toContain(`'=Asha ${last}`);
+  expect(text).toContain(",'007,");
+  await check('Employees.csv', Buffer.from(text.replace(",'007,", ",'008,")));
+  await page.getByRole('button', { name: 'Changes (1)' }).click();
+  await expect(page.getByRole('gridcell').filter({ hasText: 'becomes' })).toContainText('007 becomes 008');
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '1 person changed' })).toBeVisible();
+
+  expect(await owner.get(`/data/employeeDetails/${ids[0]}`)).toMatchObject({ version: 2, grade: '008' });
+  expect(await owner.get(`/data/employeeDetails/${ids[1]}`)).toMatchObject({ version: 1 });
+  await check('Employees.csv', Buffer.from(text.replace(",'007,", ",'009,")));
+  await expect(page.getByText('1 person was changed by somebody since this sheet was exported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the values of the sheet all the same' }).click();
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+});
+
+test('a file that cannot be read is refused in words, and pasted rows are as good as a file', async ({ page }) => {
+  await page.goto('/dashboard/Employee/import');
+  const refused: [name: string, buffer: Buffer, sentence: string][] = [
+    [
+      'old.xls',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]),
+      'This is an old Excel file (XLS) or one with a password. Save it as XLSX without a password.',
+    ],
+    ['empty.csv', Buffer.from(''), 'This file has no rows.'],
+    ['page.csv', Buffer.from('<!doctype html><p>'), 'This is not a sheet. Choose an XLSX or CSV file.'],
+    [
+      'list.csv',
+      Buffer.from('one\ntwo\nthree\n'),
+      'No row of headings was found. The first row of the table must say what its columns are.',
+    ],
+    [
+      'torn.xlsx',
+      Buffer.from('PK\u0003\u0004 and nothing behind it'),
+      'This file is damaged and cannot be read. Open it in a spreadsheet and save it anew.',
+    ],
+  ];
+  for (const [name, buffer, sentence] of refused) {
+    await chooser(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  }
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  }, 'Name\tCity\nHetal Desai\tSurat');
+  await expect(page.getByText('Pasted rows: 1 row. Columns that are left out change nothing.')).toBeVisible();
+  await expect(page.getByText('Choose at least a column for the mobile number or the Employee ID.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check the rows' })).toBeDisabled();
+});
+
+/** The whole size in the soak: elsewhere other tests take the processor away, and the time says nothing. */
+const [ROWS, LONGEST_TASK] = process.env.SEAMLINE_SOAK === '1' ? [10_000, 200] : [600, 2000];
+
+test('ten thousand rows are read and checked without holding up the page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await page.goto('/dashboard/Employee/import');
+  await expect(chooser(page)).toBeAttached();
+  await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0));
+  await chooser(page).setInputFiles(csvFile([HEADINGS, ...Array.from({ length: ROWS }, () => newcomer('Desai'))]));
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('grid')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('grid').hover();
+  for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 20_000);
+  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  expect(Math.max(0, ...tasks)).toBeLessThan(LONGEST_TASK);
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+
+import { freshNumber, unique } from './employees.ts';
+
+/** What a file chooser is given: rows with commas. */
+export function csvFile(rows: readonly (readonly string[])[], name = `${unique()}.csv`) {
+  const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const text = rows.map((row) => row.map(quoted).join(',')).join('\r\n');
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
+
+export const HEADINGS = [
+  'First Name',
+  'Last Name',
+  'Mobile No.',
+  'DOB',
+  'नियुक्ति तिथि',
+  'Sex',
+  'Employment Type',
+  'Job Title',
+  'Branch',
+  'Notes',
+];
+
+/** A row about somebody new, under these headings. */
+export function newcomer(
+  last: string,
+  values: Partial<Record<'number' | 'born' | 'gender' | 'branch', string>> = {},
+): string[] {
+  const { number = freshNumber(), born = '08/03/1992', gender = 'F', branch = 'Vesu Showroom' } = values;
+  return ['Hetal', last, number, born, '2019-06-01', gender, 'Full time', 'Tailor', branch, 'from the old list'];
+}
+
+export async function textOf(download: { path(): Promise<string> }): Promise<string> {
+  return await readFile(await download.path(), 'utf8');
+}

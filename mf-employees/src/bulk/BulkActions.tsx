@@ -1,0 +1,32 @@
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { Link } from '@seamline/shared/router';
+import { Button, Icon } from '@seamline/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { DirectoryFilter } from '../api.ts';
+import { bulkMessages } from './messages.ts';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }));
+
+/** The ways from the directory into sheets and out of them. */
+export function BulkActions({ filter }: { filter: DirectoryFilter }) {
+  const text = useMessages(bulkMessages).actions;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" asChild>
+        <Link to={paths.employeeImport}>
+          <Icon name="upload" /> {text.import}
+        </Link>
+      </Button>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Icon name="download" /> {text.export}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog filter={filter} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

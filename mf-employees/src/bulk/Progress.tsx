@@ -1,0 +1,33 @@
+import { styled, Text } from '@seamline/shared/ui';
+
+const Bar = styled('progress', {
+  base: {
+    width: '100%',
+    height: '0.625rem',
+    appearance: 'none',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'hover',
+    border: 0,
+    '&::-webkit-progress-bar': { bg: 'hover' },
+    '&::-webkit-progress-value': { bg: 'madder', transition: 'width 200ms' },
+    '&::-moz-progress-bar': { bg: 'madder' },
+  },
+});
+
+interface ProgressProps {
+  /** What is going on, in words. */
+  label: string;
+  done?: number;
+  total?: number;
+}
+
+/** How far something is, in words and as a bar; without a total it only moves. */
+export function Progress({ label, done, total }: ProgressProps) {
+  return (
+    <>
+      <Text role="status">{label}</Text>
+      <Bar aria-label={label} {...(total === undefined ? {} : { value: done ?? 0, max: Math.max(1, total) })} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  beginImport,
+  type ImportedRow,
+  importRows,
+  listImportedRows,
+  listImports,
+  matchEmployees,
+  type SentRow,
+} from '@seamline/shared/contract/employee-imports';
+import { listEmployees } from '@seamline/shared/contract/employees';
+import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
+import { call } from '@seamline/shared/http';
+import { query } from '@seamline/shared/query';
+import { type DirectoryFilter, inQuery } from '../api.ts';
+
+interface Wanted {
+  readonly ids: readonly number[];
+  readonly numbers: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** As many whole records as come at once: reading one answer must not hold up the page. */
+export const RECORDS_AT_ONCE = 200;
+
+/** Every call of imports and exports, by verb. */
+export const bulkApi = {
+  imports: query(listImports, { query: {} }),
+
+  importsOf: async (hash: string, signal?: AbortSignal) =>
+    (await call(listImports, { query: { content_hash: hash } }, signal ? { signal } : {})).imports,
+
+  begin: (about: { id: string; file_name: string; content_hash: string; total_rows: number }) =>
+    call(beginImport, { body: about }),
+
+  send: async (id: string, rows: SentRow[]): Promise<ImportedRow[]> =>
+    (await call(importRows, { params: { id }, body: { rows } })).rows,
+
+  /** What became of the rows of an import so far. */
+  async rowsOf(id: string, signal?: AbortSignal): Promise<ImportedRow[]> {
+    const found: ImportedRow[] = [];
+    for (;;) {
+      const page = await call(
+        listImportedRows,
+        { params: { id }, query: { after: found.at(-1)?.row, limit: LARGEST_PAGE } },
+        signal ? { signal } : {},
+      );
+      found.push(...page.rows);
+      if (page.rows.length < LARGEST_PAGE) return found;
+    }
+  },
+
+  /** The whole records of whom the rows of a sheet may mean. */
+  async match({ ids, numbers, codes }: Wanted, signal?: AbortSignal) {
+    const body = { ids: [...ids], mobile_numbers: [...numbers], biometric_ids: [...codes] };
+    return (await call(matchEmployees, { body }, signal ? { signal } : {})).employees;
+  },
+
+  /** A page of the directory by ids, in its order. */
+  async page(filter: DirectoryFilter, cursor: string | undefined, signal: AbortSignal) {
+    const answer = await call(
+      listEmployees,
+      { query: { ...inQuery(filter), limit: RECORDS_AT_ONCE, cursor } },
+      { signal },
+    );
+    const ids = answer.order ?? Object.values(answer.department).flatMap((people) => people.map(({ id }) => id));
+    return { ids, next: answer.next_cursor ?? undefined };
+  },
+};

@@ -1,0 +1,93 @@
+import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { useMessages } from '@seamline/shared/messages';
+import { notify } from '@seamline/shared/session';
+import { Button, Field, HStack, Input, Stack, Text } from '@seamline/shared/ui';
+import { type FormEvent, type Ref, useId, useState } from 'react';
+import { keepChoices } from '../choicesDraft.ts';
+import { optionsOf } from '../columns/SharedValues.tsx';
+import type { Target } from '../columns/targets.ts';
+import { bulkMessages } from '../messages.ts';
+import type { ImportModel } from './importModel.ts';
+
+interface CellEditorProps {
+  ref: Ref<HTMLInputElement>;
+  model: ImportModel;
+  place: number;
+  target: Target;
+  labels: Readonly<Record<Target, string>>;
+  lookups: EmployeeLookups;
+  hint: string;
+  /** Goes back to the cell. */
+  done(): void;
+  /** Goes to the next problem, while there is one. */
+  next: (() => void) | undefined;
+}
+
+/** The one place where a cell is changed: what it says, what is wrong with it, and the way to the next problem. */
+export function CellEditor({ ref, model, place, target, labels, lookups, hint, done, next }: CellEditorProps) {
+  const text = useMessages(bulkMessages).check;
+  const [value, setValue] = useState(model.cellsOf(place)(target));
+  const [isBusy, setBusy] = useState(false);
+  const listId = useId();
+  const isDone = model.kindOf(place) === 'done';
+  const branch = model.cellsOf(place)('branch_id');
+  const options = optionsOf(
+    target,
+    lookups,
+    lookups.branches.some(({ name }) => name === branch) ? { branch_id: branch } : {},
+  );
+  const error = isDone ? undefined : model.plans[place]?.errors[target];
+
+  async function apply(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await model.edit(place, target, value.trim());
+      keepChoices(model.sheet.hash, model.choices);
+      done();
+    } catch (failure) {
+      notify.error(text.failed, { detail: failure instanceof Error ? failure.message : String(failure) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack as="form" gap="2" {...{ onSubmit: (event: FormEvent) => void apply(event) }}>
+      <Field label={text.cell(labels[target], model.sheet.rows[place]?.number ?? 0)} error={error}>
+        {(control) => (
+          <HStack flexWrap="wrap">
+            <Input
+              {...control}
+              ref={ref}
+              list={options.length > 0 ? listId : undefined}
+              value={value}
+              disabled={isDone}
+              flex="1 1 12rem"
+              width="auto"
+              autoComplete="off"
+              onChange={(event) => setValue(event.target.value)}
+              onKeyDown={(event) => event.key === 'Escape' && done()}
+            />
+            {options.length > 0 && (
+              <datalist id={listId}>
+                {options.map((option) => (
+                  <option key={option} value={option} />
+                ))}
+              </datalist>
+            )}
+            <Button type="submit" busy={isBusy} disabled={isDone}>
+              {text.apply}
+            </Button>
+            <Button variant="outline" onClick={next} disabled={!next}>
+              {text.nextProblem}
+            </Button>
+          </HStack>
+        )}
+      </Field>
+      <Text tone="muted" size="sm">
+        {hint}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,171 @@
+import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { useMessages } from '@seamline/shared/messages';
+import { Text } from '@seamline/shared/ui';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { employeeMessages } from '../../messages.ts';
+import { targetLabels } from '../columns/targetLabels.ts';
+import type { Target } from '../columns/targets.ts';
+import { bulkMessages } from '../messages.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { GridRow } from './GridRow.tsx';
+import { GridFrame } from './gridFrame.ts';
+import type { ImportModel } from './importModel.ts';
+import type { Filter } from './KindFilter.tsx';
+import { movedBy } from './movedBy.ts';
+import { placesOf } from './places.ts';
+
+const ROW_HEIGHT = 44;
+
+interface CheckGridProps {
+  model: ImportModel;
+  lookups: EmployeeLookups;
+  filter: Filter;
+  /** Counts the changes of the model, which changes in place. */
+  revision: number;
+}
+
+/** Rows of a sheet as a grid: arrows move, Enter changes a cell, and what is wrong stands above. */
+export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) {
+  const text = useMessages(bulkMessages);
+  const { fields } = useMessages(employeeMessages);
+  const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
+  const places = useMemo(() => placesOf(lookups), [lookups]);
+  // What is shown stays while it is put right: a row that is mended must not vanish under the cursor.
+  const [shown] = useState(() => placesOfKind(model, filter));
+  const targets = useTargets(model, shown);
+  const wrongIn = (row: number) => targets.findIndex((target) => model.plans[shown[row] ?? -1]?.errors[target]);
+  const [cell, setCell] = useState(() => ({ row: 0, column: Math.max(0, wrongIn(0)) }));
+  const frame = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLInputElement>(null);
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    // The row of the chosen cell stays on the page, however far it is scrolled away.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), cell.row])].sort((one, other) => one - other),
+  });
+  const focusNext = useRef<'cell' | 'editor'>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell that was moved to is there after it was drawn
+  useEffect(() => {
+    if (!focusNext.current) return;
+    const chosen = frame.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (focusNext.current === 'cell') chosen?.focus();
+    else editor.current?.focus();
+    focusNext.current = undefined;
+  }, [cell]);
+
+  function moveTo(next: { row: number; column: number }, focus: 'cell' | 'editor' = 'cell') {
+    focusNext.current = focus;
+    rows.scrollToIndex(next.row);
+    setCell({ ...next });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault();
+      return editor.current?.focus();
+    }
+    const next = movedBy(event, cell, { rows: shown.length, columns: targets.length });
+    if (!next) return;
+    event.preventDefault();
+    moveTo(next);
+  }
+
+  const isWrong = (row: number) => model.kindOf(shown[row] ?? -1) === 'problem';
+  const hasProblem = shown.some((_, row) => isWrong(row));
+
+  function toNextProblem() {
+    const others = shown.map((_, step) => (cell.row + step + 1) % shown.length);
+    const row = others.find(isWrong);
+    if (row === undefined) return;
+    moveTo({ row, column: Math.max(0, wrongIn(row)) }, 'editor');
+  }
+
+  if (shown.length === 0) return <Text tone="muted">{text.check.nobody}</Text>;
+  const place = shown[cell.row] ?? 0;
+  const target = targets[cell.column];
+  return (
+    <>
+      {target && (
+        <CellEditor
+          key={`${place} ${target} ${model.cellsOf(place)(target)}`}
+          ref={editor}
+          model={model}
+          place={place}
+          target={target}
+          labels={labels}
+          lookups={lookups}
+          done={() => moveTo(cell)}
+          hint={filter === 'problem' && !hasProblem ? text.check.noProblem : text.check.chooseCell}
+          next={hasProblem ? toNextProblem : undefined}
+        />
+      )}
+      <GridFrame ref={frame}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move in
+          role="grid"
+          aria-label={text.check.grid}
+          aria-rowcount={shown.length + 1}
+          aria-colcount={targets.length + 2}
+          onKeyDown={onKeyDown}
+          style={{ width: `${targets.length * 11 + 12}rem` }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{text.check.row}</th>
+              <th scope="col">{text.check.what}</th>
+              {targets.map((one) => (
+                <th key={one} scope="col">
+                  {labels[one]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.getVirtualItems().map(({ index, start }, at, items) => (
+              <Fragment key={shown[index]}>
+                <Gap height={start - (items[at - 1]?.end ?? 0)} />
+                <GridRow
+                  model={model}
+                  place={shown[index] ?? 0}
+                  index={index}
+                  targets={targets}
+                  places={places}
+                  chosen={index === cell.row ? cell.column : undefined}
+                  choose={(column) => moveTo({ row: index, column })}
+                  revision={revision}
+                />
+              </Fragment>
+            ))}
+            <Gap height={rows.getTotalSize() - (rows.getVirtualItems().at(-1)?.end ?? 0)} />
+          </tbody>
+        </table>
+      </GridFrame>
+    </>
+  );
+}
+
+/** The room of rows that are scrolled away. */
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+  return <tr aria-hidden="true" style={{ height }} />;
+}
+
+function placesOfKind(model: ImportModel, filter: Filter): number[] {
+  return [...model.sheet.rows.keys()].filter((place) => filter === 'all' || model.kindOf(place) === filter);
+}
+
+/** The columns: what is missing and has no column in the sheet comes first. */
+function useTargets(model: ImportModel, shown: readonly number[]): Target[] {
+  return useMemo(() => {
+    const wrong = new Set(shown.flatMap((place) => Object.keys(model.plans[place]?.errors ?? {}) as Target[]));
+    const own = model.targets;
+    return [...[...wrong].filter((target) => !own.includes(target)), ...own];
+  }, [model, shown]);
+}

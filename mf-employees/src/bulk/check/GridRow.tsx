@@ -1,0 +1,70 @@
+import { useMessages } from '@seamline/shared/messages';
+import { VisuallyHidden } from '@seamline/shared/ui';
+import { memo } from 'react';
+import type { Target } from '../columns/targets.ts';
+import { bulkMessages } from '../messages.ts';
+import { cellWords } from './cellWords.ts';
+import type { ImportModel } from './importModel.ts';
+import type { Places } from './places.ts';
+
+interface GridRowProps {
+  model: ImportModel;
+  place: number;
+  index: number;
+  targets: readonly Target[];
+  places: Places;
+  /** The column of the chosen cell, where it is in this row. */
+  chosen: number | undefined;
+  choose(column: number): void;
+  revision: number;
+}
+
+/** One row: its number, what would become of it, and its cells with what they replace. */
+export const GridRow = memo(GridRowCells, (one, other) =>
+  (['place', 'targets', 'chosen', 'revision'] as const).every((name) => one[name] === other[name]),
+);
+
+function GridRowCells({ model, place, index, targets, places, chosen, choose }: GridRowProps) {
+  const text = useMessages(bulkMessages);
+  const kind = model.kindOf(place);
+  const number = model.sheet.rows[place]?.number ?? 0;
+  return (
+    <tr aria-rowindex={index + 2}>
+      <th scope="row">{number}</th>
+      <td data-kind={kind}>{text.check.kinds[kind]}</td>
+      {targets.map((target, column) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys
+        <td
+          key={target}
+          data-cell=""
+          aria-invalid={model.plans[place]?.errors[target] !== undefined && kind === 'problem'}
+          tabIndex={column === chosen ? 0 : -1}
+          onClick={() => choose(column)}
+        >
+          <CellContent model={model} place={place} target={target} places={places} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type CellContentProps = Pick<GridRowProps, 'model' | 'place' | 'places'> & { target: Target };
+
+function CellContent({ model, place, target, places }: CellContentProps) {
+  const text = useMessages(bulkMessages);
+  const plan = model.plans[place];
+  const written = model.cellsOf(place)(target);
+  if (!plan?.employee || target === 'employee_id' || target === 'version') return written;
+  const isCleared = plan.clear.some((field) => field === target);
+  if (plan.values[target] === undefined && !isCleared) return written;
+  const words = (wire: string) => cellWords(target, wire, places, text) || text.check.emptied;
+  const before = words(plan.employee.values[target] ?? '');
+  const after = isCleared ? text.check.emptied : words(plan.values[target] ?? '');
+  return (
+    <>
+      <VisuallyHidden>{text.check.becomes(before, after)}</VisuallyHidden>
+      <del aria-hidden="true">{before}</del>
+      <ins aria-hidden="true">{after}</ins>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { FIELD_KINDS, inWords } from '../../fields/fieldTable.ts';
+import type { Target } from '../columns/targets.ts';
+import { PLACE_FIELDS, type PlaceField, type Places } from './places.ts';
+
+export const isPlaceField = (target: Target): target is PlaceField => PLACE_FIELDS.some((field) => field === target);
+
+/** Which of the readings a cell needs. */
+export function kindOf(target: Target) {
+  if (isPlaceField(target)) return 'place';
+  if (target === 'employee_id' || target === 'version') return 'id';
+  if (target === 'reporting_person_ids') return 'people';
+  if (target === 'country_code') return 'country';
+  if (target === 'mobile_number') return 'mobile';
+  const kind = FIELD_KINDS[target];
+  return kind === 'area' || kind === 'email' || kind === 'phone' || kind === 'address' ? 'text' : kind;
+}
+
+/** A value as it travels, in the words of a cell. */
+export function cellWords(target: Target, wire: string, places: Places, words: { yes: string; no: string }): string {
+  if (wire === '') return '';
+  if (isPlaceField(target)) return places.nameOf[target].get(wire) ?? `#${wire}`;
+  switch (kindOf(target)) {
+    case 'yesNo':
+      return wire === 'true' ? words.yes : words.no;
+    case 'choice':
+      return inWords(wire);
+    case 'people':
+      return wire.replaceAll(',', ', ');
+    default:
+      return wire;
+  }
+}

@@ -1,0 +1,39 @@
+import { styled } from '@seamline/shared/ui';
+
+/** One class for the whole grid: its cells are native elements, since there are hundreds. */
+export const GridFrame = styled('div', {
+  base: {
+    overflow: 'auto',
+    maxHeight: 'min(60dvh, 36rem)',
+    minHeight: '9rem',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    fontSize: 'sm',
+    '& table': { tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+    '& :is(th, td)': {
+      width: '11rem',
+      height: '44px',
+      paddingInline: '2',
+      textAlign: 'start',
+      fontWeight: 'normal',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      borderInlineEndWidth: '1px',
+      borderBlockEndWidth: '1px',
+      borderColor: 'line',
+    },
+    '& thead th': { position: 'sticky', top: 0, zIndex: 1, bg: 'subtle', fontWeight: 'bold', color: 'muted' },
+    '& tr > :first-child': { width: '4.5rem' },
+    '& tr > :nth-child(2)': { width: '7.5rem' },
+    '& [data-cell]': { cursor: 'cell' },
+    '& [data-cell][tabindex="0"]': { outline: '2px solid', outlineColor: 'madder', outlineOffset: '-2px' },
+    '& [aria-invalid=true]': { bg: 'dangerSubtle', boxShadow: 'inset 0 -2px currentColor', color: 'danger' },
+    '& del': { color: 'muted', marginInlineEnd: '1.5' },
+    '& ins': { textDecoration: 'none', fontWeight: 'bold' },
+    '& [data-kind=problem]': { color: 'danger', fontWeight: 'bold' },
+    '& [data-kind=same], & [data-kind=done]': { color: 'muted' },
+  },
+});

@@ -1,0 +1,236 @@
+import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
+import { bulkApi, RECORDS_AT_ONCE } from '../bulkApi.ts';
+import type { Mapping } from '../columns/mapColumns.ts';
+import type { Target } from '../columns/targets.ts';
+import type { BulkTexts } from '../messages.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { inSlices } from './inSlices.ts';
+import type { Places } from './places.ts';
+import { type CellsOf, keysOf, planRow, type RowKeys, type RowPlan } from './planRow.ts';
+
+/** What a person chose about a sheet, and put right in it. */
+export interface Choices {
+  mapping: Mapping;
+  /** What holds for all rows, as a cell would say it. */
+  constants: Partial<Record<Target, string>>;
+  /** Cells that were changed on the screen, by the number of the row. */
+  edits: Record<number, Partial<Record<Target, string>>>;
+  emptyClears: boolean;
+}
+
+export type PlanKind = RowPlan['kind'] | 'done';
+
+interface ModelOptions {
+  readonly sheet: Sheet;
+  readonly choices: Choices;
+  readonly places: Places;
+  readonly problems: BulkTexts['problems'];
+  readonly labels: Readonly<Record<Target, string>>;
+}
+
+/** The rows of a sheet with what would become of each. It changes in place and tells its listeners: rows are many. */
+export class ImportModel {
+  readonly sheet: Sheet;
+  readonly choices: Choices;
+  /** Rows that were written before, by their number. */
+  readonly done = new Map<number, ImportedRow>();
+  plans: RowPlan[] = [];
+  #keys: RowKeys[] = [];
+  #takeStale = false;
+  #revision = 0;
+  readonly #options: ModelOptions;
+  readonly #places = new Map<Target, number>();
+  readonly #byId = new Map<number, EmployeeRecord>();
+  readonly #byNumber = new Map<string, EmployeeRecord>();
+  readonly #byCode = new Map<string, EmployeeRecord[]>();
+  /** The places of the rows that have a number or mean a person, in the order of the sheet. */
+  #rowsOf = new Map<string, number[]>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(options: ModelOptions) {
+    this.#options = options;
+    this.sheet = options.sheet;
+    this.choices = options.choices;
+    for (const [place, target] of options.choices.mapping.entries()) if (target) this.#places.set(target, place);
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly revision = () => this.#revision;
+
+  get targets(): Target[] {
+    const shown = [...this.#places.keys(), ...(Object.keys(this.choices.constants) as Target[])];
+    return [...new Set(shown)];
+  }
+
+  /** What a row says of a target: what was typed on the screen, else its cell, else what holds for all. */
+  cellsOf(place: number): CellsOf {
+    const row = this.sheet.rows[place];
+    const edits = this.choices.edits[row?.number ?? 0];
+    return (target) => {
+      const column = this.#places.get(target);
+      const cell = column === undefined ? '' : (row?.cells[column] ?? '');
+      return edits?.[target] ?? (cell || (this.choices.constants[target] ?? ''));
+    };
+  }
+
+  kindOf(place: number): PlanKind {
+    const before = this.done.get(this.sheet.rows[place]?.number ?? 0);
+    return before && before.outcome !== 'rejected' ? 'done' : (this.plans[place]?.kind ?? 'same');
+  }
+
+  counts(): Record<PlanKind, number> {
+    const counts = { new: 0, change: 0, same: 0, problem: 0, done: 0 };
+    for (const place of this.sheet.rows.keys()) counts[this.kindOf(place)] += 1;
+    return counts;
+  }
+
+  staleCount(): number {
+    return this.#takeStale
+      ? 0
+      : this.plans.filter((plan, place) => plan.isStale && this.kindOf(place) !== 'done').length;
+  }
+
+  /** Reads every row and finds out who it means. */
+  async check(signal: AbortSignal, progress: (done: number) => void): Promise<void> {
+    const { rows } = this.sheet;
+    this.#keys = [];
+    this.#byId.clear();
+    this.#byNumber.clear();
+    this.#byCode.clear();
+    await inSlices(rows.length, (place) => this.#keys.push(keysOf(this.cellsOf(place))), { signal });
+    for (let from = 0; from < rows.length; from += RECORDS_AT_ONCE) {
+      await this.#match(this.#keys.slice(from, from + RECORDS_AT_ONCE), signal);
+      progress(Math.floor(Math.min(rows.length, from + RECORDS_AT_ONCE) / 2));
+    }
+    this.#findDoubles();
+    const plans: RowPlan[] = [];
+    await inSlices(rows.length, (place) => plans.push(this.#plan(place)), {
+      signal,
+      progress: (done) => progress(Math.floor((rows.length + done) / 2)),
+    });
+    this.plans = plans;
+    this.#tell();
+  }
+
+  /** Changes a cell, and what that means for its row and for the rows that it had or has something in common with. */
+  async edit(place: number, target: Target, text: string): Promise<void> {
+    const { number } = this.sheet.rows[place] ?? { number: 0 };
+    const { edits } = this.choices;
+    edits[number] = { ...edits[number], [target]: text };
+    // Whatever the server had against the row is asked anew.
+    if (this.done.get(number)?.outcome === 'rejected') this.done.delete(number);
+    const before = this.#company(place);
+    const keys = keysOf(this.cellsOf(place));
+    this.#keys[place] = keys;
+    if (target === 'employee_id' || target === 'mobile_number' || target === 'biometric_id') {
+      await this.#match([keys], undefined);
+      this.#findDoubles();
+    }
+    for (const one of new Set([place, ...before, ...this.#company(place)])) this.plans[one] = this.#plan(one);
+    this.#tell();
+  }
+
+  /** From now on the sheet wins over what somebody changed since it was exported. */
+  takeStale(): void {
+    this.#takeStale = true;
+    this.plans = this.plans.map((plan, place) => (plan.isStale ? this.#plan(place) : plan));
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#revision += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #match(keys: readonly RowKeys[], signal: AbortSignal | undefined): Promise<void> {
+    const found = await bulkApi.match(
+      {
+        ids: [...new Set(keys.flatMap(({ id }) => (id === undefined ? [] : [id])))],
+        numbers: [...new Set(keys.map(({ number }) => number).filter((number) => /^\d{4,15}$/.test(number)))],
+        codes: [...new Set(keys.map(({ code }) => code).filter((code) => code !== '' && code.length <= 100))],
+      },
+      signal,
+    );
+    for (const record of found) {
+      this.#byId.set(record.id, record);
+      if (record.has_left) continue;
+      this.#byNumber.set(record.values.mobile_number ?? '', record);
+      const code = record.values.biometric_id;
+      const others = code ? (this.#byCode.get(code) ?? []).filter(({ id }) => id !== record.id) : [];
+      if (code) this.#byCode.set(code, [...others, record]);
+    }
+  }
+
+  /** Who a row means: by id, else by mobile number, else by a code that one person alone has. */
+  #employeeOf({ id, number, code }: RowKeys): EmployeeRecord | undefined {
+    if (id !== undefined) return this.#byId.get(id);
+    const coded = this.#byCode.get(code) ?? [];
+    return this.#byNumber.get(number) ?? (coded.length === 1 ? coded[0] : undefined);
+  }
+
+  #marksOf(keys: RowKeys): string[] {
+    const employee = this.#employeeOf(keys);
+    return [...(keys.number ? [`number ${keys.number}`] : []), ...(employee ? [`person ${employee.id}`] : [])];
+  }
+
+  #findDoubles(): void {
+    this.#rowsOf = new Map();
+    for (const [place, keys] of this.#keys.entries()) {
+      for (const mark of this.#marksOf(keys)) {
+        const places = this.#rowsOf.get(mark);
+        if (places) places.push(place);
+        else this.#rowsOf.set(mark, [place]);
+      }
+    }
+  }
+
+  /** The rows that have a number or a person in common with one. */
+  #company(place: number): number[] {
+    const keys = this.#keys[place];
+    return keys ? this.#marksOf(keys).flatMap((mark) => this.#rowsOf.get(mark) ?? []) : [];
+  }
+
+  #plan(place: number): RowPlan {
+    const keys = this.#keys[place] ?? { id: undefined, number: '', code: '' };
+    const employee = this.#employeeOf(keys);
+    const { places, problems, labels } = this.#options;
+    return planRow(
+      this.cellsOf(place),
+      { employee, errors: this.#errorsAround(place, keys, employee) },
+      {
+        places,
+        problems,
+        labels,
+        emptyClears: this.choices.emptyClears,
+        takeStale: this.#takeStale,
+        isMapped: (target) => this.#places.has(target),
+      },
+    );
+  }
+
+  #errorsAround(place: number, keys: RowKeys, employee: EmployeeRecord | undefined): Partial<Record<Target, string>> {
+    const { problems } = this.#options;
+    const refused = this.done.get(this.sheet.rows[place]?.number ?? 0);
+    if (refused?.outcome === 'rejected') {
+      return Object.fromEntries(refused.errors.map(({ field, message }) => [field || 'employee_id', message]));
+    }
+    if (keys.id !== undefined && !employee) return { employee_id: problems.nobody(keys.id) };
+    if (employee?.has_left) return { employee_id: problems.hasLeft(employee.values.full_name ?? '') };
+    const owner = this.#byNumber.get(keys.number);
+    if (owner && employee && owner.id !== employee.id) {
+      return { mobile_number: problems.numberTaken(owner.values.full_name ?? '') };
+    }
+    const first = (mark: string) => {
+      const before = this.#rowsOf.get(mark)?.[0] ?? place;
+      return before < place ? this.sheet.rows[before]?.number : undefined;
+    };
+    const sameNumber = keys.number ? first(`number ${keys.number}`) : undefined;
+    if (sameNumber !== undefined) return { mobile_number: problems.sameNumber(sameNumber) };
+    const samePerson = employee ? first(`person ${employee.id}`) : undefined;
+    return samePerson === undefined ? {} : { employee_id: problems.samePerson(samePerson) };
+  }
+}

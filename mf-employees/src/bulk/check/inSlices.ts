@@ -1,0 +1,26 @@
+/** As long as the page may be held up at once, in milliseconds: less than a frame of a slow screen. */
+const SLICE_MS = 12;
+
+interface SliceOptions {
+  signal?: AbortSignal;
+  /** Called between two slices with how many are done. */
+  progress?: (done: number) => void;
+}
+
+/** Does something for each number up to `count`, letting the page breathe in between. */
+export async function inSlices(
+  count: number,
+  work: (index: number) => void,
+  options: SliceOptions = {},
+): Promise<void> {
+  let began = performance.now();
+  for (let index = 0; index < count; index += 1) {
+    work(index);
+    if (performance.now() - began < SLICE_MS) continue;
+    options.progress?.(index + 1);
+    await new Promise((resolve) => setTimeout(resolve));
+    options.signal?.throwIfAborted();
+    began = performance.now();
+  }
+  options.progress?.(count);
+}

@@ -1,0 +1,32 @@
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+}
+
+const PAGE = 10;
+
+/** The cell that a key leads to from another one; undefined for a key that does not move. */
+export function movedBy(
+  { key, ctrlKey }: Key,
+  { row, column }: Cell,
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+): Cell | undefined {
+  const steps: Readonly<Record<string, Cell>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    PageUp: { row: row - PAGE, column },
+    PageDown: { row: row + PAGE, column },
+    Home: { row: ctrlKey ? 0 : row, column: 0 },
+    End: { row: ctrlKey ? rows - 1 : row, column: columns - 1 },
+  };
+  const to = steps[key];
+  const within = (value: number, count: number) => Math.min(Math.max(0, value), Math.max(0, count - 1));
+  return to && { row: within(to.row, rows), column: within(to.column, columns) };
+}

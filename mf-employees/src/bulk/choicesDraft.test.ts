@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Choices } from './check/importModel.ts';
+import { dropChoices, keepChoices, keptChoices } from './choicesDraft.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+const choices: Choices = {
+  mapping: ['mobile_number', null],
+  constants: { branch_id: 'Vesu Showroom' },
+  edits: { 4: { grade: 'W1' } },
+  emptyClears: true,
+};
+
+test('what was chosen for a file is there again for the same file, and for no other', () => {
+  keepChoices('one', choices);
+
+  expect(keptChoices('one', 2)).toEqual(choices);
+  expect(keptChoices('another', 2)).toBeUndefined();
+  expect(keptChoices('one', 3)).toBeUndefined();
+  dropChoices();
+  expect(keptChoices('one', 2)).toBeUndefined();
+});
+
+test('what is kept goes with the person who signs out, and what is broken or too much is not kept', () => {
+  keepChoices('one', choices);
+  const [key = ''] = stored.keys();
+  expect(key).toMatch(/^seamline:recent:/);
+
+  stored.set(key, '{');
+  expect(keptChoices('one', 2)).toBeUndefined();
+  keepChoices('two', { ...choices, edits: { 4: { remark: 'x'.repeat(1_000_001) } } as Choices['edits'] });
+  expect(stored.get(key)).toBe('{');
+});

@@ -1,0 +1,32 @@
+import { readStored, writeStored } from '@seamline/shared/session';
+import type { Choices } from './check/importModel.ts';
+
+/** Signing out forgets every key that begins like this. The file itself is never kept on the device. */
+const KEY = 'seamline:recent:import';
+/** Whoever puts more than this right by hand is better off with the file; storage is small. */
+const MOST_CHARACTERS = 1_000_000;
+
+interface Kept {
+  readonly hash: string;
+  readonly choices: Choices;
+}
+
+/** Keeps what was chosen and put right for the file that was opened last. */
+export function keepChoices(hash: string, choices: Choices): void {
+  const text = JSON.stringify({ hash, choices } satisfies Kept);
+  if (text.length <= MOST_CHARACTERS) writeStored(KEY, text);
+}
+
+/** What was chosen for a file before, if it was the last one and has as many columns. */
+export function keptChoices(hash: string, columns: number): Choices | undefined {
+  try {
+    const kept = JSON.parse(readStored(KEY) ?? '') as Kept;
+    return kept.hash === hash && kept.choices.mapping.length === columns ? kept.choices : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropChoices(): void {
+  writeStored(KEY, null);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { employeeMessages } from '../../messages.ts';
+import { bulkMessages } from '../messages.ts';
+import { mapColumns, withColumn } from './mapColumns.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { targetLabels } from './targetLabels.ts';
+import { TARGETS } from './targets.ts';
+
+const labels = targetLabels(employeeMessages.current().fields, bulkMessages.current().extraTargets);
+
+describe('columns', () => {
+  test.each([
+    [
+      ['Emp Code', 'Employee Name', 'Mobile No.', 'D.O.B', 'Dept.'],
+      ['biometric_id', 'full_name', 'mobile_number', null, 'department_id'],
+    ],
+    [
+      ['Date of Birth', 'DATE OF JOINING', 'e-mail', 'Job_Title'],
+      ['birth_date', 'joining_date', 'primary_email', 'designation_id'],
+    ],
+    [
+      ['नाम', 'मोबाइल नंबर', 'जन्म तिथि', 'शाखा', 'पद', 'लिंग'],
+      ['full_name', 'mobile_number', 'birth_date', 'branch_id', 'designation_id', 'gender'],
+    ],
+    [
+      ['નામ', 'મોબાઇલ નંબર', 'જન્મ તારીખ', 'શાખા', 'હોદ્દો'],
+      ['full_name', 'mobile_number', 'birth_date', 'branch_id', 'designation_id'],
+    ],
+    [
+      ['Sr. No', 'Salary', 'Phone', 'Mobile'],
+      [null, null, 'mobile_number', null],
+    ],
+  ])('%j are found by what people write', (headings, targets) => {
+    expect(mapColumns(headings, labels)).toEqual(targets);
+  });
+
+  test('of an export are all found by their labels, and by the names that travel', () => {
+    expect(
+      mapColumns(
+        TARGETS.map((target) => labels[target]),
+        labels,
+      ),
+    ).toEqual(TARGETS);
+    expect(mapColumns(TARGETS, labels)).toEqual(TARGETS);
+  });
+
+  test('that are chosen by hand take their field from the column that had it', () => {
+    expect(withColumn(['full_name', 'gender', null], 2, 'gender')).toEqual(['full_name', null, 'gender']);
+    expect(withColumn(['full_name'], 0, null)).toEqual([null]);
+  });
+
+  test('no word means two fields', () => {
+    const words = Object.values(SYNONYMS).flat();
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
+  });
+});

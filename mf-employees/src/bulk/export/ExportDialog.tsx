@@ -1,0 +1,89 @@
+import { useMessages } from '@seamline/shared/messages';
+import { queryClient } from '@seamline/shared/query';
+import { Actions, Button, Dialog, Field, NativeSelect, Notice, Text } from '@seamline/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { api, type DirectoryFilter } from '../../api.ts';
+import { employeeMessages } from '../../messages.ts';
+import { placesOf } from '../check/places.ts';
+import { targetLabels } from '../columns/targetLabels.ts';
+import { bulkMessages } from '../messages.ts';
+import { Progress } from '../Progress.tsx';
+import { saveFile } from '../saveFile.ts';
+import { writeFile } from '../sheet/sheetWorker.ts';
+import type { SheetFormat } from '../sheet/writeSheet.ts';
+import { exportColumns } from './exportColumns.ts';
+import { exportPages } from './exportPages.ts';
+
+/** Everybody whom the directory shows, as a file. */
+export function ExportDialog({ filter, close }: { filter: DirectoryFilter; close(): void }) {
+  const text = useMessages(bulkMessages);
+  const [format, setFormat] = useState<SheetFormat>('xlsx');
+  const { people, failure, isDone, start } = useExport(filter, format);
+  const isRunning = people !== undefined && !isDone;
+  return (
+    <Dialog title={text.export.title} close={close}>
+      <Text>{text.export.lead}</Text>
+      <Field label={text.export.format} hint={format === 'csv' ? text.export.csvHint : undefined}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={format}
+            disabled={isRunning}
+            onChange={(event) => setFormat(event.target.value as SheetFormat)}
+          >
+            <option value="xlsx">{text.export.xlsx}</option>
+            <option value="csv">{text.export.csv}</option>
+          </NativeSelect>
+        )}
+      </Field>
+      {isRunning && <Progress label={text.export.progress(people)} />}
+      {isDone && <Notice tone="success">{text.export.done(people ?? 0)}</Notice>}
+      {failure && (
+        <Notice tone="error" detail={failure}>
+          {text.export.failed}
+        </Notice>
+      )}
+      <Actions>
+        <Button variant="outline" onClick={close}>
+          {isDone ? text.export.close : text.export.cancel}
+        </Button>
+        <Button busy={isRunning} onClick={start}>
+          {text.export.start}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+function useExport(filter: DirectoryFilter, format: SheetFormat) {
+  const text = useMessages(bulkMessages);
+  const { fields } = useMessages(employeeMessages);
+  const [people, setPeople] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run() {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setFailure(undefined);
+    setDone(false);
+    setPeople(0);
+    try {
+      const places = placesOf(await queryClient.ensureQueryData(api.employees.lookups));
+      const columns = exportColumns(targetLabels(fields, text.extraTargets));
+      const pages = exportPages({ filter, places, words: text, signal, progress: setPeople });
+      const file = await writeFile(format, text.export.fileName, columns, pages, signal);
+      saveFile(file, `${text.export.fileName}.${format}`);
+      setDone(true);
+    } catch (error) {
+      if (signal.aborted) return;
+      setPeople(undefined);
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return { people, failure, isDone, start: () => void run() };
+}

@@ -1,0 +1,29 @@
+import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import { cellWords, kindOf } from '../check/cellWords.ts';
+import type { Places } from '../check/places.ts';
+import { TARGETS, type Target } from '../columns/targets.ts';
+import type { SheetColumn } from '../sheet/writeSheet.ts';
+
+/** The columns of every sheet that this product writes. */
+export function exportColumns(labels: Readonly<Record<Target, string>>): SheetColumn[] {
+  return TARGETS.map((target) => ({ heading: labels[target], kind: columnKind(target) }));
+}
+
+function columnKind(target: Target): SheetColumn['kind'] {
+  const kind = kindOf(target);
+  if (kind === 'date') return 'date';
+  return kind === 'id' || kind === 'number' ? 'number' : 'text';
+}
+
+/** An employee as the cells of these columns. */
+export function exportRow(
+  { id, version, values }: EmployeeRecord,
+  places: Places,
+  words: { readonly yes: string; readonly no: string },
+): string[] {
+  return TARGETS.map((target) => {
+    if (target === 'employee_id') return String(id);
+    if (target === 'version') return String(version);
+    return cellWords(target, values[target] ?? '', places, words);
+  });
+}

@@ -1,0 +1,108 @@
+import { useMessages } from '@seamline/shared/messages';
+import { Actions, Button, Notice, Stack, Text } from '@seamline/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { bulkApi } from '../bulkApi.ts';
+import type { ImportModel } from '../check/importModel.ts';
+import { bulkMessages } from '../messages.ts';
+import { Progress } from '../Progress.tsx';
+import { StepHeading } from '../StepHeading.tsx';
+import { rowsToSend, runImport } from './importRun.ts';
+
+interface RunStepProps {
+  model: ImportModel;
+  importId: string;
+  finish(): void;
+  back(): void;
+}
+
+/** The writing itself; it can be paused, and goes on from where it was after anything that stops it. */
+export function RunStep({ model, importId, finish, back }: RunStepProps) {
+  const text = useMessages(bulkMessages);
+  const { done, total, isPaused, failure, pause, resume } = useRun(model, importId, finish);
+  return (
+    <Stack gap="4">
+      <StepHeading>{text.run.title}</StepHeading>
+      {failure && (
+        <Notice tone="error" detail={failure}>
+          {text.run.failed}
+        </Notice>
+      )}
+      <Progress label={text.run.progress(done, total)} done={done} total={total} />
+      <Text tone="muted">{isPaused ? text.run.paused : text.run.lead}</Text>
+      <Actions>
+        {isPaused && (
+          <Button variant="outline" onClick={back}>
+            {text.steps.check}
+          </Button>
+        )}
+        {isPaused ? (
+          <Button onClick={resume}>{text.run.resume}</Button>
+        ) : (
+          <Button variant="outline" onClick={pause}>
+            {text.run.pause}
+          </Button>
+        )}
+      </Actions>
+    </Stack>
+  );
+}
+
+function useRun(model: ImportModel, importId: string, finish: () => void) {
+  const [planned] = useState(() => rowsToSend(model));
+  const [done, setDone] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const attempted = useRef(new Set<number>());
+
+  async function run() {
+    const controller = new AbortController();
+    running.current = controller;
+    setPaused(false);
+    setFailure(undefined);
+    try {
+      const { fileName, hash } = model.sheet;
+      // What was written in an earlier part of this import counts as well.
+      const rows = new Set([...model.done.keys(), ...planned.map(({ row }) => row)]);
+      await bulkApi.begin({
+        id: importId,
+        file_name: fileName.slice(0, 255),
+        content_hash: hash,
+        total_rows: rows.size,
+      });
+      await runImport({
+        id: importId,
+        rows: planned.filter(({ row }) => !attempted.current.has(row)),
+        signal: controller.signal,
+        took: (answers) => {
+          for (const row of answers) {
+            model.done.set(row.row, row);
+            attempted.current.add(row.row);
+          }
+          setDone(attempted.current.size);
+        },
+      });
+      if (!controller.signal.aborted) finish();
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
+      setPaused(true);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts by itself, once
+  useEffect(() => {
+    // A timer, so that an effect which is undone at once never sends anything.
+    const timer = setTimeout(() => void run());
+    return () => {
+      clearTimeout(timer);
+      running.current?.abort();
+    };
+  }, []);
+
+  function pause() {
+    running.current?.abort();
+    setPaused(true);
+  }
+
+  return { done, total: planned.length, isPaused, failure, pause, resume: () => void run() };
+}

@@ -1,0 +1,27 @@
+import type { ImportModel } from '../check/importModel.ts';
+import type { Target } from '../columns/targets.ts';
+
+/** The rows that were not imported, as they stand in the sheet or were put right, each with the reasons at its end. */
+export function rejectedRows(model: ImportModel, labels: Readonly<Record<Target, string>>): string[][] {
+  const width = model.sheet.headings.length;
+  return model.sheet.rows.flatMap(({ number, cells }, place) => {
+    const answer = model.done.get(number);
+    const plan = model.plans[place];
+    const sentences =
+      answer?.outcome === 'rejected'
+        ? answer.errors.map(({ field, message }) => [field, message] as const)
+        : model.kindOf(place) === 'problem'
+          ? Object.entries(plan?.errors ?? {})
+          : [];
+    if (sentences.length === 0) return [];
+    const cellsOf = model.cellsOf(place);
+    const row = Array.from({ length: width }, (_, column) => {
+      const target = model.choices.mapping[column];
+      return target ? cellsOf(target) : (cells[column] ?? '');
+    });
+    const reasons = sentences.map(([field, message]) =>
+      field in labels ? `${labels[field as Target]}: ${message}` : message,
+    );
+    return [[...row, reasons.join(' ')]];
+  });
+}

@@ -1,0 +1,107 @@
+import { LeaveGuard } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { prefetch, useQuery } from '@seamline/shared/query';
+import { Link } from '@seamline/shared/router';
+import { Loaded } from '@seamline/shared/table';
+import { Page, TextLink } from '@seamline/shared/ui';
+import { useRef, useState } from 'react';
+import { api, forgetEmployees } from '../../api.ts';
+import { employeeMessages } from '../../messages.ts';
+import { bulkApi } from '../bulkApi.ts';
+import { CheckStep } from '../check/CheckStep.tsx';
+import type { ImportModel } from '../check/importModel.ts';
+import { dropChoices } from '../choicesDraft.ts';
+import { ColumnsStep } from '../columns/ColumnsStep.tsx';
+import { bulkMessages } from '../messages.ts';
+import { Receipt } from '../run/Receipt.tsx';
+import { RunStep } from '../run/RunStep.tsx';
+import { ChooseStep, type ChosenSheet } from './ChooseStep.tsx';
+import { type Step, Steps } from './Steps.tsx';
+
+export function loader() {
+  void prefetch(api.employees.lookups);
+  void prefetch(bulkApi.imports);
+  return null;
+}
+
+interface Place {
+  readonly step: Step;
+  readonly chosen?: ChosenSheet;
+  readonly model?: ImportModel;
+}
+
+/** People from a sheet: the file, its columns, what would happen, the writing, the receipt. */
+export function Component() {
+  const text = useMessages(bulkMessages);
+  const form = useMessages(employeeMessages).form;
+  const lookups = useQuery(api.employees.lookups);
+  const [place, setPlace] = useState<Place>({ step: 'choose' });
+  const isSaved = useRef(false);
+  const { step, chosen, model } = place;
+
+  function finish() {
+    forgetEmployees();
+    dropChoices();
+    setPlace({ ...place, step: 'receipt' });
+  }
+
+  return (
+    <Page
+      title={text.choose.title}
+      description={text.choose.lead}
+      back={
+        <TextLink as={Link} {...{ to: paths.employees }}>
+          {text.receipt.directory}
+        </TextLink>
+      }
+    >
+      <Steps step={step} />
+      <LeaveGuard
+        isDirty={step === 'check' || step === 'run'}
+        isSaved={isSaved}
+        discarded={() => step === 'check' && dropChoices()}
+      />
+      <Loaded query={lookups} loading={form.choicesLoading} failed={form.choicesFailed}>
+        {(known) => (
+          <>
+            {step === 'choose' && <ChooseStep choose={(next) => setPlace({ step: 'columns', chosen: next })} />}
+            {step === 'columns' && chosen && (
+              <ColumnsStep
+                key={`${chosen.sheet.hash} ${chosen.sheet.name}`}
+                chosen={chosen}
+                lookups={known}
+                choose={(next) => setPlace({ step: 'columns', chosen: next })}
+                back={() => setPlace({ step: 'choose' })}
+                next={(checked) => setPlace({ ...place, step: 'check', model: checked })}
+              />
+            )}
+            {step === 'check' && model && (
+              <CheckStep
+                model={model}
+                lookups={known}
+                back={() => setPlace({ ...place, step: 'columns' })}
+                run={() => setPlace({ ...place, step: 'run' })}
+              />
+            )}
+            {step === 'run' && model && chosen && (
+              <RunStep
+                model={model}
+                importId={chosen.importId}
+                finish={finish}
+                back={() => setPlace({ ...place, step: 'check' })}
+              />
+            )}
+            {step === 'receipt' && model && chosen && (
+              <Receipt
+                model={model}
+                fix={() => setPlace({ ...place, step: 'check' })}
+                another={() => setPlace({ step: 'choose' })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

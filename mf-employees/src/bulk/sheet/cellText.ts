@@ -1,0 +1,43 @@
+/** What cells hold once a library has read them. */
+export type CellValue = string | number | boolean | Date | null | undefined;
+
+/** A cell as a text: whole numbers without an exponent, dates as the calendar has them, texts without hidden marks. */
+export function cellText(value: CellValue): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return tidied(value);
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (typeof value === 'number') return numberText(value);
+  return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+}
+
+/** A spreadsheet keeps 15 digits; what is behind them is an accident of binary fractions. */
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) return '';
+  if (Number.isInteger(value) && Math.abs(value) < 1e21) return BigInt(value).toString();
+  return String(Number(value.toPrecision(15)));
+}
+
+/** Without what cannot be seen but would make two texts differ: spaces of no width, marks of direction, hard spaces. */
+function tidied(text: string): string {
+  return text
+    .replaceAll(/[\u200b\u200e\u200f\u2060\ufeff]/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\r\n', '\n')
+    .trim();
+}
+
+/** What makes a spreadsheet take a text for a formula, or a number for less than it is. */
+const GUARDED = /^(?:[=+\-@\t\r']|0\d|\d{12,}$)/;
+
+/**
+ * A text for a CSV file: an apostrophe keeps a spreadsheet from running it as a formula, and from taking zeros off
+ * the front of a number.
+ */
+export function guarded(text: string): string {
+  return GUARDED.test(text) ? `'${text}` : text;
+}
+
+/** What `guarded` was given. An apostrophe that somebody typed before a letter stays. */
+export function unguarded(text: string): string {
+  return text.startsWith("'") && GUARDED.test(text.slice(1)) ? text.slice(1) : text;
+}

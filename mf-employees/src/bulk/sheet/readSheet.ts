@@ -1,0 +1,130 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
+import { detectDelimiter, streamCsvRows } from 'hucre/csv';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { type CellValue, cellText, unguarded } from './cellText.ts';
+import { SHEET_LIMITS, type SheetRow, UnreadableSheet } from './sheet.ts';
+import { unpackedSize } from './unpackedSize.ts';
+
+/** What is known of a sheet before its rows. */
+export interface SheetHead {
+  readonly hash: string;
+  readonly headings: readonly string[];
+  readonly names: readonly string[];
+  readonly name: string;
+}
+
+interface SheetSink {
+  head(head: SheetHead): void;
+  row(row: SheetRow): void;
+}
+
+interface RawRow {
+  readonly number: number;
+  readonly cells: string[];
+}
+
+/** Titles may stand above the headings, but not a whole page of them. */
+const MOST_TITLE_ROWS = 20;
+
+/** Reads an XLSX or CSV file row by row; which of the two it is, its content tells. */
+export async function readSheet(
+  bytes: Uint8Array<ArrayBuffer>,
+  wanted: string | undefined,
+  sink: SheetSink,
+): Promise<void> {
+  if (bytes.length === 0) throw new UnreadableSheet('empty');
+  if (bytes.length > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
+  const { names, name, rows } = await open(bytes, wanted);
+  const hash = bytesToHex(sha256(bytes));
+  let headings: readonly string[] | undefined;
+  let seen = 0;
+  let kept = 0;
+  for await (const { number, cells } of rows) {
+    if (cells.length > SHEET_LIMITS.columns) throw new UnreadableSheet('tooManyColumns');
+    if (cells.every((cell) => cell === '')) continue;
+    seen += 1;
+    if (headings === undefined) {
+      if (cells.filter((cell) => cell !== '').length > 1) {
+        headings = cells;
+        sink.head({ hash, headings, names, name });
+      } else if (seen > MOST_TITLE_ROWS) throw new UnreadableSheet('noHeadings');
+      continue;
+    }
+    kept += 1;
+    if (kept > IMPORT_LIMITS.rows) throw new UnreadableSheet('tooManyRows');
+    sink.row({ number, cells: cells.map((cell) => cell.slice(0, SHEET_LIMITS.cellLength)) });
+  }
+  if (headings === undefined) throw new UnreadableSheet(seen === 0 ? 'empty' : 'noHeadings');
+}
+
+interface Opened {
+  readonly names: readonly string[];
+  readonly name: string;
+  readonly rows: AsyncIterable<RawRow> | Iterable<RawRow>;
+}
+
+async function open(bytes: Uint8Array<ArrayBuffer>, wanted: string | undefined): Promise<Opened> {
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableSheet('oldOrLocked');
+  if (!startsWith(bytes, [0x50, 0x4b])) return { names: [], name: '', rows: csvRows(textOf(bytes)) };
+  const size = unpackedSize(bytes);
+  if (size === undefined) throw new UnreadableSheet('broken');
+  if (size > SHEET_LIMITS.unpackedBytes) throw new UnreadableSheet('tooMuchInside');
+  const names: string[] = [];
+  await readXlsx(bytes, {
+    sheets: ({ name, hidden, veryHidden }) => {
+      if (!hidden && !veryHidden) names.push(name);
+      return false;
+    },
+  });
+  const name = names.find((one) => one === wanted) ?? names[0];
+  if (name === undefined) throw new UnreadableSheet('empty');
+  return { names, name, rows: xlsxRows(bytes, name) };
+}
+
+async function* xlsxRows(bytes: Uint8Array, sheet: string): AsyncGenerator<RawRow> {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    yield { number: index + 1, cells: withoutTail(values.map(cellText)) };
+  }
+}
+
+function* csvRows(text: string): Generator<RawRow> {
+  let number = 0;
+  for (const values of streamCsvRows(text, { delimiter: detectDelimiter(text.slice(0, 20_000)) })) {
+    number += 1;
+    yield { number, cells: withoutTail(values.map((value: CellValue) => unguarded(cellText(value)))) };
+  }
+}
+
+/** A table often ends in columns that once had something in them. */
+function withoutTail(cells: string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
+/** The text of a file: UTF-8 or UTF-16 by its mark, else UTF-8, else what an old Windows program writes. */
+function textOf(bytes: Uint8Array): string {
+  const marked = startsWith(bytes, [0xff, 0xfe])
+    ? 'utf-16le'
+    : startsWith(bytes, [0xfe, 0xff])
+      ? 'utf-16be'
+      : undefined;
+  if (marked) return new TextDecoder(marked).decode(bytes);
+  if (bytes.subarray(0, 4000).includes(0)) throw new UnreadableSheet('notASheet');
+  const text = decoded(bytes);
+  if (/^\s*<(?:!doctype|html|\?xml|table)/i.test(text.slice(0, 500)) || text.startsWith('%PDF'))
+    throw new UnreadableSheet('notASheet');
+  return text;
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}

@@ -1,0 +1,49 @@
+/** One row as it stands in the file: its number there, and its cells as texts. */
+export interface SheetRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** A sheet that was read whole. */
+export interface Sheet {
+  readonly fileName: string;
+  /** SHA-256 of the file, in hex. */
+  readonly hash: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly SheetRow[];
+  /** The sheets of the workbook, where it has several, and the one that was read. */
+  readonly names: readonly string[];
+  readonly name: string;
+}
+
+/** How much of a file is read at all. */
+export const SHEET_LIMITS = {
+  fileBytes: 25_000_000,
+  unpackedBytes: 300_000_000,
+  columns: 200,
+  cellLength: 5000,
+} as const;
+
+/** Why a file cannot be read; the sentences stand with the other texts. */
+export type Unreadable =
+  | 'empty'
+  | 'tooLarge'
+  | 'tooManyRows'
+  | 'tooManyColumns'
+  | 'tooMuchInside'
+  | 'oldOrLocked'
+  | 'notASheet'
+  | 'noHeadings'
+  | 'broken'
+  | 'stuck';
+
+/** A file that is not read, with the reason. */
+export class UnreadableSheet extends Error {
+  readonly why: Unreadable;
+
+  constructor(why: Unreadable) {
+    super(why);
+    this.name = 'UnreadableSheet';
+    this.why = why;
+  }
+}

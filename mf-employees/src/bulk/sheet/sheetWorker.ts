@@ -1,0 +1,107 @@
+import { SHEET_LIMITS, type Sheet, type SheetRow, type Unreadable, UnreadableSheet } from './sheet.ts';
+import type { FromWorker, ToWorker } from './workerMessages.ts';
+import type { SheetColumn, SheetFormat } from './writeSheet.ts';
+
+/** Longest silence of the worker, in milliseconds: a file that takes longer for a few rows was made to. */
+const PATIENCE = 30_000;
+
+interface Talk<Result> {
+  /** What to ask first. */
+  readonly ask: ToWorker;
+  /** Takes what the worker says; a result ends the talk. */
+  hear(message: FromWorker): Result | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Starts a worker of its own for one piece of work, and ends it with that. */
+async function talk<Result>(
+  { ask, hear, signal }: Talk<Result>,
+  more?: (say: (message: ToWorker) => void) => Promise<void>,
+): Promise<Result> {
+  const worker = await startWorker();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      const fail = (why: Unreadable) => reject(new UnreadableSheet(why));
+      const wait = () => {
+        clearTimeout(timer);
+        if (!more) timer = setTimeout(() => fail('stuck'), PATIENCE);
+      };
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      worker.onerror = () => fail('broken');
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        wait();
+        if (data.type === 'failed') return fail(data.why);
+        const result = hear(data);
+        if (result !== undefined) resolve(result);
+      };
+      worker.postMessage(ask);
+      wait();
+      more?.((message) => worker.postMessage(message)).catch(reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}
+
+/**
+ * The worker's text comes in a chunk of this remote, so it is held to the hash that the registry lists and works from
+ * wherever the remote is served; a blob is the one address that the page's policy lets a worker start from.
+ */
+async function startWorker(): Promise<Worker> {
+  const { default: text } = await import('./sheet.worker.ts?worker-text');
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const worker = new Worker(address, { name: 'seamline-sheet' });
+  // The worker has fetched its text by the time that it first says something.
+  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+  return worker;
+}
+
+interface ReadOptions {
+  /** The sheet of the workbook; the first one that is not hidden otherwise. */
+  readonly name?: string | undefined;
+  readonly signal?: AbortSignal;
+  /** Called with the number of rows read so far. */
+  progress?(rows: number): void;
+}
+
+/** Reads a file in a worker. @throws UnreadableSheet */
+export async function readFile(file: File, { name, signal, progress }: ReadOptions = {}): Promise<Sheet> {
+  if (file.size > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
+  const rows: SheetRow[] = [];
+  let sheet: Sheet | undefined;
+  return await talk<Sheet>({
+    ask: { type: 'read', file, name },
+    signal,
+    hear: (message) => {
+      if (message.type === 'head') sheet = { ...message.head, fileName: file.name, rows };
+      if (message.type === 'rows') {
+        rows.push(...message.rows);
+        progress?.(rows.length);
+      }
+      return message.type === 'read' ? sheet : undefined;
+    },
+  });
+}
+
+/** Writes a file in a worker from pages of rows, while they come. */
+export async function writeFile(
+  format: SheetFormat,
+  name: string,
+  columns: readonly SheetColumn[],
+  pages: AsyncIterable<readonly (readonly string[])[]>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return await talk<Blob>(
+    {
+      ask: { type: 'write', format, name, columns },
+      signal,
+      hear: (message) => (message.type === 'written' ? message.file : undefined),
+    },
+    async (say) => {
+      for await (const rows of pages) say({ type: 'rows', rows, isLast: false });
+      say({ type: 'rows', rows: [], isLast: true });
+    },
+  );
+}

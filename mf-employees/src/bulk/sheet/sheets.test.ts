@@ -1,0 +1,177 @@
+import {
+  array,
+  constantFrom,
+  date,
+  integer,
+  oneof,
+  property,
+  record,
+  assert as satisfied,
+  string,
+  tuple,
+} from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guarded, unguarded } from './cellText.ts';
+import { readSheet } from './readSheet.ts';
+import { type SheetRow, UnreadableSheet } from './sheet.ts';
+import { type SheetColumn, type SheetFormat, writeSheet } from './writeSheet.ts';
+
+async function read(bytes: Uint8Array<ArrayBuffer>, name?: string) {
+  const rows: SheetRow[] = [];
+  let headings: readonly string[] = [];
+  let names: readonly string[] = [];
+  await readSheet(bytes, name, {
+    head: (head) => {
+      headings = head.headings;
+      names = head.names;
+    },
+    row: (row) => rows.push(row),
+  });
+  return { headings, names, rows: rows.map(({ cells }) => cells), numbers: rows.map(({ number }) => number) };
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const csv = (text: string) => read(bytesOf(text));
+const columnsOf = (...kinds: SheetColumn['kind'][]): SheetColumn[] =>
+  kinds.map((kind, place) => ({ heading: `Column ${place}`, kind }));
+
+async function written(
+  format: SheetFormat,
+  columns: SheetColumn[],
+  rows: string[][],
+): Promise<Uint8Array<ArrayBuffer>> {
+  async function* pages() {
+    yield* rows;
+  }
+  return new Uint8Array(await (await writeSheet(format, 'Employees', columns, pages())).arrayBuffer());
+}
+
+describe('a file', () => {
+  test('with commas, semicolons or tabs is read, with titles above the headings and empty rows in between', async () => {
+    expect(
+      await csv('Staff of 2026\n\nName,Mobile\n"Desai, Hetal",098765\n\n"two\nlines","say ""hi"""\n'),
+    ).toMatchObject({
+      headings: ['Name', 'Mobile'],
+      rows: [
+        ['Desai, Hetal', '098765'],
+        ['two\nlines', 'say "hi"'],
+      ],
+      numbers: [4, 6],
+    });
+    expect((await csv('Name;Mobile\nHetal;98')).headings).toEqual(['Name', 'Mobile']);
+    expect((await csv('Name\tMobile\nHetal\t98')).rows).toEqual([['Hetal', '98']]);
+  });
+
+  test('is understood in UTF-8 with and without its mark, in UTF-16 and as old Windows programs write it', async () => {
+    const text = 'नाम,मोबाइल\nजिग्नेश,98';
+    expect((await csv(`\ufeff${text}`)).headings).toEqual(['नाम', 'मोबाइल']);
+    const utf16 = new Uint8Array([
+      0xff,
+      0xfe,
+      ...new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer),
+    ]);
+    expect((await read(utf16)).rows).toEqual([['जिग्नेश', '98']]);
+    expect((await read(new Uint8Array([...bytesOf('Name,City\nRen'), 0xe9, ...bytesOf(',Surat')]))).rows).toEqual([
+      ['René', 'Surat'],
+    ]);
+  });
+
+  const refused: [what: string, bytes: Uint8Array<ArrayBuffer>, why: string][] = [
+    ['nothing in it', new Uint8Array(), 'empty'],
+    ['only empty rows', bytesOf(',,\n,,\n'), 'empty'],
+    ['no headings', bytesOf(Array(30).fill('lonely').join('\n')), 'noHeadings'],
+    ['the old format', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'oldOrLocked'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'notASheet'],
+    ['a page of the web', bytesOf('<!doctype html><table><tr><td>a</td></tr></table>'), 'notASheet'],
+    [
+      'too many columns',
+      bytesOf(`${Array.from({ length: 201 }, (_, place) => `c${place}`).join(',')}\n`),
+      'tooManyColumns',
+    ],
+    ['too many rows', bytesOf(`a,b\n${'1,2\n'.repeat(50_001)}`), 'tooManyRows'],
+    ['too many bytes', new Uint8Array(25_000_001).fill(65), 'tooLarge'],
+    ['a packed file that is none', bytesOf('PK but nothing behind it'), 'broken'],
+  ];
+  test.each(refused)('with %s is refused', async (_what, bytes, why) => {
+    await expect(read(bytes)).rejects.toEqual(new UnreadableSheet(why as UnreadableSheet['why']));
+    await expect(read(bytes)).rejects.toMatchObject({ why });
+  });
+
+  test('that says it unpacks to more than is sane is not unpacked', async () => {
+    const honest = await written('xlsx', columnsOf('text', 'text'), [['a', 'b']]);
+    const bomb = honest.slice();
+    const view = new DataView(bomb.buffer);
+    for (let at = 0; at < bomb.length - 46; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 200_000_000, true);
+    }
+    await expect(read(bomb)).rejects.toMatchObject({ why: 'tooMuchInside' });
+  });
+
+  test('that is cut off in the middle is refused and not half read', async () => {
+    const whole = await written('xlsx', columnsOf('text', 'text'), [['a', 'b']]);
+    await expect(read(whole.slice(0, whole.length / 2))).rejects.toThrow();
+  });
+});
+
+describe('what is written', () => {
+  const day = date({ min: new Date('1901-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  const word = string({ unit: 'grapheme', maxLength: 30 }).map((text) =>
+    text.replaceAll(/[\p{C}\u00a0\s]+/gu, ' ').trim(),
+  );
+  const dangerous = tuple(constantFrom('=', '+', '-', '@', "'", '0', '+91 ', '=cmd|', '@SUM('), word).map((parts) =>
+    parts.join('').trim(),
+  );
+  const row = record({
+    name: oneof(word, dangerous, constantFrom('जिग्नेश', 'જિજ્ઞેશ', '=1+1', "'quoted'", "''", '00918', '1234567890123456')),
+    day: day.map((one) => one.toISOString().slice(0, 10)),
+    id: integer({ min: 1, max: 2_000_000_000 }).map(String),
+    note: oneof(dangerous, word),
+  }).map(({ name, day: on, id, note }) => [id, name, on, note]);
+
+  test.each(['xlsx', 'csv'] as const)('as %s is read back as it was', async (format) => {
+    const columns = columnsOf('number', 'text', 'date', 'text');
+    const samples: string[][] = [];
+    satisfied(
+      property(array(row, { minLength: 1, maxLength: 12 }), (rows) => void samples.push(...rows)),
+      { numRuns: 25 },
+    );
+    const { rows } = await read(await written(format, columns, samples));
+
+    const padded = rows.map((cells) => columns.map((_, place) => cells[place] ?? ''));
+    expect(padded).toEqual(samples);
+  });
+
+  test('as CSV begins with the mark of UTF-8 and gives no spreadsheet a formula or a number to shorten', async () => {
+    const cells = [
+      '=1+1',
+      '+919876500001',
+      '-2',
+      '@SUM(A1)',
+      '\tx',
+      '09876',
+      '1234567890123456',
+      "'=1",
+      '9876500001',
+      'Hetal',
+    ];
+    const bytes = await written('csv', columnsOf(...cells.map(() => 'text' as const)), [cells]);
+
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const line = new TextDecoder().decode(bytes).split('\r\n')[1];
+    expect(line).toBe("'=1+1,'+919876500001,'-2,'@SUM(A1),'\tx,'09876,'1234567890123456,''=1,9876500001,Hetal");
+  });
+
+  test('as XLSX holds texts as texts, dates as dates and numbers as numbers', async () => {
+    const bytes = await written('xlsx', columnsOf('text', 'date', 'number', 'text'), [
+      ['=1+1', '2020-02-29', '58', '09876'],
+    ]);
+    const { readXlsx } = await import('hucre/xlsx');
+    const [sheet] = (await readXlsx(bytes)).sheets;
+
+    expect(sheet?.rows[1]).toEqual(['=1+1', new Date('2020-02-29'), 58, '09876']);
+  });
+
+  test('a guard goes on and comes off again, whatever it guards', () => {
+    satisfied(property(oneof(string(), dangerous), (text) => unguarded(guarded(text)) === text));
+  });
+});
