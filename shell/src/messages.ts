@@ -1,41 +1,4 @@
 import { defineMessages } from '@seamline/shared/messages';
-import type { FigureKey, SectionKey } from './home/figures.ts';
-
-const sections: Record<SectionKey, string> = {
-  attendance: 'Attendance and pending status',
-  warnings: 'Warnings',
-  workReport: 'Mandatory work report',
-  tasks: 'Task status',
-};
-
-const figures: Record<FigureKey, string> = {
-  present: 'Present',
-  lateIn: 'Late In',
-  absent: 'Absent',
-  fullDayLeave: 'Full Day Leave',
-  leaveRequests: 'All Leave Requests',
-  outOfRange: 'Attendance Out Of Range',
-  punchOutMissing: 'Punch Out Missing',
-  pendingExpenses: 'Pending Expenses',
-  pendingShiftRequest: 'Pending Shift Request',
-  bankChangeRequest: 'Bank Change Request',
-  deviceChangeRequest: 'Device Change Request',
-  workFromHomeRequest: 'Work From Home Request',
-  noBankAccount: 'Employees without bank account',
-  noIdProof: 'Employees without ID proof',
-  noCtc: 'Employees without CTC configuration',
-  noShift: 'Employees without shift assigned',
-  noLeave: 'Employees without leave assigned',
-  submitted: 'Submitted',
-  reportPending: 'Pending',
-  taskPending: 'Pending',
-  taskInProgress: 'In Progress',
-  taskComplete: 'Complete',
-  taskOnHold: 'On Hold',
-  taskCancel: 'Cancel',
-  taskNotApplicable: 'Not Applicable',
-  activeTasks: 'Total of active tasks',
-};
 
 const english = {
   productName: 'Seamline HR',
@@ -96,15 +59,8 @@ const english = {
   untitledGroup: 'More',
   remoteSwitchedOff: 'It has been switched off by its team.',
   composition: (id: string) => `Composition ${id}`,
-  compositionForReports: (id: string) => `When you report this, name the composition ${id}.`,
   areaUnavailable: (reason: string) => `Unavailable: ${reason}`,
   loadingArea: 'Loading…',
-
-  home: 'Dashboard',
-  sampleFigures: 'Sample figures',
-  sampleFiguresWhy: 'These numbers show what will stand here; they are not live.',
-  sections,
-  figures,
 
   placeholderTitle: 'Under Testing Mode',
   placeholderItem: (item: string) => `${item} is not available yet.`,
@@ -117,18 +73,6 @@ const english = {
   notFoundTitle: 'Page not found',
   notFoundLead: (path: string) => `There is nothing at ${path}.`,
 
-  remoteUnavailable: (title: string) => `${title} is not available right now`,
-  remoteUnavailableLead: 'The rest of Seamline works as usual; nothing you did elsewhere is lost.',
-  remoteOwner: (owner: string) => `Looked after by the ${owner}.`,
-  retry: 'Retry',
-  screenFailed: (title: string) => `This page of ${title} stopped with an error`,
-  screenNotLoaded: (title: string) => `This page of ${title} could not be loaded`,
-  reasonTimeout: 'It did not answer in time.',
-  reasonLoad: 'Its files could not be loaded.',
-  reasonEvaluation: 'It stopped with an error while starting.',
-  reasonContract: 'It does not offer the screens that it should.',
-  reasonUntrusted: 'Its team has not signed it, or somebody changed it afterwards. Nothing of it was run.',
-  reasonIncompatible: 'It was made for another version of this page.',
   shellFailed: 'Something went wrong',
   shellFailedLead: 'The page could not be shown. Your session is kept.',
   reload: 'Reload the page',

@@ -1,7 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Badge, Heading, Page, styled } from '@seamline/shared/ui';
-import { shellMessages } from '../messages.ts';
 import { HOME_SECTIONS } from './figures.ts';
+import { homeMessages } from './messages.ts';
 
 // Where there is room every section is one row of cells, or two, without a gap at its end.
 const Sections = styled('div', {
@@ -62,7 +62,7 @@ const Sections = styled('div', {
 
 /** The home page: the product's sample figures, marked as such. */
 export function HomeScreen() {
-  const text = useMessages(shellMessages);
+  const text = useMessages(homeMessages);
   return (
     <Page
       title={text.home}

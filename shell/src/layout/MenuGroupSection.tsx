@@ -3,6 +3,7 @@ import { Link, useLocation } from '@seamline/shared/router';
 import { Icon, Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
 import { shellMessages } from '../messages.ts';
+import { remoteMessages } from '../remotes/messages.ts';
 import { useReason } from '../remotes/reasons.ts';
 import { remoteFor } from '../remotes/registryStore.ts';
 import { useRemoteState } from '../remotes/remoteLoader.ts';
@@ -65,6 +66,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
 function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): void }) {
   const text = useMessages(shellMessages);
   const say = usePhrases(menuPhrases);
+  const reasons = useMessages(remoteMessages);
   const reasonOf = useReason();
   const [name = '', remote] = remoteFor(to) ?? [];
   const state = useRemoteState(name);
@@ -73,7 +75,7 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
     remote?.state === 'disabled'
       ? (remote.reason ?? text.remoteSwitchedOff)
       : remote?.refusal
-        ? text.reasonUntrusted
+        ? reasons.reasonUntrusted
         : state.kind === 'failed'
           ? reasonOf(state.error)
           : undefined;

@@ -1,8 +1,8 @@
 import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { ErrorState, Page, Text } from '@seamline/shared/ui';
 import { menuPhrases } from '../layout/menuPhrases.ts';
-import { shellMessages } from '../messages.ts';
 import { useCompositionId } from './composition.ts';
+import { remoteMessages } from './messages.ts';
 
 interface RemoteFailureProps {
   /** The remote's title. */
@@ -17,7 +17,7 @@ interface RemoteFailureProps {
 
 /** The page in place of a remote's: what failed, why, whom to ask, and Retry; the rest of the suite works on. */
 export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: RemoteFailureProps) {
-  const text = useMessages(shellMessages);
+  const text = useMessages(remoteMessages);
   const say = usePhrases(menuPhrases);
   const composition = useCompositionId();
   return (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 import { forgive, noteBroken, releaseToShow } from './brokenReleases.ts';
+import { remoteMessages } from './messages.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { replaceRefusedCopy } from './refusedCopy.ts';
@@ -15,6 +16,7 @@ import { useNewRegistry } from './useNewRegistry.ts';
 /** A screen of a loaded remote that failed to load or stopped while it was shown: the release before takes over. */
 export function RemoteScreenError({ name }: { name: string }) {
   const text = useMessages(shellMessages);
+  const words = useMessages(remoteMessages);
   const say = usePhrases(menuPhrases);
   const error = useRouteError();
   const navigate = useNavigate();
@@ -50,8 +52,8 @@ export function RemoteScreenError({ name }: { name: string }) {
   return (
     <RemoteFailure
       title={title}
-      what={notLoaded ? text.screenNotLoaded(title) : text.screenFailed(title)}
-      why={notLoaded ? text.reasonLoad : undefined}
+      what={notLoaded ? words.screenNotLoaded(title) : words.screenFailed(title)}
+      why={notLoaded ? words.reasonLoad : undefined}
       owner={remote?.owner}
       retry={retry}
       isRetrying={navigation.state !== 'idle'}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 import { forgive } from './brokenReleases.ts';
+import { remoteMessages } from './messages.ts';
 import type { RemoteError } from './RemoteError.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { useReason } from './reasons.ts';
@@ -16,6 +17,7 @@ import { useNewRegistry } from './useNewRegistry.ts';
 /** A remote that cannot be shown: which, why, whom to ask, and Retry; the rest of the page works on. */
 export function RemoteUnavailable({ name, remote }: { name: string; remote: KnownRemote }) {
   const text = useMessages(shellMessages);
+  const words = useMessages(remoteMessages);
   const title = usePhrases(menuPhrases)(remote.title);
   const reasonOf = useReason();
   const state = useRemoteState(name);
@@ -43,7 +45,7 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
   return (
     <RemoteFailure
       title={title}
-      what={text.remoteUnavailable(title)}
+      what={words.remoteUnavailable(title)}
       why={reasonOf(error)}
       owner={remote.owner}
       retry={retry}

@@ -1,10 +1,10 @@
 import { useMessages } from '@seamline/shared/messages';
-import { shellMessages } from '../messages.ts';
+import { remoteMessages } from './messages.ts';
 import type { RemoteError } from './RemoteError.ts';
 
 /** Says in the language of the interface why a remote cannot be shown. */
 export function useReason(): (error: RemoteError) => string {
-  const text = useMessages(shellMessages);
+  const text = useMessages(remoteMessages);
   return (error) => {
     switch (error.kind) {
       case 'timeout':

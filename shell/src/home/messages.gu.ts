@@ -1,0 +1,42 @@
+import type { Catalogue } from '@seamline/shared/messages';
+import type { HomeTexts } from './messages.ts';
+
+export const texts: Catalogue<HomeTexts> = {
+  home: 'ડૅશબોર્ડ',
+  sampleFigures: 'નમૂનાના આંકડા',
+  sampleFiguresWhy: 'આ આંકડા ફક્ત બતાવે છે કે અહીં શું આવશે; તે સાચા નથી.',
+  sections: {
+    attendance: 'હાજરી અને બાકી કામ',
+    warnings: 'ચેતવણીઓ',
+    workReport: 'ફરજિયાત કામનો રિપોર્ટ',
+    tasks: 'ટાસ્કની સ્થિતિ',
+  },
+  figures: {
+    present: 'હાજર',
+    lateIn: 'મોડા આવ્યા',
+    absent: 'ગેરહાજર',
+    fullDayLeave: 'આખા દિવસની રજા',
+    leaveRequests: 'રજાની બધી અરજીઓ',
+    outOfRange: 'વિસ્તાર બહારની હાજરી',
+    punchOutMissing: 'પંચ-આઉટ મળ્યું નથી',
+    pendingExpenses: 'બાકી ખર્ચ',
+    pendingShiftRequest: 'બાકી શિફ્ટ અરજી',
+    bankChangeRequest: 'બૅંક બદલવાની અરજીઓ',
+    deviceChangeRequest: 'ડિવાઇસ બદલવાની અરજીઓ',
+    workFromHomeRequest: 'વર્ક ફ્રોમ હોમ અરજીઓ',
+    noBankAccount: 'બૅંક ખાતા વગરના કર્મચારીઓ',
+    noIdProof: 'ઓળખપત્ર વગરના કર્મચારીઓ',
+    noCtc: 'CTC વગરના કર્મચારીઓ',
+    noShift: 'શિફ્ટ વગરના કર્મચારીઓ',
+    noLeave: 'રજા વગરના કર્મચારીઓ',
+    submitted: 'જમા થયેલા',
+    reportPending: 'બાકી',
+    taskPending: 'બાકી',
+    taskInProgress: 'ચાલુ',
+    taskComplete: 'પૂરા',
+    taskOnHold: 'અટકાવેલા',
+    taskCancel: 'રદ',
+    taskNotApplicable: 'લાગુ નથી',
+    activeTasks: 'કુલ સક્રિય ટાસ્ક',
+  },
+};

@@ -1,0 +1,42 @@
+import type { Catalogue } from '@seamline/shared/messages';
+import type { HomeTexts } from './messages.ts';
+
+export const texts: Catalogue<HomeTexts> = {
+  home: 'डैशबोर्ड',
+  sampleFigures: 'नमूने के आँकड़े',
+  sampleFiguresWhy: 'ये आँकड़े सिर्फ़ दिखाते हैं कि यहाँ क्या आएगा; ये असली नहीं हैं।',
+  sections: {
+    attendance: 'हाज़िरी और लंबित काम',
+    warnings: 'चेतावनियाँ',
+    workReport: 'अनिवार्य कार्य रिपोर्ट',
+    tasks: 'टास्क की स्थिति',
+  },
+  figures: {
+    present: 'उपस्थित',
+    lateIn: 'देर से आए',
+    absent: 'अनुपस्थित',
+    fullDayLeave: 'पूरे दिन की छुट्टी',
+    leaveRequests: 'छुट्टी के सभी अनुरोध',
+    outOfRange: 'क्षेत्र से बाहर हाज़िरी',
+    punchOutMissing: 'पंच-आउट नहीं मिला',
+    pendingExpenses: 'लंबित ख़र्च',
+    pendingShiftRequest: 'लंबित शिफ़्ट अनुरोध',
+    bankChangeRequest: 'बैंक बदलने के अनुरोध',
+    deviceChangeRequest: 'डिवाइस बदलने के अनुरोध',
+    workFromHomeRequest: 'वर्क फ़्रॉम होम अनुरोध',
+    noBankAccount: 'बिना बैंक खाते वाले कर्मचारी',
+    noIdProof: 'बिना पहचान पत्र वाले कर्मचारी',
+    noCtc: 'बिना CTC वाले कर्मचारी',
+    noShift: 'बिना शिफ़्ट वाले कर्मचारी',
+    noLeave: 'बिना छुट्टी वाले कर्मचारी',
+    submitted: 'जमा की गईं',
+    reportPending: 'बाक़ी',
+    taskPending: 'बाक़ी',
+    taskInProgress: 'चल रहे',
+    taskComplete: 'पूरे',
+    taskOnHold: 'रुके हुए',
+    taskCancel: 'रद्द',
+    taskNotApplicable: 'लागू नहीं',
+    activeTasks: 'कुल सक्रिय टास्क',
+  },
+};
