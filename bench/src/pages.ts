@@ -15,7 +15,11 @@ export const PAGES: MeasuredPage[] = [
     name: 'Sign-in',
     address: '/login',
     signedIn: false,
-    shown: (page) => page.getByRole('button', { name: 'Sign In', exact: true }).waitFor(),
+    shown: async (page) => {
+      await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+      // Until then the form of the document takes what is typed, and the scripts have not come.
+      await page.locator('html:not([data-begin])').waitFor();
+    },
   },
   {
     name: 'Branch list',
@@ -29,6 +33,8 @@ export const PAGES: MeasuredPage[] = [
 export const BUDGETS = {
   signIn: 150_000,
   signInRequests: 6,
+  /** The first paint of the sign-in page, in terms of that of a bare HTML form. */
+  firstPaint: 1.5,
   difference: { 'Sign-in': 30_000, 'Branch list': 40_000 } as Record<string, number>,
   /** The entry of a remote, with gzip. */
   entry: 9_000,

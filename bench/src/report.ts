@@ -13,6 +13,7 @@ const MEASURES: { label: string; of(visit: Visit): number; write(value: number):
   { label: 'scripts', of: ({ scripts }) => scripts, write: String },
   { label: 'requests', of: ({ requests }) => requests, write: String },
   { label: 'rounds', of: ({ rounds }) => rounds, write: String },
+  { label: 'first paint', of: ({ firstPaint }) => firstPaint, write: (value) => `${Math.round(value)} ms` },
   { label: 'shown after', of: ({ shown }) => shown, write: (value) => `${Math.round(value)} ms` },
 ];
 
@@ -34,6 +35,15 @@ export function tableOf(comparisons: Comparison[]): string {
   const head = ['page', 'measure', 'federated', 'one bundle', 'difference'];
   const lines = [head, head.map((_, index) => (index < 2 ? '---' : '---:')), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The first paint of the federated sign-in page in terms of that of a bare HTML form. */
+export function firstPaintRatio(
+  [{ federated } = { federated: [] }]: Pick<Comparison, 'federated'>[],
+  bare: Visit[],
+): number {
+  const paint = (visits: Visit[]) => median(visits.map(({ firstPaint }) => firstPaint));
+  return paint(federated) / paint(bare);
 }
 
 /** What is over its budget, in sentences. */

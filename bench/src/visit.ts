@@ -9,7 +9,9 @@ export interface Visit {
   requests: number;
   /** The longest sequence of requests of which each began after the one before had ended. */
   rounds: number;
-  /** Milliseconds until the page showed what it is for. */
+  /** Milliseconds until the browser painted anything of the page. */
+  firstPaint: number;
+  /** Milliseconds until the page showed what it is for, and could be worked with. */
   shown: number;
 }
 
@@ -43,7 +45,10 @@ export async function visit(browser: Browser, origin: string, measured: Measured
     await measured.shown(page);
     const shown = performance.now() - start;
     while (!isQuiet(requests)) await page.waitForTimeout(QUIET / 4);
-    return { ...sum([...requests.values()]), shown };
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    return { ...sum([...requests.values()]), firstPaint, shown };
   } finally {
     await page.context().close();
   }
@@ -81,7 +86,7 @@ function isQuiet(requests: Map<string, Request>): boolean {
   return performance.now() - last.since >= QUIET;
 }
 
-function sum(requests: Request[]): Omit<Visit, 'shown'> {
+function sum(requests: Request[]): Omit<Visit, 'firstPaint' | 'shown'> {
   const scripts = requests.filter(({ isScript }) => isScript);
   return {
     scriptBytes: scripts.reduce((total, { bytes }) => total + bytes, 0),

@@ -20,7 +20,7 @@ if (root) begin(root);
 
 /** Whoever signs in finds the form in the document already, and may be typing; everybody else begins with nothing. */
 function begin(root: HTMLElement) {
-  if (showsEarlyForm() && !currentSession()) {
+  if (root.firstElementChild && showsEarlyForm() && !currentSession()) {
     readEarlyEntries(root);
     hydrateRoot(root, <App />);
     return;
