@@ -5,6 +5,7 @@ import { LoadingState, styled, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../messages.ts';
 import { Header } from './Header.tsx';
+import { layoutMessages } from './messages.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { useArrival } from './useArrival.ts';
 
@@ -42,7 +43,8 @@ interface DashboardLayoutProps {
 
 /** The frame of the dashboard: header, sidebar, and the page of the address. */
 export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
-  const text = useMessages(shellMessages);
+  const text = useMessages(layoutMessages);
+  const common = useMessages(shellMessages);
   const narrow = useIsNarrow();
   const choice = useSidebarChoice();
   const open = choice ?? !narrow;
@@ -62,7 +64,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
       />
       <Sidebar open={open} narrow={narrow} close={() => setSidebarChoice(false)} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
-        {isStarting ? <LoadingState>{text.loadingArea}</LoadingState> : <Outlet />}
+        {isStarting ? <LoadingState>{common.loadingArea}</LoadingState> : <Outlet />}
       </main>
     </Frame>
   );

@@ -3,6 +3,7 @@ import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { Icon, IconButton, Logo, ProgressBar, styled } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
+import { layoutMessages } from './messages.ts';
 import { NotificationCentre } from './NotificationCentre.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SIDEBAR_ID } from './Sidebar.tsx';
@@ -54,7 +55,8 @@ interface HeaderProps {
 
 /** The bar above everything: sidebar switch, name, notifications, the person. */
 export function Header({ isSidebarOpen, toggleSidebar, isLoading }: HeaderProps) {
-  const text = useMessages(shellMessages);
+  const text = useMessages(layoutMessages);
+  const common = useMessages(shellMessages);
   return (
     <Bar>
       <IconButton
@@ -67,11 +69,11 @@ export function Header({ isSidebarOpen, toggleSidebar, isLoading }: HeaderProps)
       </IconButton>
       <Link to={paths.dashboard}>
         <Logo size={28} />
-        <span>{text.productName}</span>
+        <span>{common.productName}</span>
       </Link>
       <NotificationCentre />
       <ProfileMenu />
-      {isLoading && <ProgressBar role="progressbar" aria-label={text.loadingArea} />}
+      {isLoading && <ProgressBar role="progressbar" aria-label={common.loadingArea} />}
     </Bar>
   );
 }

@@ -2,7 +2,6 @@ import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { Link, useLocation } from '@seamline/shared/router';
 import { Icon, Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
-import { shellMessages } from '../messages.ts';
 import { remoteMessages } from '../remotes/messages.ts';
 import { useReason } from '../remotes/reasons.ts';
 import { remoteFor } from '../remotes/registryStore.ts';
@@ -11,6 +10,7 @@ import { prepare } from '../remotes/remoteRoutes.tsx';
 import { GroupTitle } from './GroupTitle.tsx';
 import { isPageOf, type MenuGroup, type MenuItem, targetOf } from './menu.ts';
 import { menuPhrases } from './menuPhrases.ts';
+import { layoutMessages } from './messages.ts';
 
 interface GroupProps {
   group: MenuGroup;
@@ -21,7 +21,7 @@ interface GroupProps {
 
 /** One group of the menu: open when somebody opened it, when the page is in it, or when a search found something in it. */
 export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupProps) {
-  const text = useMessages(shellMessages);
+  const text = useMessages(layoutMessages);
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<boolean>();
   const listId = useId();
@@ -64,7 +64,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
 }
 
 function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): void }) {
-  const text = useMessages(shellMessages);
+  const text = useMessages(layoutMessages);
   const say = usePhrases(menuPhrases);
   const reasons = useMessages(remoteMessages);
   const reasonOf = useReason();

@@ -1,7 +1,7 @@
 import { perLocale, useMessages } from '@seamline/shared/messages';
 import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
 import { Button, Heading, Icon, IconButton, Popover, styled, Text } from '@seamline/shared/ui';
-import { shellMessages } from '../messages.ts';
+import { layoutMessages } from './messages.ts';
 
 const time = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' }),
@@ -52,7 +52,7 @@ const Panel = styled('div', {
 
 /** Everything that was said since the sign-in, also what has gone from the page. */
 export function NotificationCentre() {
-  const text = useMessages(shellMessages);
+  const text = useMessages(layoutMessages);
   const messages = useNotifications();
   const unread = messages.filter((message) => !message.read && !message.shown).length;
   return (

@@ -27,6 +27,7 @@ import {
 } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { shellMessages } from '../messages.ts';
+import { layoutMessages } from './messages.ts';
 
 const Who = styled('span', {
   base: {
@@ -54,7 +55,8 @@ const MODES: { mode: ColourMode; icon: IconName }[] = [
 
 /** The person at the page: profile, settings, appearance, language, logout. */
 export function ProfileMenu() {
-  const text = useMessages(shellMessages);
+  const text = useMessages(layoutMessages);
+  const common = useMessages(shellMessages);
   const session = useSession();
   const chosen = useColourMode();
   const spoken = useLanguage();
@@ -99,8 +101,8 @@ export function ProfileMenu() {
               ))}
             </Choices>
             <hr />
-            <Choices role="group" aria-label={text.language}>
-              <small aria-hidden="true">{text.language}</small>
+            <Choices role="group" aria-label={common.language}>
+              <small aria-hidden="true">{common.language}</small>
               {(Object.keys(LANGUAGES) as Language[]).map((language) => (
                 <button
                   key={language}

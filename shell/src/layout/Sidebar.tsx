@@ -3,12 +3,12 @@ import { paths } from '@seamline/shared/paths';
 import { NavLink, useNavigate } from '@seamline/shared/router';
 import { Icon, SearchInput, styled, Text } from '@seamline/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { shellMessages } from '../messages.ts';
 import { useCompositionId } from '../remotes/composition.ts';
 import { useRegistry } from '../remotes/registryStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
 import { searchMenu, targetOf } from './menu.ts';
 import { menuPhrases } from './menuPhrases.ts';
+import { layoutMessages } from './messages.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 
@@ -103,7 +103,7 @@ interface SidebarProps {
 
 /** The menu: a search, the dashboard and the fourteen groups. */
 export function Sidebar({ open, narrow, close }: SidebarProps) {
-  const text = useMessages(shellMessages);
+  const text = useMessages(layoutMessages);
   const say = usePhrases(menuPhrases);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');

@@ -4,30 +4,32 @@ import { Link, useLocation } from '@seamline/shared/router';
 import { EmptyState, Page, Text, TextLink } from '@seamline/shared/ui';
 import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
+import { placeholderMessages } from './messages.ts';
 
 /** The page of whatever is not there yet; it names the entry that led here. */
 export function PlaceholderScreen({ item: known }: { item?: string }) {
   const text = useMessages(shellMessages);
+  const words = useMessages(placeholderMessages);
   const say = usePhrases(menuPhrases);
   const { state, pathname } = useLocation();
   const item = known ?? itemIn(state);
   return (
-    <Page title={item ? say(item) : text.placeholderTitle} narrow>
+    <Page title={item ? say(item) : words.placeholderTitle} narrow>
       <EmptyState
         icon="clock"
-        title={item ? text.placeholderItem(say(item)) : text.placeholderUnknown}
+        title={item ? words.placeholderItem(say(item)) : words.placeholderUnknown}
         action={
           <TextLink asChild>
             <Link to={paths.dashboard}>{text.backToDashboard}</Link>
           </TextLink>
         }
       >
-        {pathname.toLowerCase() === paths.misspeltPlaceholder.toLowerCase() && text.misspeltAddress}
+        {pathname.toLowerCase() === paths.misspeltPlaceholder.toLowerCase() && words.misspeltAddress}
       </EmptyState>
       {item === 'SHIFT' && (
         <Text>
           <TextLink asChild>
-            <Link to={paths.shiftAdd}>{text.lookingForAddShift}</Link>
+            <Link to={paths.shiftAdd}>{words.lookingForAddShift}</Link>
           </TextLink>
         </Text>
       )}

@@ -1,0 +1,31 @@
+import type { Catalogue } from '@seamline/shared/messages';
+import type { LayoutTexts } from './messages.ts';
+
+export const texts: Catalogue<LayoutTexts> = {
+  skipToContent: 'સીધા મુખ્ય ભાગ પર જાઓ',
+  toggleSidebar: 'સાઇડબાર ખોલો કે બંધ કરો',
+  notifications: 'સૂચનાઓ',
+  notificationsUnread: (count) => `સૂચનાઓ, ${count} નવી`,
+  noNotifications: 'હજી કંઈ થયું નથી.',
+  clearNotifications: 'બધી દૂર કરો',
+  userLabel: 'એડમિન',
+  profileMenu: 'પ્રોફાઇલ મેનૂ',
+  profile: 'પ્રોફાઇલ',
+  settings: 'સેટિંગ્સ',
+  logout: 'લૉગઆઉટ',
+  unsavedTitle: 'તમારા ફેરફાર સેવ થયા નથી.',
+  unsavedLead: 'હમણાં લૉગઆઉટ કરશો તો આ પેજ પર લખેલું બધું જતું રહેશે.',
+  colourMode: 'દેખાવ',
+  light: 'આછો',
+  dark: 'ઘેરો',
+  system: 'ડિવાઇસ પ્રમાણે',
+  mainNavigation: 'મુખ્ય મેનૂ',
+  searchMenu: 'મેનૂમાં શોધો',
+  noMenuMatch: (query) => `મેનૂમાં “${query}” સાથે મળતું કંઈ નથી.`,
+  dashboard: 'ડૅશબોર્ડ',
+  nothingHereYet: 'હજી અહીં કંઈ નથી',
+  untitledGroup: 'વધુ',
+  remoteSwitchedOff: 'તેની ટીમે તેને બંધ રાખ્યું છે.',
+  composition: (id) => `સંયોજન ${id}`,
+  areaUnavailable: (reason) => `ઉપલબ્ધ નથી: ${reason}`,
+};

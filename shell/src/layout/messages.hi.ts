@@ -1,0 +1,31 @@
+import type { Catalogue } from '@seamline/shared/messages';
+import type { LayoutTexts } from './messages.ts';
+
+export const texts: Catalogue<LayoutTexts> = {
+  skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',
+  toggleSidebar: 'साइडबार खोलें या बंद करें',
+  notifications: 'सूचनाएँ',
+  notificationsUnread: (count) => `सूचनाएँ, ${count} नई`,
+  noNotifications: 'अभी तक कुछ नहीं हुआ।',
+  clearNotifications: 'सब हटाएँ',
+  userLabel: 'एडमिन',
+  profileMenu: 'प्रोफ़ाइल मेन्यू',
+  profile: 'प्रोफ़ाइल',
+  settings: 'सेटिंग्स',
+  logout: 'लॉगआउट',
+  unsavedTitle: 'आपके बदलाव सेव नहीं हुए हैं।',
+  unsavedLead: 'अभी लॉगआउट करने पर इस पेज पर लिखा हुआ सब मिट जाएगा।',
+  colourMode: 'रंग-रूप',
+  light: 'हल्का',
+  dark: 'गहरा',
+  system: 'डिवाइस जैसा',
+  mainNavigation: 'मुख्य मेन्यू',
+  searchMenu: 'मेन्यू में खोजें',
+  noMenuMatch: (query) => `मेन्यू में “${query}” से मिलता कुछ नहीं है।`,
+  dashboard: 'डैशबोर्ड',
+  nothingHereYet: 'अभी यहाँ कुछ नहीं है',
+  untitledGroup: 'और',
+  remoteSwitchedOff: 'इसे इसकी टीम ने बंद कर रखा है।',
+  composition: (id) => `संयोजन ${id}`,
+  areaUnavailable: (reason) => `उपलब्ध नहीं: ${reason}`,
+};
