@@ -19,6 +19,9 @@ export const shiftMessages = defineMessages({
     timezone: 'Timezone',
     noCode: '–',
     noWeekOff: 'None',
+    automatic: (count: number) => (count > 0 ? `Automatic, ${count} a week` : 'Automatic'),
+    inWeeks: (day: string, weeks: string) => `${day} (${weeks || 'no week'})`,
+    ordinals: '1st 2nd 3rd 4th 5th',
     edit: (name: string) => `Edit ${name}`,
     copy: (name: string) => `Duplicate ${name}`,
     remove: (name: string) => `Delete ${name}`,
@@ -119,7 +122,7 @@ export const shiftMessages = defineMessages({
     help: 'Arrow keys walk, F2 edits a cell, Enter goes down, Escape takes back. Copy, paste, Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.',
   },
   timeline: {
-    picture: (day: string, times: string) => `${day} as a picture: ${times}`,
+    picture: (day: string) => `${day} as a picture`,
     unset: 'Set Shift Start & End Time first',
     work: 'Work',
     lunch: 'Lunch',
@@ -127,6 +130,7 @@ export const shiftMessages = defineMessages({
     grace: 'Late in and early out',
     halfDay: 'Half-day cut-offs',
     punchOut: 'Last punch-out',
-    hint: 'Drag an edge to move it by five minutes a step, or type its time in the table.',
+    nextDay: (time: string) => `${time} on the next day`,
+    hint: 'Drag an edge to move it by five minutes a step, or type its time in the table. With the keyboard: up and down choose an edge, left and right move it, with Shift by half an hour.',
   },
 });

@@ -1,18 +1,31 @@
+import { DAYS } from '@seamline/shared/contract/shift';
+import type { Language } from '@seamline/shared/session';
 import { type CalendarDate, dayNumber, weekdayOf } from './calendar.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const DAY_NAMES: Readonly<Record<Language, string>> = {
+  en: 'Mon Tue Wed Thu Fri Sat Sun',
+  hi: 'सोम मंगल बुध गुरु शुक्र शनि रवि',
+  gu: 'સોમ મંગળ બુધ ગુરુ શુક્ર શનિ રવિ',
+};
 
-/** A date as people read it: `Sat 30-Jan-2027`. */
-export function readDate(date: CalendarDate): string {
-  const weekday = weekdayOf(dayNumber(date));
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)} ${date.slice(8)}-${monthOf(date)}-${date.slice(0, 4)}`;
+const MONTHS: Readonly<Record<Language, string>> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+  gu: 'જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર ઑક્ટોબર નવેમ્બર ડિસેમ્બર',
+};
+
+/** A date as people read it: `Sat 30-Jan-2027`, `शनि 30 जनवरी 2027`. */
+export function readDate(date: CalendarDate, language: Language): string {
+  const weekday = DAY_NAMES[language].split(' ')[DAYS.indexOf(weekdayOf(dayNumber(date)))];
+  const mark = language === 'en' ? '-' : ' ';
+  return `${weekday} ${[date.slice(8), monthOf(date, language), date.slice(0, 4)].join(mark)}`;
 }
 
 /** A date within its year: `4 Jan`. */
-export function readDayAndMonth(date: CalendarDate): string {
-  return `${Number(date.slice(8))} ${monthOf(date)}`;
+export function readDayAndMonth(date: CalendarDate, language: Language): string {
+  return `${Number(date.slice(8))} ${monthOf(date, language)}`;
 }
 
-function monthOf(date: CalendarDate): string {
-  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+function monthOf(date: CalendarDate, language: Language): string {
+  return MONTHS[language].split(' ')[Number(date.slice(5, 7)) - 1] ?? '';
 }

@@ -1,7 +1,7 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Button, Icon, Notice, Stack, styled, Text } from '@seamline/shared/ui';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { dayRanges } from '../words/phrases.ts';
 import { checkShift, type Finding, fixFinding } from './checkShift.ts';
 import { ruleCheckMessages } from './messages.ts';
@@ -44,7 +44,7 @@ interface RuleCheckPanelProps {
 }
 
 /** What contradicts itself in a shift, or will surprise people, each with a fix. */
-export function RuleCheckPanel({ shift, change, show }: RuleCheckPanelProps) {
+export const RuleCheckPanel = memo(function RuleCheckPanel({ shift, change, show }: RuleCheckPanelProps) {
   const text = useMessages(ruleCheckMessages);
   const [done, setDone] = useState<{ says: string; before: ShiftInput; after: ShiftInput }>();
   const notice = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ export function RuleCheckPanel({ shift, change, show }: RuleCheckPanelProps) {
       )}
     </Stack>
   );
-}
+});
 
 interface FindingLineProps {
   finding: Finding;
@@ -127,8 +127,9 @@ interface FindingLineProps {
 
 function FindingLine({ finding, fix, show }: FindingLineProps) {
   const text = useMessages(ruleCheckMessages);
+  const language = useTextLanguage();
   const { says, fix: label } = text.findings[finding.kind];
-  const sentence = says(dayRanges(finding.days, 'en'));
+  const sentence = says(dayRanges(finding.days, language));
   const [field] = finding.fields;
   return (
     <li>

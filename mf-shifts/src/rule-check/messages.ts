@@ -207,7 +207,7 @@ const findings: Readonly<Record<FindingKind, FindingText>> = {
   },
 };
 
-export const ruleCheckMessages = defineMessages({
+const english = {
   clean: 'No contradictions found.',
   cleanWhy: 'Hours, breaks, limits, week offs, leave and pay go together.',
   count: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
@@ -218,4 +218,12 @@ export const ruleCheckMessages = defineMessages({
   allFixed: (count: number) => (count === 1 ? '1 thing was put right.' : `${count} things were put right.`),
   undo: 'Undo',
   findings,
+};
+
+/** These texts in one language. */
+export type RuleCheckTexts = typeof english;
+
+export const ruleCheckMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });

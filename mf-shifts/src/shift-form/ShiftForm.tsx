@@ -9,6 +9,7 @@ import { shiftMessages } from '../messages.ts';
 import { shiftPaths } from '../paths.ts';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
 import { TryOutLater } from '../try-out/TryOutLater.tsx';
+import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -77,63 +78,69 @@ export function ShiftForm(props: ShiftFormProps) {
   }, []);
 
   return (
-    <FormPage
-      title={title}
-      form={form}
-      back={shiftPaths.list}
-      incomplete={text.form.incomplete}
-      adopt={(changes) => adopt(form, changes)}
-      links={<ProblemLinks goTo={goTo} />}
-      long
-      actions={
-        <Button variant="ghost" onClick={reset}>
-          {text.form.reset}
-        </Button>
-      }
-      {...(version !== undefined && { version })}
-      {...saving}
-    >
-      <ShiftFormContext value={state}>
-        {beforeReset && (
-          <Notice
-            action={
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() => {
-                  fill(form, beforeReset);
-                  setBeforeReset(undefined);
-                }}
-              >
-                {text.form.undo}
-              </Button>
-            }
+    <>
+      <FormPage
+        title={title}
+        form={form}
+        back={shiftPaths.list}
+        incomplete={text.form.incomplete}
+        adopt={(changes) => adopt(form, changes)}
+        links={<ProblemLinks goTo={goTo} />}
+        long
+        actions={
+          <Button variant="ghost" onClick={reset}>
+            {text.form.reset}
+          </Button>
+        }
+        {...(version !== undefined && { version })}
+        {...saving}
+      >
+        <ShiftFormContext value={state}>
+          {beforeReset && (
+            <Notice
+              action={
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    fill(form, beforeReset);
+                    setBeforeReset(undefined);
+                  }}
+                >
+                  {text.form.undo}
+                </Button>
+              }
+            >
+              {text.form.wasReset}
+            </Notice>
+          )}
+          {children?.((shift) => fill(form, shift))}
+          <Grid
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
+            gap={{ base: '3', lg: '5' }}
           >
-            {text.form.wasReset}
-          </Notice>
-        )}
-        {children?.((shift) => fill(form, shift))}
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} gap={{ base: '3', lg: '5' }}>
-          <SectionIndex defaults={defaults} />
-          <Stack gap="4" minWidth="0">
-            <BasicSection />
-            <WeekOffSection />
-            <LateInSection />
-            <LeaveSection />
-            <PenaltySection />
-            <OvertimeSection />
-            <CompOffSection />
-            <BreakSection />
-            <FormSection id="week" wide>
-              <WeekSection sheet={sheet} day={day} showDay={setDay} />
-            </FormSection>
-            <FormSection id="timeline" wide>
-              <TimelineSection sheet={sheet} day={day} />
-            </FormSection>
-            <TryOutLater before={initial} change={change} goTo={goTo} />
-          </Stack>
-        </Grid>
-      </ShiftFormContext>
-    </FormPage>
+            <SectionIndex defaults={defaults} />
+            <Stack gap="4" minWidth="0">
+              <BasicSection />
+              <WeekOffSection />
+              <LateInSection />
+              <LeaveSection />
+              <PenaltySection />
+              <OvertimeSection />
+              <CompOffSection />
+              <BreakSection />
+              <FormSection id="week" wide>
+                <WeekSection sheet={sheet} day={day} showDay={setDay} />
+              </FormSection>
+              <FormSection id="timeline" wide>
+                <TimelineSection sheet={sheet} day={day} />
+              </FormSection>
+              <TryOutLater before={initial} change={change} goTo={goTo} />
+            </Stack>
+          </Grid>
+        </ShiftFormContext>
+      </FormPage>
+      <RowForms />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState, Icon, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { shiftPaths } from '../paths.ts';
-import { dayNames } from './dayNames.ts';
+import { readWeekOffs } from './readWeekOffs.ts';
 
 interface ShiftTableProps {
   shifts: readonly StoredShift[];
@@ -22,7 +22,7 @@ interface ShiftTableProps {
 export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableProps) {
   const text = useMessages(shiftMessages).shifts;
   const rows = shifts.filter((shift) =>
-    matchesSearch(search, shift.shift_code, shift.shift_name, dayNames(shift.week_off), shift.timezone),
+    matchesSearch(search, shift.shift_code, shift.shift_name, readWeekOffs(shift, text), shift.timezone),
   );
   const columns: Column<StoredShift>[] = [
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end' },
@@ -47,7 +47,7 @@ export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableP
       sortBy: (shift) => shift.employees,
       align: 'end',
     },
-    { heading: text.weekOff, cell: (shift) => dayNames(shift.week_off) || text.noWeekOff, priority: 'low' },
+    { heading: text.weekOff, cell: (shift) => readWeekOffs(shift, text), priority: 'low' },
     { heading: text.timezone, cell: (shift) => shift.timezone, priority: 'low' },
   ];
   const isEmpty = shifts.length === 0;

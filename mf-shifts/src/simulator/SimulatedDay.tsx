@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Badge, Icon, Input, styled } from '@seamline/shared/ui';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { readDate } from '../readDate.ts';
@@ -52,6 +52,7 @@ interface SimulatedDayProps {
 /** A day's punches and what becomes of them. */
 export function SimulatedDay({ date, text, misread, result, change, paste, go }: SimulatedDayProps) {
   const words = useMessages(simulatorMessages);
+  const day = readDate(date, useTextLanguage());
   const id = useId();
 
   function takeLines(event: ClipboardEvent<HTMLInputElement>) {
@@ -71,8 +72,8 @@ export function SimulatedDay({ date, text, misread, result, change, paste, go }:
 
   return (
     <Line>
-      <label htmlFor={id} aria-label={words.punches(readDate(date))}>
-        {readDate(date)}
+      <label htmlFor={id} aria-label={words.punches(day)}>
+        {day}
       </label>
       <div>
         <Input

@@ -2,7 +2,7 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Field, HStack, Icon, Input, Stack, styled, Text } from '@seamline/shared/ui';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { type CalendarDate, dateOf, dayNumber, isDate, mondayOf, today, weekdayOf } from '../calendar.ts';
 import { totalsOf } from './amounts.ts';
 import { CircumstanceFields, USUAL } from './CircumstanceFields.tsx';
@@ -26,7 +26,7 @@ function emptyDays(from: number, count: number): Line[] {
 }
 
 /** Days of punches, and what the shift makes of them. */
-export function SimulatorPanel({ shift }: { shift: ShiftInput }) {
+export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: ShiftInput }) {
   const text = useMessages(simulatorMessages);
   const [lines, setLines] = useState(() => emptyDays(mondayOf(dayNumber(today())), 7));
   const [given, setGiven] = useState<Circumstances>(USUAL);
@@ -113,4 +113,4 @@ export function SimulatorPanel({ shift }: { shift: ShiftInput }) {
       </Text>
     </Stack>
   );
-}
+});

@@ -1,9 +1,6 @@
 import { timeOfDay } from '@seamline/shared/contract/shift-time';
-import type { simulatorMessages } from './messages.ts';
-import { readLength } from './readLength.ts';
+import type { SimulatorTexts } from './messages.ts';
 import type { DayResult } from './result.ts';
-
-type Texts = ReturnType<typeof simulatorMessages.current>;
 
 const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
   full: 1,
@@ -18,11 +15,11 @@ const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
 const TIMES = ['late', 'early', 'shortLeave', 'overtime', 'awaitingApproval'] as const;
 
 /** What a day comes to beside its attendance, each amount in words. */
-export function amountsOf(result: DayResult, text: Texts): string[] {
+export function amountsOf(result: DayResult, text: SimulatorTexts): string[] {
   const { amounts } = text;
   const words: string[] = [];
-  if (result.present > 0) words.push(amounts.present(readLength(result.present)));
-  if (result.productive !== result.present) words.push(amounts.productive(readLength(result.productive)));
+  if (result.present > 0) words.push(amounts.present(result.present));
+  if (result.productive !== result.present) words.push(amounts.productive(result.productive));
   if (result.breaks.length > 0) {
     const breaks = result.breaks.map(
       ({ kind, start, end }) => `${timeOfDay(start)}–${timeOfDay(end)} ${text.breaks[kind]}`,
@@ -33,15 +30,15 @@ export function amountsOf(result: DayResult, text: Texts): string[] {
 }
 
 /** What days come to together. */
-export function totalsOf(results: readonly DayResult[], text: Texts): string[] {
+export function totalsOf(results: readonly DayResult[], text: SimulatorTexts): string[] {
   const worth = results.reduce((sum, { attendance }) => sum + WORTH[attendance], 0);
   return [text.worth(worth), ...sums(results, text)];
 }
 
-function sums(results: readonly DayResult[], { amounts }: Texts): string[] {
+function sums(results: readonly DayResult[], { amounts }: SimulatorTexts): string[] {
   const sumOf = (amount: (typeof TIMES)[number] | 'compOff' | 'leave') =>
     results.reduce((sum, result) => sum + result[amount], 0);
-  const words = TIMES.flatMap((amount) => (sumOf(amount) > 0 ? [amounts[amount](readLength(sumOf(amount)))] : []));
+  const words = TIMES.flatMap((amount) => (sumOf(amount) > 0 ? [amounts[amount](sumOf(amount))] : []));
   if (sumOf('compOff') > 0) words.push(amounts.compOff(sumOf('compOff')));
   if (sumOf('leave') > 0) words.push(amounts.leave(sumOf('leave')));
   for (const type of ['FLAT', 'PERCENTAGE'] as const) {

@@ -3,7 +3,6 @@ import { minutesOfDuration, type Span } from '@seamline/shared/contract/shift-ti
 import { type CalendarDate, dateOf, dayNumber } from '../calendar.ts';
 import type { Ledger } from './ledger.ts';
 import type { Portion } from './portion.ts';
-import { readLength } from './readLength.ts';
 import type { Circumstances, DayKind, DayResult, Note, Stretch } from './result.ts';
 
 type Extra = Pick<DayResult, 'overtime' | 'awaitingApproval' | 'compOff' | 'compOffUntil'>;
@@ -29,7 +28,7 @@ export function judgeDayOff(work: ExtraWork, kind: DayKind, counted: number, por
   const asked = shift.approval_required_for_extra_day;
   const isAsked = asked === 'WEEK_OFF_AND_HOLIDAY' || asked === (kind === 'holiday' ? 'HOLIDAY' : 'WEEK_OFF');
   if (isAsked && !given.isApproved) {
-    note('approval_required_for_extra_day', 'extraDayAwaits', readLength(counted));
+    note('approval_required_for_extra_day', 'extraDayAwaits', counted);
     return { ...NOTHING, awaitingApproval: counted };
   }
   const earned = { full: 1, threeQuarter: 0.5, half: 0.5, quarter: 0, absent: 0 }[portion];
@@ -38,7 +37,7 @@ export function judgeDayOff(work: ExtraWork, kind: DayKind, counted: number, por
     note('add_comp_off_on_extra_day', 'compOffForDay', granted);
     return { ...NOTHING, compOff: granted, compOffUntil: expiry(work) };
   }
-  if (counted > 0) note('approval_required_for_extra_day', 'extraDayPaid', readLength(counted));
+  if (counted > 0) note('approval_required_for_extra_day', 'extraDayPaid', counted);
   return { ...NOTHING, overtime: counted };
 }
 
@@ -58,14 +57,14 @@ export function judgeExtraHours(work: ExtraWork, span: Span, stretches: readonly
   if (isAsked && !given.isApproved) {
     const waiting = earned > 0 ? Math.max(after, payable) : payable;
     if (waiting > 0) {
-      note('need_approval_for_extra_hours_on_weekdays', 'extraHoursAwait', readLength(waiting));
+      note('need_approval_for_extra_hours_on_weekdays', 'extraHoursAwait', waiting);
     }
     return { ...NOTHING, awaitingApproval: waiting };
   }
   const granted = grant(work, earned);
   if (granted > 0) {
     const rule = earned === 1 ? 'min_hours_for_full_day_after_shift' : 'min_hours_for_half_day_after_shift';
-    note(rule, 'compOffForHours', granted, readLength(after));
+    note(rule, 'compOffForHours', granted, after);
   }
   // Time that has earned time off is not paid as well.
   const overtime = granted > 0 && !isPaidBefore ? 0 : payable;

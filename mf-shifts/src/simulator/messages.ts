@@ -1,15 +1,17 @@
 import { defineMessages } from '@seamline/shared/messages';
+import { readDate } from '../readDate.ts';
+import { readLength } from './readLength.ts';
 
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 const days = (count: number) => (count === 0.5 ? 'half a day' : count === 1 ? 'a day' : `${count} days`);
 
-/** Why a rule took effect. Lengths come as minutes or ready to read, times as `09:30`. */
+/** Why a rule took effect. Lengths come in minutes, times as `09:30`, dates as `2027-01-30`. */
 const reasons = {
   middleIgnored: (count: number) =>
     `${count === 1 ? '1 punch' : `${count} punches`} between the first and the last do not count.`,
   tooLate: (time: string, limit: string) => `The punch at ${time} is not accepted: the last time is ${limit}.`,
-  tooLongAgo: (time: string, hours: string) =>
-    `The punch at ${time} is not accepted: it is more than ${hours} after the first.`,
+  tooLongAgo: (time: string, length: number) =>
+    `The punch at ${time} is not accepted: it is more than ${readLength(length)} after the first.`,
   missingOut: (time: string) => `There is no punch out after ${time}, so that stretch counts for nothing.`,
   outOfRange: () => 'Punched outside the allowed area: a reason is needed.',
   noHours: () => 'The day has no hours, so nobody is late, early or absent.',
@@ -28,7 +30,8 @@ const reasons = {
   earlyWithinGrace: (count: number, grace: number) => `${minutes(count)} early, within the ${minutes(grace)} allowed.`,
   notOnExtraDay: () => 'Nobody is late or early on a day off.',
   alsoOnExtraDay: () => 'Late and early count on a day off too.',
-  completed: (worked: string, asked: string) => `${worked} worked of the ${asked} asked for: neither late nor early.`,
+  completed: (worked: number, asked: number) =>
+    `${readLength(worked)} worked of the ${readLength(asked)} asked for: neither late nor early.`,
   shortLeave: (count: number, number: number) => `Short leave number ${number} of the month covers ${minutes(count)}.`,
   shortLeaveBuffer: (count: number) => `${minutes(count)} over the short leave are forgiven.`,
   shortLeaveUsedUp: (count: number) => `All ${count} short leaves of the month are used.`,
@@ -45,10 +48,10 @@ const reasons = {
   fullDayLeave: () => 'Beyond the monthly limit this day counts as a day of leave.',
   limitWithoutCost: () => 'Exceeding the limit costs no leave.',
   lateDeducted: (count: number) => `${minutes(count)} late are deducted from the hours worked.`,
-  byProductive: (time: string) => `Judged by ${time} of productive time.`,
-  byPresence: (time: string) => `Judged by ${time} from first to last punch.`,
-  minimumMet: (time: string) => `At least ${time}: reached.`,
-  minimumMissed: (time: string) => `At least ${time}: not reached.`,
+  byProductive: (length: number) => `Judged by ${readLength(length)} of productive time.`,
+  byPresence: (length: number) => `Judged by ${readLength(length)} from first to last punch.`,
+  minimumMet: (length: number) => `At least ${readLength(length)}: reached.`,
+  minimumMissed: (length: number) => `At least ${readLength(length)}: not reached.`,
   noMinimum: () => 'No minimum hours are set: present is a full day.',
   cameAfter: (time: string) => `In after ${time}: half a day at most.`,
   leftBefore: (time: string) => `Out before ${time}: half a day at most.`,
@@ -63,14 +66,14 @@ const reasons = {
   breakApproved: () => 'The break needs approval, and has it.',
   paidAfter: (count: number) => `${minutes(count)} after the end of the shift are overtime.`,
   paidBefore: (count: number) => `${minutes(count)} before the start of the shift are overtime.`,
-  extraDayPaid: (time: string) => `${time} on a day off are overtime.`,
-  extraDayAwaits: (time: string) => `${time} on a day off wait for approval.`,
-  extraHoursAwait: (time: string) => `${time} of overtime wait for approval.`,
+  extraDayPaid: (length: number) => `${readLength(length)} on a day off are overtime.`,
+  extraDayAwaits: (length: number) => `${readLength(length)} on a day off wait for approval.`,
+  extraHoursAwait: (length: number) => `${readLength(length)} of overtime wait for approval.`,
   compOffForDay: (earned: number) => `Work on a day off earns ${days(earned)} of compensatory off instead of pay.`,
-  compOffForHours: (earned: number, time: string) =>
-    `${time} after the shift earn ${days(earned)} of compensatory off instead of pay.`,
+  compOffForHours: (earned: number, length: number) =>
+    `${readLength(length)} after the shift earn ${days(earned)} of compensatory off instead of pay.`,
   compOffMonthFull: (limit: number) => `No more than ${days(limit)} of compensatory off a month.`,
-  compOffUntil: (date: string) => `To be taken until ${date}.`,
+  compOffUntil: (date: string) => `To be taken until ${readDate(date, 'en')}.`,
   compOffSameDay: () => 'It must be asked for on the day itself.',
   compOffAfterwards: () => 'It may be asked for afterwards.',
   leave: () => 'On leave.',
@@ -88,7 +91,7 @@ const reasons = {
 /** The reasons that the engine may give, with the values that each takes. */
 export type Reasons = typeof reasons;
 
-export const simulatorMessages = defineMessages({
+const english = {
   from: 'Week from',
   hint: 'Type the punches of a day, or paste a week from a table. “holiday” and “leave” are understood, “+1” means the next day; an empty line is a day without a punch.',
   punches: (day: string) => `Punches of ${day}`,
@@ -122,14 +125,14 @@ export const simulatorMessages = defineMessages({
   },
   kinds: { working: 'Working day', weekOff: 'Week off', holiday: 'Holiday' },
   amounts: {
-    present: (time: string) => `${time} from first to last punch`,
-    productive: (time: string) => `${time} productive`,
-    late: (time: string) => `${time} late`,
-    early: (time: string) => `${time} early`,
-    shortLeave: (time: string) => `${time} short leave`,
+    present: (length: number) => `${readLength(length)} from first to last punch`,
+    productive: (length: number) => `${readLength(length)} productive`,
+    late: (length: number) => `${readLength(length)} late`,
+    early: (length: number) => `${readLength(length)} early`,
+    shortLeave: (length: number) => `${readLength(length)} short leave`,
     breaks: (list: string) => `Breaks: ${list}`,
-    overtime: (time: string) => `${time} overtime`,
-    awaitingApproval: (time: string) => `${time} waiting for approval`,
+    overtime: (length: number) => `${readLength(length)} overtime`,
+    awaitingApproval: (length: number) => `${readLength(length)} waiting for approval`,
     compOff: (earned: number) => `${days(earned)} of compensatory off`,
     leave: (cost: number) => `costs ${days(cost)} of leave`,
     FLAT: (value: string) => `penalty of ₹ ${value}`,
@@ -138,4 +141,12 @@ export const simulatorMessages = defineMessages({
   breaks: { LUNCH: 'lunch', TEA_BREAK: 'tea', PERSONAL_BREAK: 'personal' },
   worth: (count: number) => (count === 1 ? '1 day of attendance' : `${count} days of attendance`),
   reasons,
+};
+
+/** These texts in one language. */
+export type SimulatorTexts = typeof english;
+
+export const simulatorMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });

@@ -1,6 +1,5 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import { minutesInSpan, minutesOfDuration, type Span } from '@seamline/shared/contract/shift-time';
-import { readLength } from './readLength.ts';
 import type { Note } from './result.ts';
 
 /** How much of a day was worked. */
@@ -33,8 +32,8 @@ export function portionByHours(day: DayRules, counted: number, note: Note): Port
   }
   const reached = asked.filter(({ minutes }) => counted >= minutes).at(-1);
   const missed = asked.find(({ minutes }) => counted < minutes);
-  if (reached) note(reached.rule, 'minimumMet', readLength(reached.minutes));
-  if (missed) note(missed.rule, 'minimumMissed', readLength(missed.minutes));
+  if (reached) note(reached.rule, 'minimumMet', reached.minutes);
+  if (missed) note(missed.rule, 'minimumMissed', missed.minutes);
   if (!missed) return 'full';
   if (reached) return reached.portion;
   return QUARTERS[lowest.portion] > QUARTERS.half ? 'half' : 'absent';

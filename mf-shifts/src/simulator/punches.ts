@@ -7,7 +7,6 @@ import {
   spanOf,
   timeOfDay,
 } from '@seamline/shared/contract/shift-time';
-import { readLength } from './readLength.ts';
 import type { Note, Stretch } from './result.ts';
 
 const DAY = 24 * 60;
@@ -41,7 +40,7 @@ export function presenceOf(shift: ShiftInput, day: DayRules, punches: readonly n
   const longest = Math.min(asked ?? DAY, DAY);
   const accepted = sorted.filter((punch) => {
     if (punch > latest) note('max_punch_out_time', 'tooLate', timeOfDay(punch), timeOfDay(latest));
-    else if (punch - first > longest) note('max_punch_out_hours', 'tooLongAgo', timeOfDay(punch), readLength(longest));
+    else if (punch - first > longest) note('max_punch_out_hours', 'tooLongAgo', timeOfDay(punch), longest);
     return punch <= latest && punch - first <= longest;
   });
   const counted = shift.multiple_punch_allowed || accepted.length < 3 ? accepted : ends(accepted);

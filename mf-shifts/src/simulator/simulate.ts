@@ -8,7 +8,6 @@ import { chargeLimit, countLateness, coverByShortLeave, type Lateness } from './
 import { type Ledger, openLedgers } from './ledger.ts';
 import { atMost, limitByClock, type Portion, portionByHours } from './portion.ts';
 import { type Presence, presenceOf } from './punches.ts';
-import { readLength } from './readLength.ts';
 import type { Circumstances, DayInput, DayKind, DayResult, Note, Step } from './result.ts';
 
 /** A day while it is judged. */
@@ -120,7 +119,7 @@ function judgeWork(facts: Case, presence: Presence, first: number, last: number)
   if (deducted > 0) note('late_in_penalty_minutes_deduct_from_working_hours', 'lateDeducted', deducted);
   const counted = Math.min(24 * 60, Math.max(0, worked - deducted) + covered.shortLeave);
   const isProductive = shift.attendance_on_productive_hours;
-  note('attendance_on_productive_hours', isProductive ? 'byProductive' : 'byPresence', readLength(worked));
+  note('attendance_on_productive_hours', isProductive ? 'byProductive' : 'byPresence', worked);
   const byHours = portionByHours(day, counted, note);
   const byClock = span && kind === 'working' ? limitByClock(shift, day, span, [first, last], note) : 'full';
   const portion = atMost(byHours, byClock);
@@ -157,7 +156,7 @@ function judgeLateness({ shift, kind, day, span, note }: Case, first: number, la
   if (!shift.remove_late_early_if_completed_shift_hours || lateness.late + lateness.early === 0) return lateness;
   const asked = hoursToComplete(shift, day, span);
   if (worked < asked) return lateness;
-  note('remove_late_early_if_completed_shift_hours', 'completed', readLength(worked), readLength(asked));
+  note('remove_late_early_if_completed_shift_hours', 'completed', worked, asked);
   return none;
 }
 

@@ -2,12 +2,13 @@ import type { Day, DayRules } from '@seamline/shared/contract/shift';
 import { timeOfDay } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { memo, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { dayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 import type { Sheet } from '../week-table/useSheet.ts';
 import { labelOf } from '../week-table/weekRows.ts';
-import { type DayPicture, type Edge, pictureOf, timeAt } from './dayParts.ts';
+import { type DayPicture, type Edge, movedBy, pictureOf } from './dayParts.ts';
+import { useEdgeDrag } from './useEdgeDrag.ts';
 
 interface DayTimelineProps {
   day: Day;
@@ -15,10 +16,7 @@ interface DayTimelineProps {
   isOff: boolean;
 }
 
-/**
- * One day on an axis of hours; an edge that is dragged does what typing its time would do.
- * Edges lie too close together for targets of their own: the keyboard has the cells of the table.
- */
+/** One day on an axis of hours; an edge that is moved does what typing its time would do. */
 export const DayTimeline = memo(function DayTimeline({ day, setCell, isOff }: DayTimelineProps) {
   const text = useMessages(shiftMessages);
   const rules = useWatch({ name: `days.${day}` }) as DayRules;
@@ -27,7 +25,12 @@ export const DayTimeline = memo(function DayTimeline({ day, setCell, isOff }: Da
     <div className="day">
       <span>{dayName(day)}</span>
       {picture ? (
-        <Track day={day} picture={picture} isOff={isOff} move={(rule, time) => setCell(day, rule, time)} />
+        <Track
+          day={day}
+          picture={picture}
+          isOff={isOff}
+          move={({ rule }, minutes) => setCell(day, rule, timeOfDay(minutes))}
+        />
       ) : (
         <p>{text.timeline.unset}</p>
       )}
@@ -39,39 +42,51 @@ interface TrackProps {
   day: Day;
   picture: DayPicture;
   isOff: boolean;
-  move(rule: Edge['rule'], time: string): void;
+  move(edge: Edge, minutes: number): void;
 }
 
 const HOURS = 6 * 60;
+const DAY_MINUTES = 24 * 60;
+/** Minutes that an arrow moves an edge, alone and with Shift. */
+const [SHORT, LONG] = [5, 30];
+const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const NEIGHBOURS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function Track({ day, picture, isOff, move }: TrackProps) {
   const text = useMessages(shiftMessages).timeline;
   const track = useRef<HTMLDivElement>(null);
-  const { parts, edges, length } = picture;
-  const inWords = ({ rule, at: minutes }: Edge) => `${labelOf(rule)} ${timeOfDay(minutes)}`;
+  // One edge of a day is a stop of the Tab key; from there the arrows lead to the others.
+  const [chosen, setChosen] = useState<Edge['rule']>('shift_start_time');
+  const { length, dragging } = useEdgeDrag({ track, picture, isOff, move });
+  const { parts } = picture;
+  const edges = picture.edges.toSorted((one, other) => one.at - other.at);
+  const stop = edges.some(({ rule }) => rule === chosen) ? chosen : 'shift_start_time';
   const at = (minutes: number) => `${(minutes / length) * 100}%`;
+  const timeOf = (minutes: number) => (minutes > DAY_MINUTES ? text.nextDay(timeOfDay(minutes)) : timeOfDay(minutes));
 
-  function drag(rule: Edge['rule'], event: PointerEvent<HTMLElement>) {
-    if (event.buttons !== 1 || !track.current) return;
-    const { left, width } = track.current.getBoundingClientRect();
-    const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
-    const time = timeAt(share * length);
-    if (time !== event.currentTarget.dataset.time) move(rule, time);
+  function onKeyDown(event: KeyboardEvent, edge: Edge) {
+    const [side, neighbour] = [SIDES[event.key], NEIGHBOURS[event.key]];
+    const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isBare || (side === undefined && neighbour === undefined)) return;
+    event.preventDefault();
+    if (side !== undefined) {
+      const minutes = movedBy(edge, side * (event.shiftKey ? LONG : SHORT));
+      if (!isOff && minutes !== edge.at) move(edge, minutes);
+      return;
+    }
+    const next = edges[edges.indexOf(edge) + (neighbour ?? 0)];
+    if (next) track.current?.querySelector<HTMLElement>(`[data-rule=${next.rule}]`)?.focus();
   }
 
   return (
-    <div
-      ref={track}
-      className="track"
-      role="img"
-      aria-label={text.picture(dayName(day), edges.map(inWords).join(', '))}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
+    <div ref={track} className="track" role="group" aria-label={text.picture(dayName(day))} {...dragging}>
       {Array.from({ length: length / HOURS - 1 }, (_, index) => (index + 1) * HOURS).map((minutes) => (
         <span
           key={minutes}
           className="noon"
           data-hour={timeOfDay(minutes)}
-          data-midnight={minutes === 1440 ? '' : undefined}
+          data-midnight={minutes === DAY_MINUTES ? '' : undefined}
           style={{ left: at(minutes) }}
         />
       ))}
@@ -87,12 +102,20 @@ function Track({ day, picture, isOff, move }: TrackProps) {
         <span
           key={edge.rule}
           className="edge"
+          role="slider"
+          tabIndex={edge.rule === stop && !isOff ? 0 : -1}
           data-kind={edge.kind}
+          data-rule={edge.rule}
           style={{ left: at(edge.at) }}
-          data-time={timeOfDay(edge.at)}
-          title={inWords(edge)}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={(event) => !isOff && drag(edge.rule, event)}
+          title={`${labelOf(edge.rule)} ${timeOfDay(edge.at)}`}
+          aria-label={labelOf(edge.rule)}
+          aria-valuenow={edge.at}
+          aria-valuemin={edge.from}
+          aria-valuemax={edge.to}
+          aria-valuetext={timeOf(edge.at)}
+          aria-disabled={isOff || undefined}
+          onFocus={() => setChosen(edge.rule)}
+          onKeyDown={(event) => onKeyDown(event, edge)}
         />
       ))}
     </div>

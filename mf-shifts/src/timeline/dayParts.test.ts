@@ -1,9 +1,9 @@
 import type { DayRules } from '@seamline/shared/contract/shift';
 import { EMPTY_DAY, MISSING_DAY } from '@seamline/shared/contract/shift-defaults';
-import { timeOfDay } from '@seamline/shared/contract/shift-time';
+import { minutesOfDay } from '@seamline/shared/contract/shift-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureOf, timeAt } from './dayParts.ts';
+import { draggedTo, type Edge, movedBy, pictureOf } from './dayParts.ts';
 
 const NIGHT: DayRules = {
   ...EMPTY_DAY,
@@ -26,15 +26,15 @@ describe('the picture of a day', () => {
         { kind: 'tea', from: 930, to: 945 },
       ],
       edges: [
-        { rule: 'shift_start_time', at: 540, kind: 'work' },
-        { rule: 'shift_end_time', at: 1020, kind: 'work' },
-        { rule: 'lunch_start_time', at: 780, kind: 'lunch' },
-        { rule: 'lunch_end_time', at: 810, kind: 'lunch' },
-        { rule: 'tea_start_time', at: 930, kind: 'tea' },
-        { rule: 'tea_end_time', at: 945, kind: 'tea' },
-        { rule: 'half_day_after_time', at: 720, kind: 'halfDay' },
-        { rule: 'half_day_before_time', at: 600, kind: 'halfDay' },
-        { rule: 'max_punch_out_time', at: 1050, kind: 'punchOut' },
+        { rule: 'shift_start_time', at: 540, kind: 'work', from: 0, to: 1435 },
+        { rule: 'shift_end_time', at: 1020, kind: 'work', from: 545, to: 1980 },
+        { rule: 'lunch_start_time', at: 780, kind: 'lunch', from: 540, to: 1020 },
+        { rule: 'lunch_end_time', at: 810, kind: 'lunch', from: 540, to: 1020 },
+        { rule: 'tea_start_time', at: 930, kind: 'tea', from: 540, to: 1020 },
+        { rule: 'tea_end_time', at: 945, kind: 'tea', from: 540, to: 1020 },
+        { rule: 'half_day_after_time', at: 720, kind: 'halfDay', from: 540, to: 1020 },
+        { rule: 'half_day_before_time', at: 600, kind: 'halfDay', from: 540, to: 1020 },
+        { rule: 'max_punch_out_time', at: 1050, kind: 'punchOut', from: 1025, to: 1740 },
       ],
       length: 1440,
     });
@@ -50,7 +50,13 @@ describe('the picture of a day', () => {
       { kind: 'grace', from: 1797, to: 1800 },
     ]);
     expect(picture?.edges.find(({ rule }) => rule === 'half_day_after_time')?.at).toBe(1380);
-    expect(picture?.edges.at(-1)).toEqual({ rule: 'max_punch_out_time', at: 1980, kind: 'punchOut' });
+    expect(picture?.edges.at(-1)).toEqual({
+      rule: 'max_punch_out_time',
+      at: 1980,
+      kind: 'punchOut',
+      from: 1805,
+      to: 2520,
+    });
   });
 
   test('shows the next day for a punch-out past midnight', () => {
@@ -70,10 +76,31 @@ describe('the picture of a day', () => {
   });
 });
 
-test('an edge that is dragged to a place stands at that time, wherever the place is', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 575 }), (steps) => {
-      expect(timeAt(steps * 5 + 2)).toBe(timeOfDay(steps * 5));
-    }),
-  );
+describe('an edge', () => {
+  const edgeOf = (rule: string, day = MISSING_DAY) => pictureOf(day)?.edges.find((edge) => edge.rule === rule) as Edge;
+
+  test('that is dragged stands on a step of five minutes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 286 }), (steps) => {
+        expect(draggedTo(edgeOf('shift_start_time'), steps * 5 + 2)).toBe(steps * 5);
+      }),
+    );
+  });
+
+  test('goes no farther than it makes sense, however far it is dragged', () => {
+    expect(draggedTo(edgeOf('lunch_start_time'), 0)).toBe(minutesOfDay('09:00'));
+    expect(draggedTo(edgeOf('lunch_end_time'), 1440)).toBe(minutesOfDay('17:00'));
+    expect(draggedTo(edgeOf('max_punch_out_time'), 0)).toBe(minutesOfDay('17:05'));
+    expect(draggedTo(edgeOf('shift_start_time'), 2880)).toBe(minutesOfDay('23:55'));
+    expect(draggedTo(edgeOf('lunch_start_time', NIGHT), 0)).toBe(minutesOfDay('20:00'));
+  });
+
+  test('moves by keys from step to step, and first of all onto one', () => {
+    expect(movedBy(edgeOf('shift_end_time'), 5)).toBe(1025);
+    expect(movedBy(edgeOf('shift_end_time'), -30)).toBe(990);
+    const odd = edgeOf('shift_end_time', { ...MISSING_DAY, shift_end_time: '17:02' });
+    expect([movedBy(odd, 5), movedBy(odd, -5)]).toEqual([1025, 1020]);
+    expect(movedBy(edgeOf('shift_start_time', { ...MISSING_DAY, shift_start_time: '00:00' }), -5)).toBe(0);
+    expect(movedBy(edgeOf('shift_end_time', NIGHT), -30)).toBe(1770);
+  });
 });

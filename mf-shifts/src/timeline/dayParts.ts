@@ -1,12 +1,5 @@
 import type { DayRule, DayRules } from '@seamline/shared/contract/shift';
-import {
-  minutesInSpan,
-  minutesOfDay,
-  nextAfter,
-  type Span,
-  spanOf,
-  timeOfDay,
-} from '@seamline/shared/contract/shift-time';
+import { minutesInSpan, minutesOfDay, nextAfter, type Span, spanOf } from '@seamline/shared/contract/shift-time';
 
 const DAY_MINUTES = 24 * 60;
 /** An edge moves in steps of so many minutes. */
@@ -27,6 +20,9 @@ export interface Edge {
   readonly rule: DayRule;
   readonly at: number;
   readonly kind: PartKind | 'halfDay' | 'punchOut';
+  /** How far it can be moved, both ends included. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A day as a picture: stretches, edges, and how far the axis goes. */
@@ -52,8 +48,8 @@ export function pictureOf(day: DayRules): DayPicture | undefined {
   const span = spanOf(day.shift_start_time, day.shift_end_time);
   if (!span) return undefined;
   const edges: Edge[] = [
-    { rule: 'shift_start_time', at: span.start, kind: 'work' },
-    { rule: 'shift_end_time', at: span.end, kind: 'work' },
+    { rule: 'shift_start_time', kind: 'work', at: span.start, from: 0, to: DAY_MINUTES - STEP },
+    { rule: 'shift_end_time', kind: 'work', at: span.end, from: span.start + STEP, to: span.start + DAY_MINUTES },
     ...EDGES.flatMap(([rule, kind]) => edgeAt(day, span, rule, kind)),
     ...punchOutEdge(day, span),
   ];
@@ -63,7 +59,9 @@ export function pictureOf(day: DayRules): DayPicture | undefined {
 
 function edgeAt(day: DayRules, span: Span, rule: DayRule, kind: Edge['kind']): Edge[] {
   const time = day[rule];
-  return isTime(time) ? [{ rule, kind, at: minutesInSpan(span, time) }] : [];
+  if (!isTime(time)) return [];
+  const at = minutesInSpan(span, time);
+  return [{ rule, kind, at, from: span.start, to: Math.max(at, span.end) }];
 }
 
 function punchOutEdge(day: DayRules, span: Span): Edge[] {
@@ -71,9 +69,9 @@ function punchOutEdge(day: DayRules, span: Span): Edge[] {
   if (!isTime(time)) return [];
   // Later than the end, on whichever side of midnight that is.
   const endOfDay = span.end % DAY_MINUTES;
-  return [
-    { rule: 'max_punch_out_time', kind: 'punchOut', at: span.end - endOfDay + nextAfter(endOfDay, minutesOfDay(time)) },
-  ];
+  const at = span.end - endOfDay + nextAfter(endOfDay, minutesOfDay(time));
+  const to = Math.max(at, span.end + DAY_MINUTES / 2);
+  return [{ rule: 'max_punch_out_time', kind: 'punchOut', at, from: span.end + STEP, to }];
 }
 
 function partsOf(day: DayRules, span: Span): Part[] {
@@ -93,9 +91,15 @@ function partsOf(day: DayRules, span: Span): Part[] {
   ];
 }
 
-/** The time at a place of the axis, on a step. */
-export function timeAt(minutes: number): string {
-  return timeOfDay(Math.round(minutes / STEP) * STEP);
+/** Where an edge comes to stand that is dragged to a place: on a step, and no farther than it can go. */
+export function draggedTo({ from, to }: Edge, minutes: number): number {
+  return Math.min(to, Math.max(from, Math.round(minutes / STEP) * STEP));
+}
+
+/** Where an edge comes to stand that is moved by some minutes; from between two steps the first goes to the next. */
+export function movedBy(edge: Edge, minutes: number): number {
+  const step = minutes > 0 ? Math.floor(edge.at / STEP) : Math.ceil(edge.at / STEP);
+  return draggedTo(edge, step * STEP + minutes);
 }
 
 /** While a cell is being corrected it may hold what is no time, or no number. */

@@ -1,14 +1,18 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { LanguageScope, useMessages, useTextLanguage } from '@seamline/shared/messages';
+import type { Language } from '@seamline/shared/session';
+import { useSettled } from '@seamline/shared/table';
 import { Card, Heading } from '@seamline/shared/ui';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { RuleCheckPanel } from '../rule-check/RuleCheckPanel.tsx';
 import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
 import { WeekOffPreview } from '../week-offs/WeekOffPreview.tsx';
 import { ShiftWordsPanel } from '../words/ShiftWordsPanel.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { type TryOutPart, tryOutMessages } from './messages.ts';
 import { readableShift } from './readableShift.ts';
+import { useIsOnScreen } from './useIsOnScreen.ts';
 
 export interface TryOutProps {
   /** What the form began with. */
@@ -20,52 +24,56 @@ export interface TryOutProps {
 }
 
 /** What the rules come to, told while they are typed: contradictions, words, days off, days of punches. */
-export function TryOut(props: TryOutProps) {
-  const typed = useSettled(useWatch() as ShiftInput);
-  return <Panels typed={typed} {...props} />;
-}
-
-/** Milliseconds without a key after which somebody looks up from typing. */
-const PAUSE = 150;
-
-/** A value as it was when it last rested. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
-const Panels = memo(function Panels({ typed, before, change, goTo }: TryOutProps & { typed: ShiftInput }) {
-  const shift = readableShift(typed, before);
+export function TryOut({ before, change, goTo }: TryOutProps) {
+  const typed = useWatch() as ShiftInput;
+  const own = useTextLanguage();
+  const [chosen, setChosen] = useState<Language>();
+  const language = chosen ?? own;
+  const shared = { typed, before, language };
   return (
-    <>
-      <Part id="check">
-        <RuleCheckPanel shift={shift} change={change} show={goTo} />
+    <LanguageScope value={language}>
+      <LanguageChoice language={language} choose={setChosen} />
+      <Part id="check" {...shared}>
+        {(shift) => <RuleCheckPanel shift={shift} change={change} show={goTo} />}
       </Part>
-      <Part id="words">
-        <ShiftWordsPanel shift={shift} before={before} />
+      <Part id="words" {...shared}>
+        {(shift) => <ShiftWordsPanel shift={shift} before={before} />}
       </Part>
-      <Part id="weekOffs">
-        <WeekOffPreview shift={shift} />
+      <Part id="weekOffs" {...shared}>
+        {(shift) => <WeekOffPreview shift={shift} />}
       </Part>
-      <Part id="simulator">
-        <SimulatorPanel shift={shift} />
+      <Part id="simulator" {...shared}>
+        {(shift) => <SimulatorPanel shift={shift} />}
       </Part>
-    </>
+    </LanguageScope>
   );
-});
+}
 
-function Part({ id, children }: { id: TryOutPart; children: ReactNode }) {
+/** Milliseconds without a key after which somebody looks up from typing; what is out of view can wait for longer. */
+const PAUSE = { seen: 150, unseen: 1000 };
+
+interface PartProps {
+  id: TryOutPart;
+  typed: ShiftInput;
+  before: ShiftInput;
+  language: Language;
+  children(shift: ShiftInput): ReactNode;
+}
+
+/** A panel that follows what is typed once the typing rests. */
+function Part({ id, typed, before, language, children }: PartProps) {
   const text = useMessages(tryOutMessages);
+  const frame = useRef<HTMLDivElement>(null);
+  const rested = useSettled(typed, useIsOnScreen(frame) ? PAUSE.seen : PAUSE.unseen);
+  const shift = useMemo(() => readableShift(rested, before), [rested, before]);
   return (
-    <Card aria-labelledby={`section-${id}`} minWidth="0">
-      <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4">
-        {text[id]}
-      </Heading>
-      {children}
-    </Card>
+    <div ref={frame} lang={language}>
+      <Card aria-labelledby={`section-${id}`} minWidth="0">
+        <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4">
+          {text[id]}
+        </Heading>
+        {children(shift)}
+      </Card>
+    </div>
   );
 }

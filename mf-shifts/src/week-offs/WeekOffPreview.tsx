@@ -1,6 +1,7 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Stack, styled, Text } from '@seamline/shared/ui';
+import { memo } from 'react';
 import { today } from '../calendar.ts';
 import { readDate, readDayAndMonth } from '../readDate.ts';
 import { weekOffMessages } from './messages.ts';
@@ -29,8 +30,10 @@ const Calendar = styled('table', {
 });
 
 /** The days off of the next weeks, with their dates. */
-export function WeekOffPreview({ shift, from = today() }: { shift: ShiftInput; from?: string }) {
+export const WeekOffPreview = memo(function WeekOffPreview({ shift }: { shift: ShiftInput }) {
   const text = useMessages(weekOffMessages);
+  const language = useTextLanguage();
+  const from = today();
   if (shift.has_week_off_auto) {
     const count = shift.week_off_number_in_week;
     return <Text>{count === null ? text.automaticOpen : text.automatic(count)}</Text>;
@@ -57,7 +60,7 @@ export function WeekOffPreview({ shift, from = today() }: { shift: ShiftInput; f
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]?.date}>
-              <th scope="row">{readDayAndMonth(week[0]?.date ?? from)}</th>
+              <th scope="row">{readDayAndMonth(week[0]?.date ?? from, language)}</th>
               {week.map((day) => (
                 <Day key={day.date} day={day} isToday={day.date === from} />
               ))}
@@ -68,17 +71,20 @@ export function WeekOffPreview({ shift, from = today() }: { shift: ShiftInput; f
       {fifth.length > 0 && (
         <Text size="sm" tone="muted">
           {text.fifth(
-            fifth.map(({ date, isOff }) => text[isOff ? 'fifthOff' : 'fifthWorked'](readDate(date))).join(', '),
+            fifth
+              .map(({ date, isOff }) => text[isOff ? 'fifthOff' : 'fifthWorked'](readDate(date, language)))
+              .join(', '),
           )}
         </Text>
       )}
     </Stack>
   );
-}
+});
 
 function Day({ day: { date, isOff, isAlternate, occurrence }, isToday }: { day: PreviewDay; isToday: boolean }) {
   const text = useMessages(weekOffMessages);
-  const said = text[isOff ? 'off' : 'work'](readDate(date));
+  const language = useTextLanguage();
+  const said = text[isOff ? 'off' : 'work'](readDate(date, language));
   return (
     <td
       data-off={isOff ? '' : undefined}
@@ -86,7 +92,7 @@ function Day({ day: { date, isOff, isAlternate, occurrence }, isToday }: { day: 
       data-fifth={isAlternate && occurrence === 5 ? '' : undefined}
       title={said}
     >
-      <b aria-hidden="true">{date.endsWith('-01') ? readDayAndMonth(date) : Number(date.slice(8))}</b>
+      <b aria-hidden="true">{date.endsWith('-01') ? readDayAndMonth(date, language) : Number(date.slice(8))}</b>
       <span>{isToday ? `${said}, ${text.today}` : said}</span>
     </td>
   );

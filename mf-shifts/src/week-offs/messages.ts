@@ -1,6 +1,6 @@
 import { defineMessages } from '@seamline/shared/messages';
 
-export const weekOffMessages = defineMessages({
+const english = {
   caption: 'Week offs of the next 13 weeks',
   week: 'Week of',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].join(' '),
@@ -15,4 +15,12 @@ export const weekOffMessages = defineMessages({
     `Week offs are automatic, so they have no dates: the first ${count === 1 ? 'day' : `${count} days`} of each week without a punch, from Monday to Sunday.`,
   automaticOpen: 'Week offs are automatic, but how many a week is not set, so there are none.',
   none: 'No day of the week is off.',
+};
+
+/** These texts in one language. */
+export type WeekOffTexts = typeof english;
+
+export const weekOffMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });

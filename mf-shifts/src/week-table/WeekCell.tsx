@@ -7,6 +7,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { dayName } from '../days.ts';
 import { meaningOf, textOf } from './cellText.ts';
 import { choicesOf } from './choices.ts';
+import { rowFormId } from './RowForms.tsx';
 import { type CellValue, ROWS } from './weekRows.ts';
 
 interface WeekCellProps {
@@ -24,6 +25,7 @@ export const WeekCell = memo(function WeekCell({ day, row, column, isOff, error 
   const value = useWatch({ name: place }) as CellValue;
   const control: ControlProps = {
     name: timingName(day, rule, 'edit'),
+    form: rowFormId(row),
     disabled: isOff,
     'data-row': row,
     'data-column': column,
@@ -50,6 +52,7 @@ export const WeekCell = memo(function WeekCell({ day, row, column, isOff, error 
 
 interface ControlProps {
   name: string;
+  form: string;
   disabled: boolean;
   'data-row': number;
   'data-column': number;

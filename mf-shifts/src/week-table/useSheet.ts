@@ -35,7 +35,8 @@ const placesOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as 
 /** Holds what can be undone; the values themselves stay in the form. */
 export function useSheet(form: ContractForm<ShiftInput>): Sheet {
   const [isSame, setIsSame] = useState(false);
-  const [steps, setSteps] = useState({ past: 0, future: 0 });
+  const [canUndo, setCanUndo] = useState(false);
+  const [canRedo, setCanRedo] = useState(false);
   const past = useRef<Moment[]>([]);
   const future = useRef<Moment[]>([]);
   const hours = useRef<WeekRules>(undefined);
@@ -45,7 +46,10 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
   return useMemo(() => {
     const days = (): WeekRules => structuredClone(form.getValues('days'));
     const now = (): Moment => ({ days: days(), isSame: same.current });
-    const count = () => setSteps({ past: past.current.length, future: future.current.length });
+    const count = () => {
+      setCanUndo(past.current.length > 0);
+      setCanRedo(future.current.length > 0);
+    };
 
     function show(moment: Moment) {
       same.current = moment.isSame;
@@ -75,8 +79,8 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
 
     return {
       isSame,
-      canUndo: steps.past > 0,
-      canRedo: steps.future > 0,
+      canUndo,
+      canRedo,
       days,
       setCell(day, rule, value) {
         if (same.current) {
@@ -93,7 +97,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
         form.setValue(`days.${day}.${rule}`, value as never, { shouldDirty: true, shouldTouch: true });
         // The whole day, because one value can make another of the same day right or wrong.
         void form.trigger(placesOf(day));
-        if (past.current.length !== steps.past || steps.future > 0) count();
+        count();
       },
       apply: (change) => step({ days: mirrored(change(days())), isSame: same.current }),
       setSame(isOn) {
@@ -108,7 +112,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       undo: () => move(past.current, future.current),
       redo: () => move(future.current, past.current),
     };
-  }, [form, isSame, steps]);
+  }, [form, isSame, canUndo, canRedo]);
 }
 
 /** Takes flexible hours back to what they were before; without a before they are left to the person. */

@@ -1,27 +1,10 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { useMessages } from '@seamline/shared/messages';
-import { type Language, notify, useLanguage } from '@seamline/shared/session';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
+import { notify } from '@seamline/shared/session';
 import { Button, Icon, Stack, styled, Text } from '@seamline/shared/ui';
-import { useState } from 'react';
+import { memo } from 'react';
 import { wordsMessages } from './messages.ts';
 import { readShift } from './readShift.ts';
-
-const LANGUAGES: readonly [language: Language, name: string][] = [
-  ['en', 'English'],
-  ['hi', 'हिन्दी'],
-  ['gu', 'ગુજરાતી'],
-];
-
-const Bar = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '2',
-    '& > fieldset': { display: 'flex', gap: '1', margin: 0, padding: 0, border: 0, minWidth: 0 },
-    '& [aria-pressed=true]': { bg: 'madderSubtle', borderColor: 'madder', color: 'madderText' },
-  },
-});
 
 const Passages = styled('div', {
   base: {
@@ -41,12 +24,10 @@ interface ShiftWordsPanelProps {
   before: ShiftInput;
 }
 
-/** The whole shift read out, in the language that the reader chooses. */
-export function ShiftWordsPanel({ shift, before }: ShiftWordsPanelProps) {
+/** The whole shift read out. */
+export const ShiftWordsPanel = memo(function ShiftWordsPanel({ shift, before }: ShiftWordsPanelProps) {
   const text = useMessages(wordsMessages);
-  const ownLanguage = useLanguage();
-  const [chosen, setChosen] = useState<Language>();
-  const language = chosen ?? ownLanguage;
+  const language = useTextLanguage();
   const passages = readShift(shift, language);
   const known = new Set(readShift(before, language).flatMap(({ sentences }) => sentences));
   const hasNews = passages.some(({ sentences }) => sentences.some((sentence) => !known.has(sentence)));
@@ -63,31 +44,15 @@ export function ShiftWordsPanel({ shift, before }: ShiftWordsPanelProps) {
 
   return (
     <Stack gap="4">
-      <Bar>
-        <fieldset aria-label={text.language}>
-          {LANGUAGES.map(([tag, name]) => (
-            <Button
-              key={tag}
-              variant="outline"
-              size="sm"
-              lang={tag}
-              aria-pressed={tag === language}
-              onClick={() => setChosen(tag)}
-            >
-              {name}
-            </Button>
-          ))}
-        </fieldset>
-        <Button variant="ghost" size="sm" onClick={() => void copy()}>
-          <Icon name="copy" /> {text.copy}
-        </Button>
-      </Bar>
+      <Button variant="outline" size="sm" alignSelf="start" onClick={() => void copy()}>
+        <Icon name="copy" /> {text.copy}
+      </Button>
       {hasNews && (
         <Text size="sm" tone="muted">
           {text.marked}
         </Text>
       )}
-      <Passages lang={language}>
+      <Passages>
         {passages.map(({ title, sentences }) => (
           <section key={title}>
             <h3>{title}</h3>
@@ -101,4 +66,4 @@ export function ShiftWordsPanel({ shift, before }: ShiftWordsPanelProps) {
       </Passages>
     </Stack>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { currentLanguage, type Language, onLanguageChange, whileTextsLoad } from '@seamline/shared/session';
-import { useSyncExternalStore } from 'react';
+import { currentLanguage, type Language, onLanguageChange, useLanguage, whileTextsLoad } from '@seamline/shared/session';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
 // A catalogue is checked by what it is given, so the entries' own types must pass through untouched.
 type Entry = string | ((...values: never[]) => string) | { readonly [key: string]: Entry };
@@ -16,8 +16,10 @@ export type Catalogue<T> = {
 
 /** The texts of a part of the suite: English at once, other languages when they are chosen. */
 export interface Messages<T> {
-  current(): T;
-  subscribe(listener: () => void): () => void;
+  /** In the language of the interface, or in the given one. */
+  current(language?: Language): T;
+  /** Calls back when these texts change; those of a given language are fetched for it. */
+  subscribe(listener: () => void, language?: Language): () => void;
 }
 
 type Loaders<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Catalogue<T> }>>>;
@@ -28,10 +30,14 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
   const listeners = new Set<() => void>();
   let shown = english;
 
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
   function show(texts: T): void {
     if (texts === shown) return;
     shown = texts;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   // The words on the page stay until the others are there.
@@ -45,9 +51,12 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
     if (language === currentLanguage()) show(loaded.get(language) ?? english);
   }
 
+  const missing = (language: Language) =>
+    language === 'en' || loaded.has(language) ? undefined : loaders[language];
+
   function follow(): void {
     const language = currentLanguage();
-    const loader = language === 'en' || loaded.has(language) ? undefined : loaders[language];
+    const loader = missing(language);
     if (loader) whileTextsLoad(load(language, loader));
     else show(loaded.get(language) ?? english);
   }
@@ -55,15 +64,29 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
   follow();
   onLanguageChange(follow);
   return {
-    current: () => shown,
-    subscribe(listener) {
+    current: (language) => (language ? (loaded.get(language) ?? english) : shown),
+    subscribe(listener, language) {
       listeners.add(listener);
+      const loader = language && missing(language);
+      if (loader) void load(language, loader).then(tell);
       return () => void listeners.delete(listener);
     },
   };
 }
 
-/** The texts in the language of the interface, kept current. */
+/** Shows the texts within it in a language of their own, whatever that of the interface is. */
+export const LanguageScope = createContext<Language | undefined>(undefined);
+
+/** The language that texts are shown in here. */
+export function useTextLanguage(): Language {
+  const own = useLanguage();
+  return useContext(LanguageScope) ?? own;
+}
+
+/** The texts in the language that they are shown in here, kept current. */
 export function useMessages<T>(messages: Messages<T>): T {
-  return useSyncExternalStore(messages.subscribe, messages.current, messages.current);
+  const language = useContext(LanguageScope);
+  const subscribe = useCallback((listener: () => void) => messages.subscribe(listener, language), [messages, language]);
+  const current = () => messages.current(language);
+  return useSyncExternalStore(subscribe, current, current);
 }
