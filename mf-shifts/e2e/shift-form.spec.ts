@@ -196,6 +196,13 @@ test('a new shift starts from a usual one, or from one that is there', async ({ 
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Night Security');
   await expect(cell(page, 'Shift Start Time', 'Sunday')).toHaveValue('20:00');
   await expect(section(page, 'Weekly Timings').getByRole('columnheader').nth(1)).toContainText('+1 day');
+  await page.getByRole('textbox', { name: 'Shift Name' }).fill('Night Watch');
+  await page.getByLabel('Start from').selectOption('Warehouse');
+  await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Warehouse');
+  const replaced = page.getByRole('status').filter({ hasText: 'What you had typed was replaced.' });
+  await replaced.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Night Watch');
+  await expect(cell(page, 'Shift Start Time', 'Sunday')).toHaveValue('20:00');
 
   await page.goto('/dashboard/manageshiftPage');
   await page.getByRole('link', { name: `Duplicate ${name}` }).click();

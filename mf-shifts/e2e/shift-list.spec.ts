@@ -5,7 +5,7 @@ const LIST = /\/data\/manage-shift\?/;
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('every shift is listed with its code, people, days off and time zone', async ({ page }) => {
+test('every shift is listed with its code, people, days off and time zone', async ({ page, owner }) => {
   await page.goto('/dashboard/manageshiftPage');
   await expect(page).toHaveTitle('Manage Shift · Seamline HR');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -24,6 +24,10 @@ test('every shift is listed with its code, people, days off and time zone', asyn
     'Week Off': /^[A-Z][a-z]+day/,
     Timezone: '+05:30',
   });
+  const name = shiftName('By itself');
+  await addShift(owner, name, { has_week_off_auto: true, week_off_number_in_week: 2 });
+  await page.goto(`/dashboard/manageshiftPage?q=${encodeURIComponent(name)}`);
+  await expectRow(page.getByRole('table', { name: 'Manage Shift' }), { 'Week Off': 'Automatic, 2 a week' });
 });
 
 test('the address may be spelt in any case', async ({ page }) => {

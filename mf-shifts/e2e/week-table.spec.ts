@@ -239,28 +239,6 @@ test('a phone shows one day at a time, and the summary leads to the day in quest
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the days as a picture: an edge is dragged, and its time follows', async ({ page }) => {
-  await open(page);
-  const pictures = section(page, 'The Day as a Picture');
-  await expect(pictures.getByText('Set Shift Start & End Time first')).toHaveCount(7);
-  await setHours(page, 'Monday', '22:00', '06:00');
-  const monday = pictures.getByRole('img', {
-    name: 'Monday as a picture: Shift Start Time 22:00, Shift End Time 06:00',
-  });
-  const start = monday.getByTitle('Shift Start Time 22:00');
-  await start.scrollIntoViewIfNeeded();
-  const track = await monday.boundingBox();
-  const edge = await start.boundingBox();
-  if (!track || !edge) throw new Error('The picture is not on the page.');
-  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(track.x + (track.width * 20) / 48, edge.y + edge.height / 2, { steps: 4 });
-  await page.mouse.up();
-  await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue(/^(19:5|20:0)/);
-  await section(page, 'Weekly Timings').getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue('22:00');
-});
-
 for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 375],

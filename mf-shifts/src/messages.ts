@@ -42,6 +42,8 @@ export const shiftMessages = defineMessages({
     update: 'Update Shift',
     reset: 'Reset',
     wasReset: 'Every field has its first value again.',
+    wasReplaced: 'What you had typed was replaced.',
+    week: (number: number) => `Week ${number}`,
     undo: 'Undo',
     incomplete: 'Please fill all required fields.',
     added: 'Shift added successfully!',
@@ -97,7 +99,8 @@ export const shiftMessages = defineMessages({
     faceBreak: 'With an approval by the face app, the kind of break can be chosen.',
     lateOut: 'The minutes by which people may leave early in a month (late_out_max_minutes).',
     penaltyPercent: 'Of a day’s pay. More than 100 takes away more than the day earns.',
-    afterShift: (hours: string) => `That is ${hours}. Is it meant?`,
+    afterShift: (days: number, hours: number) =>
+      `That is ${days === 1 ? '1 day' : `${days} days`} (${hours} h). Is it meant?`,
     take: (hours: string) => `Use ${hours}`,
   },
   week: {

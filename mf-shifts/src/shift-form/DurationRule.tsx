@@ -49,7 +49,7 @@ export function DurationRule({ name, label, hint }: DurationRuleProps) {
           {hint}
           {minutes !== undefined && minutes > LONGEST_USUAL && usual && (
             <HStack as="span" flexWrap="wrap">
-              {text.afterShift(inDays(minutes))}
+              {text.afterShift(Math.floor(minutes / LONGEST_USUAL), Math.round(minutes / 60))}
               <Button size="sm" variant="outline" onClick={() => change(name, `${usual}:00`)}>
                 {text.take(usual)}
               </Button>
@@ -74,10 +74,4 @@ export function DurationRule({ name, label, hint }: DurationRuleProps) {
       )}
     </Field>
   );
-}
-
-/** 4320 → `3 days (72 h)`. */
-function inDays(minutes: number): string {
-  const days = Math.floor(minutes / LONGEST_USUAL);
-  return `${days} ${days === 1 ? 'day' : 'days'} (${Math.round(minutes / 60)} h)`;
 }

@@ -95,7 +95,7 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
                     checked={value.includes(entry)}
                     onChange={() => toggle(entry)}
                   />
-                  {typeof entry === 'number' ? `Week ${entry}` : dayName(entry as (typeof WEEKDAYS)[number])}
+                  {typeof entry === 'number' ? text.week(entry) : dayName(entry as (typeof WEEKDAYS)[number])}
                 </label>
               ))}
             </Chips>

@@ -4,7 +4,7 @@ import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Grid, Notice, Stack } from '@seamline/shared/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { shiftPaths } from '../paths.ts';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
@@ -27,7 +27,8 @@ import {
 } from './RuleSections.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
-import { adopt, amend, fill, useShiftForm } from './useShiftForm.ts';
+import { useOverwriting } from './useOverwriting.ts';
+import { adopt, amend, useShiftForm } from './useShiftForm.ts';
 
 interface ShiftFormProps {
   title: string;
@@ -59,14 +60,7 @@ export function ShiftForm(props: ShiftFormProps) {
   const { form, state } = useShiftForm({ initial, assumed, isEdit });
   const sheet = useSheet(form);
   const [day, setDay] = useState<Day>('monday');
-  const [beforeReset, setBeforeReset] = useState<ShiftInput>();
-
-  function reset() {
-    const before = structuredClone(form.getValues());
-    if (sheet.isSame) sheet.setSame(false);
-    fill(form, initial);
-    setBeforeReset(before);
-  }
+  const { overwritten, takenBack, overwrite, takeBack } = useOverwriting(form, sheet);
 
   const change = useCallback((before: ShiftInput, after: ShiftInput) => amend(form, before, after), [form]);
 
@@ -88,7 +82,7 @@ export function ShiftForm(props: ShiftFormProps) {
         links={<ProblemLinks goTo={goTo} />}
         long
         actions={
-          <Button variant="ghost" onClick={reset}>
+          <Button variant="ghost" onClick={() => overwrite(text.form.wasReset, initial)}>
             {text.form.reset}
           </Button>
         }
@@ -96,25 +90,18 @@ export function ShiftForm(props: ShiftFormProps) {
         {...saving}
       >
         <ShiftFormContext value={state}>
-          {beforeReset && (
+          {overwritten && (
             <Notice
               action={
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() => {
-                    fill(form, beforeReset);
-                    setBeforeReset(undefined);
-                  }}
-                >
+                <Button variant="outline" size="sm" onClick={() => takeBack(overwritten)}>
                   {text.form.undo}
                 </Button>
               }
             >
-              {text.form.wasReset}
+              {overwritten.words}
             </Notice>
           )}
-          {children?.((shift) => fill(form, shift))}
+          <Fragment key={takenBack}>{children?.((shift) => overwrite(text.form.wasReplaced, shift))}</Fragment>
           <Grid
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
             gap={{ base: '3', lg: '5' }}
