@@ -25,7 +25,7 @@ export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableP
     matchesSearch(search, shift.shift_code, shift.shift_name, readWeekOffs(shift, text), shift.timezone),
   );
   const columns: Column<StoredShift>[] = [
-    { heading: text.serial, cell: (_, index) => index + 1, align: 'end' },
+    { heading: text.serial, cell: (_, index) => index + 1, align: 'end', priority: 'low' },
     { heading: text.actions, cell: (shift) => <ShiftActions shift={shift} remove={remove} />, priority: 'high' },
     {
       heading: text.code,

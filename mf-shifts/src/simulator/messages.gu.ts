@@ -5,7 +5,6 @@ import type { SimulatorTexts } from './messages.ts';
 
 const length = (minutes: number) => lengthOfTime(minutes, 'gu');
 const minutes = (count: number) => `${count} મિનિટ`;
-const days = (count: number) => (count === 0.5 ? 'અડધો દિવસ' : `${count} દિવસ`);
 const ofDays = (count: number) => (count === 0.5 ? 'અડધા દિવસ' : `${count} દિવસ`);
 
 const gujarati: Translation<SimulatorTexts> = {
@@ -50,7 +49,7 @@ const gujarati: Translation<SimulatorTexts> = {
     breaks: (list) => `બ્રેક: ${list}`,
     overtime: (count) => `${length(count)} ઓવરટાઇમ`,
     awaitingApproval: (count) => `${length(count)} મંજૂરીની રાહમાં`,
-    compOff: (earned) => `${days(earned)} કોમ્પ-ઓફ`,
+    compOff: (earned) => `${ofDays(earned)}નો કોમ્પ-ઓફ`,
     leave: (cost) => `${ofDays(cost)}ની રજા કપાય છે`,
     FLAT: (value) => `₹ ${value} પેનલ્ટી`,
     PERCENTAGE: (value) => `${value} % પેનલ્ટી`,
@@ -67,7 +66,8 @@ const gujarati: Translation<SimulatorTexts> = {
     everyWeekOff: () => 'આ દિવસે દર અઠવાડિયે રજા રહે છે.',
     alternateOff: (occurrence) => `મહિનામાં આ વારનો દિવસ નંબર ${occurrence}, જે રજાનો છે.`,
     alternateWorked: (occurrence) => `મહિનામાં આ વારનો દિવસ નંબર ${occurrence}, જે કામનો છે.`,
-    automaticOff: (count) => `અઠવાડિયામાં પંચ વગરના પહેલા ${count} દિવસમાંનો એક, તેથી રજા.`,
+    automaticOff: (count) =>
+      `અઠવાડિયામાં પંચ ${count === 1 ? 'વગરનો પહેલો દિવસ' : `વગરના પહેલા ${count} દિવસમાંનો એક`}, તેથી રજા.`,
     absent: () => 'કામના દિવસે કોઈ પંચ નથી.',
     flatPenalty: (value) => `ગેરહાજરી માટે ₹ ${value}ની પેનલ્ટી લાગે છે.`,
     percentPenalty: (value) => `ગેરહાજરી માટે એક દિવસના પગારના ${value} % કપાય છે.`,

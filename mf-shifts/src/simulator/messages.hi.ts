@@ -5,7 +5,7 @@ import type { SimulatorTexts } from './messages.ts';
 
 const length = (minutes: number) => lengthOfTime(minutes, 'hi');
 const minutes = (count: number) => `${count} मिनट`;
-const days = (count: number) => (count === 0.5 ? 'आधा दिन' : `${count} दिन`);
+const ofDays = (count: number) => (count === 0.5 ? 'आधे दिन' : `${count} दिन`);
 
 const hindi: Translation<SimulatorTexts> = {
   from: 'सप्ताह की शुरुआत',
@@ -49,8 +49,8 @@ const hindi: Translation<SimulatorTexts> = {
     breaks: (list) => `ब्रेक: ${list}`,
     overtime: (count) => `${length(count)} ओवरटाइम`,
     awaitingApproval: (count) => `${length(count)} मंज़ूरी के इंतज़ार में`,
-    compOff: (earned) => `${days(earned)} कॉम्प-ऑफ़`,
-    leave: (cost) => `${days(cost)} की छुट्टी कटती है`,
+    compOff: (earned) => `${ofDays(earned)} का कॉम्प-ऑफ़`,
+    leave: (cost) => `${ofDays(cost)} की छुट्टी कटती है`,
     FLAT: (value) => `₹ ${value} पेनल्टी`,
     PERCENTAGE: (value) => `${value} % पेनल्टी`,
   },
@@ -66,7 +66,8 @@ const hindi: Translation<SimulatorTexts> = {
     everyWeekOff: () => 'इस दिन हर सप्ताह अवकाश रहता है।',
     alternateOff: (occurrence) => `महीने में इस वार का दिन नंबर ${occurrence}, जिस पर अवकाश है।`,
     alternateWorked: (occurrence) => `महीने में इस वार का दिन नंबर ${occurrence}, जो काम का दिन है।`,
-    automaticOff: (count) => `सप्ताह में बिना पंच वाले पहले ${count} दिनों में से एक, इसलिए अवकाश।`,
+    automaticOff: (count) =>
+      `सप्ताह में बिना पंच ${count === 1 ? 'वाला पहला दिन' : `वाले पहले ${count} दिनों में से एक`}, इसलिए अवकाश।`,
     absent: () => 'काम के दिन कोई पंच नहीं है।',
     flatPenalty: (value) => `ग़ैरहाज़िरी पर ₹ ${value} की पेनल्टी लगती है।`,
     percentPenalty: (value) => `ग़ैरहाज़िरी पर एक दिन के वेतन का ${value} % कटता है।`,
@@ -113,10 +114,10 @@ const hindi: Translation<SimulatorTexts> = {
     extraDayPaid: (count) => `अवकाश के दिन किया गया ${length(count)} का काम ओवरटाइम है।`,
     extraDayAwaits: (count) => `अवकाश के दिन किया गया ${length(count)} का काम मंज़ूरी के इंतज़ार में है।`,
     extraHoursAwait: (count) => `${length(count)} का ओवरटाइम मंज़ूरी के इंतज़ार में है।`,
-    compOffForDay: (earned) => `अवकाश के दिन काम करने पर ओवरटाइम के बदले ${days(earned)} का कॉम्प-ऑफ़ मिलता है।`,
+    compOffForDay: (earned) => `अवकाश के दिन काम करने पर ओवरटाइम के बदले ${ofDays(earned)} का कॉम्प-ऑफ़ मिलता है।`,
     compOffForHours: (earned, count) =>
-      `शिफ़्ट के बाद ${length(count)} काम करने पर ओवरटाइम के बदले ${days(earned)} का कॉम्प-ऑफ़ मिलता है।`,
-    compOffMonthFull: (limit) => `महीने में ${days(limit)} से ज़्यादा कॉम्प-ऑफ़ नहीं मिलता।`,
+      `शिफ़्ट के बाद ${length(count)} काम करने पर ओवरटाइम के बदले ${ofDays(earned)} का कॉम्प-ऑफ़ मिलता है।`,
+    compOffMonthFull: (limit) => `महीने में ${ofDays(limit)} से ज़्यादा कॉम्प-ऑफ़ नहीं मिलता।`,
     compOffUntil: (date) => `इसे ${readDate(date, 'hi')} तक लेना होगा।`,
     compOffSameDay: () => 'इसका अनुरोध उसी दिन करना होगा।',
     compOffAfterwards: () => 'इसका अनुरोध बाद में भी किया जा सकता है।',

@@ -18,7 +18,8 @@ const reasons = {
   everyWeekOff: () => 'This day is off every week.',
   alternateOff: (occurrence: number) => `Number ${occurrence} of its month, which is off.`,
   alternateWorked: (occurrence: number) => `Number ${occurrence} of its month, which is a working day.`,
-  automaticOff: (count: number) => `One of the first ${count} days of the week without a punch, so it is off.`,
+  automaticOff: (count: number) =>
+    `${count === 1 ? 'The first day' : `One of the first ${count} days`} of the week without a punch, so it is off.`,
   absent: () => 'No punch on a working day.',
   flatPenalty: (value: string) => `Absence costs ₹ ${value}.`,
   percentPenalty: (value: string) => `Absence costs ${value} % of a day’s pay.`,

@@ -7,7 +7,7 @@ export const TimelineFrame = styled('div', {
     gap: '2',
     '& .day': {
       display: 'grid',
-      gridTemplateColumns: { base: '2.75rem 1fr', md: '6.5rem 1fr' },
+      gridTemplateColumns: { base: '1fr', md: '6.5rem 1fr' },
       alignItems: 'center',
       gap: '2',
     },
@@ -34,6 +34,8 @@ export const TimelineFrame = styled('div', {
       color: 'muted',
     },
     '& .noon[data-midnight]': { bg: 'control' },
+    // On a phone there is room for every other hour.
+    '& .track > .noon:nth-child(odd)::after': { display: { base: 'none', md: 'block' } },
     '& .part': { position: 'absolute', insetBlock: '0.4375rem', borderRadius: 'sm' },
     '& .part[data-kind=work]': { bg: 'madder' },
     '& .part[data-kind=lunch]': { bg: 'zari' },

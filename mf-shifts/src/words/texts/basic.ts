@@ -50,13 +50,13 @@ export const basicTexts = {
   },
   fullShiftHours: {
     en: 'The shift clock is complete when the whole length of the shift has been worked.',
-    hi: 'शिफ़्ट की घड़ी तब पूरी होती है जब शिफ़्ट की पूरी अवधि तक काम हो जाए।',
-    gu: 'શિફ્ટની આખી અવધિ જેટલું કામ થાય ત્યારે શિફ્ટ ક્લોક પૂરી થાય છે.',
+    hi: 'शिफ़्ट के घंटे तब पूरे माने जाते हैं जब शिफ़्ट की पूरी अवधि तक काम हो जाए।',
+    gu: 'શિફ્ટની આખી અવધિ જેટલું કામ થાય ત્યારે શિફ્ટના કલાક પૂરા ગણાય છે.',
   },
   minimumFullDayHours: {
     en: 'The shift clock is complete when the minimum hours of a full day have been worked.',
-    hi: 'शिफ़्ट की घड़ी तब पूरी होती है जब पूरे दिन के न्यूनतम घंटों का काम हो जाए।',
-    gu: 'આખા દિવસના લઘુત્તમ કલાક જેટલું કામ થાય ત્યારે શિફ્ટ ક્લોક પૂરી થાય છે.',
+    hi: 'शिफ़्ट के घंटे तब पूरे माने जाते हैं जब पूरे दिन के न्यूनतम घंटों का काम हो जाए।',
+    gu: 'આખા દિવસના લઘુત્તમ કલાક જેટલું કામ થાય ત્યારે શિફ્ટના કલાક પૂરા ગણાય છે.',
   },
   byProductiveHours: {
     en: 'Attendance is judged by productive hours, that is without breaks.',

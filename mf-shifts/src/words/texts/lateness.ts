@@ -90,8 +90,8 @@ export const latenessTexts = {
   },
   lateDeducted: {
     en: 'Late minutes are deducted from the hours worked as a penalty.',
-    hi: 'देरी के मिनट दंड के रूप में काम के घंटों से काटे जाते हैं।',
-    gu: 'મોડા આવવાની મિનિટો દંડ તરીકે કામના કલાકોમાંથી કપાય છે.',
+    hi: 'देरी के मिनट पेनल्टी के रूप में काम के घंटों से काटे जाते हैं।',
+    gu: 'મોડા આવવાની મિનિટો પેનલ્ટી તરીકે કામના કલાકોમાંથી કપાય છે.',
   },
   lateNotDeducted: {
     en: 'Late minutes are not deducted from the hours worked.',

@@ -2,31 +2,31 @@ import type { Said, Told } from '../told.ts';
 
 /** Penalty, overtime, compensatory off. */
 export const payTexts = {
-  penaltyTitle: { en: 'Penalty', hi: 'दंड', gu: 'દંડ' },
+  penaltyTitle: { en: 'Penalty', hi: 'पेनल्टी', gu: 'પેનલ્ટી' },
   noPenalty: {
     en: 'A day of absence costs no penalty.',
-    hi: 'ग़ैरहाज़िरी पर कोई दंड नहीं लगता।',
-    gu: 'ગેરહાજરી માટે કોઈ દંડ લાગતો નથી.',
+    hi: 'ग़ैरहाज़िरी पर कोई पेनल्टी नहीं लगती।',
+    gu: 'ગેરહાજરી માટે કોઈ પેનલ્ટી લાગતી નથી.',
   },
   flatPenalty: {
     en: (value) => `Each day of absence costs a penalty of ₹ ${value}.`,
-    hi: (value) => `ग़ैरहाज़िरी के हर दिन ₹ ${value} का दंड लगता है।`,
-    gu: (value) => `ગેરહાજરીના દરેક દિવસ માટે ₹ ${value}નો દંડ લાગે છે.`,
+    hi: (value) => `ग़ैरहाज़िरी के हर दिन ₹ ${value} की पेनल्टी लगती है।`,
+    gu: (value) => `ગેરહાજરીના દરેક દિવસ માટે ₹ ${value}ની પેનલ્ટી લાગે છે.`,
   } satisfies Told<[value: string]>,
   percentPenalty: {
     en: (value) => `Each day of absence costs a penalty of ${value}% of a day’s pay.`,
-    hi: (value) => `ग़ैरहाज़िरी के हर दिन एक दिन के वेतन का ${value}% दंड लगता है।`,
-    gu: (value) => `ગેરહાજરીના દરેક દિવસ માટે એક દિવસના પગારના ${value}% દંડ લાગે છે.`,
+    hi: (value) => `ग़ैरहाज़िरी के हर दिन एक दिन के वेतन के ${value}% की पेनल्टी लगती है।`,
+    gu: (value) => `ગેરહાજરીના દરેક દિવસ માટે એક દિવસના પગારના ${value}%ની પેનલ્ટી લાગે છે.`,
   } satisfies Told<[value: string]>,
   flatPenaltyOpen: {
     en: 'Each day of absence costs a fixed penalty, but its amount is not set.',
-    hi: 'ग़ैरहाज़िरी के हर दिन एक तय दंड लगता है, लेकिन उसकी रक़म तय नहीं है।',
-    gu: 'ગેરહાજરીના દરેક દિવસ માટે નિશ્ચિત દંડ લાગે છે, પણ તેની રકમ નક્કી નથી.',
+    hi: 'ग़ैरहाज़िरी के हर दिन एक तय पेनल्टी लगती है, लेकिन उसकी रक़म तय नहीं है।',
+    gu: 'ગેરહાજરીના દરેક દિવસ માટે નિશ્ચિત પેનલ્ટી લાગે છે, પણ તેની રકમ નક્કી નથી.',
   },
   percentPenaltyOpen: {
     en: 'Each day of absence costs a share of a day’s pay, but how much is not set.',
-    hi: 'ग़ैरहाज़िरी के हर दिन वेतन का एक हिस्सा दंड में कटता है, लेकिन कितना, यह तय नहीं है।',
-    gu: 'ગેરહાજરીના દરેક દિવસ માટે પગારનો અમુક ભાગ દંડમાં કપાય છે, પણ કેટલો તે નક્કી નથી.',
+    hi: 'ग़ैरहाज़िरी के हर दिन वेतन का एक हिस्सा पेनल्टी में कटता है, लेकिन कितना, यह तय नहीं है।',
+    gu: 'ગેરહાજરીના દરેક દિવસ માટે પગારનો અમુક ભાગ પેનલ્ટીમાં કપાય છે, પણ કેટલો તે નક્કી નથી.',
   },
   overtimeTitle: { en: 'Overtime', hi: 'ओवरटाइम', gu: 'ઓવરટાઇમ' },
   noApproval: {
@@ -127,8 +127,8 @@ export const payTexts = {
   },
   monthlyMaximum: {
     en: (days) => `At most ${days} can be earned a month.`,
-    hi: (days) => `महीने में ज़्यादा से ज़्यादा ${days} मिल सकते हैं।`,
-    gu: (days) => `મહિનામાં વધુમાં વધુ ${days} મળી શકે છે.`,
+    hi: (days) => `महीने में ज़्यादा से ज़्यादा ${days} का कॉम्प-ऑफ़ मिल सकता है।`,
+    gu: (days) => `મહિનામાં વધુમાં વધુ ${days}નો કોમ્પ-ઓફ મળી શકે છે.`,
   } satisfies Told<[days: string]>,
   noMonthlyMaximum: {
     en: 'There is no limit to how much can be earned a month.',

@@ -6,8 +6,10 @@ export const weekOffTexts = {
   automatic: {
     en: (count) =>
       `Week offs are given automatically: the first ${count === 1 ? 'day' : `${count} days`} of a week without a punch, from Monday to Sunday.`,
-    hi: (count) => `साप्ताहिक अवकाश अपने आप मिलता है: सोमवार से रविवार तक बिना पंच वाले पहले ${count} दिन अवकाश माने जाते हैं।`,
-    gu: (count) => `સાપ્તાહિક રજા આપોઆપ મળે છે: સોમવારથી રવિવાર સુધીમાં પંચ વગરના પહેલા ${count} દિવસ રજા ગણાય છે.`,
+    hi: (count) =>
+      `साप्ताहिक अवकाश अपने आप मिलता है: सोमवार से रविवार तक बिना पंच ${count === 1 ? 'वाला पहला दिन अवकाश माना जाता है' : `वाले पहले ${count} दिन अवकाश माने जाते हैं`}।`,
+    gu: (count) =>
+      `સાપ્તાહિક રજા આપોઆપ મળે છે: સોમવારથી રવિવાર સુધીમાં પંચ ${count === 1 ? 'વગરનો પહેલો દિવસ' : `વગરના પહેલા ${count} દિવસ`} રજા ગણાય છે.`,
   } satisfies Told<[count: number]>,
   automaticOpen: {
     en: 'Week offs are given automatically, but how many a week is not set.',
