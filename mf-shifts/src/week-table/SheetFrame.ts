@@ -48,13 +48,14 @@ export const SheetFrame = styled('div', {
     },
     '& tbody tr[data-group] > *': { borderBlockStartWidth: '1px', borderBlockStartColor: 'control' },
     '& td': {
+      // A layer each: a key paints the cell that it is typed in, and not the page.
+      position: 'relative',
       padding: 0,
       height: { base: '44px', md: '34px' },
     },
     '& td[data-off]': { bg: 'subtle' },
     '& td[aria-selected=true]': { bg: 'madderSubtle' },
-    // Each place for something to lie over is one more to look at whenever a key has been drawn.
-    '& td[data-wrong]': { position: 'relative', boxShadow: 'inset 0 0 0 2px var(--chakra-colors-danger)' },
+    '& td[data-wrong]': { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-danger)' },
     '& :is(input, select)': {
       width: '100%',
       height: '100%',
