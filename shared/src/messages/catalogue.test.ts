@@ -101,6 +101,17 @@ describe('the texts of a part', () => {
     expect(messages.current().cancel).toBe('રદ કરો');
   });
 
+  test('are fetched in a language that only one place asks for, and those of the interface stay', async () => {
+    const messages = defineMessages(english, { gu: async () => ({ default: gujarati }) });
+    const changed = vi.fn();
+    messages.subscribe(changed, 'gu');
+    await settled();
+    expect(changed).toHaveBeenCalled();
+    expect(messages.current('gu').cancel).toBe('રદ કરો');
+    expect(messages.current('gu').branches.add).toBe('Add Branch');
+    expect(messages.current().cancel).toBe('Cancel');
+  });
+
   test('that nobody shows any more tell nobody', () => {
     const messages = defineMessages(english);
     const changed = vi.fn();
