@@ -209,6 +209,13 @@ test('one rule for all days, flexible hours and a copied day can each be taken b
   await takeBack();
   await expect(flexible).not.toBeChecked();
   expect(await values(page, 'Shift End Time')).toEqual(Array(7).fill('19:00'));
+  await flexible.check();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(flexible).not.toBeChecked();
+  await page.getByRole('status').filter({ hasText: 'Every field' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(flexible).toBeChecked();
+  await flexible.uncheck();
+  expect(await values(page, 'Shift End Time')).toEqual(Array(7).fill('19:00'));
 
   await cell(page, 'Shift End Time', 'Monday').fill('20:00');
   await week.getByRole('button', { name: 'Copy a day…' }).click();

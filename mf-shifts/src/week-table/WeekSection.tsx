@@ -1,4 +1,5 @@
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day, type WeekRules } from '@seamline/shared/contract/shift';
+import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
 import { useState } from 'react';
@@ -22,17 +23,11 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   const text = useMessages(shiftMessages).week;
   const isNarrow = useIsNarrow();
   const [isCopying, setIsCopying] = useState(false);
-  const [flexible, setFlexible] = useState(() => isFlexible(sheet.days()));
-  const [done, setDone] = useState<{ words: string; takeBack(): void }>();
+  const [done, setDone] = useState<string>();
 
-  function act(words: string | undefined, run: () => void, takeBack: () => void = () => undefined) {
+  function act(words: string | undefined, run: () => void) {
     run();
-    const undo = () => {
-      sheet.undo();
-      takeBack();
-      setDone(undefined);
-    };
-    setDone(words ? { words, takeBack: undo } : undefined);
+    setDone(words);
   }
 
   return (
@@ -45,21 +40,9 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
             act(target.checked ? text.sameRulesOn : undefined, () => sheet.setSame(target.checked))
           }
         />
-        <Checkbox
-          label={text.flexible}
-          checked={flexible}
+        <FlexibleHours
           disabled={sheet.isSame}
-          onChange={({ target }) => {
-            const isOn = target.checked;
-            act(
-              isOn ? text.flexibleOn : undefined,
-              () => {
-                setFlexible(isOn);
-                sheet.setFlexible(isOn);
-              },
-              () => setFlexible(!isOn),
-            );
-          }}
+          change={(isOn) => act(isOn ? text.flexibleOn : undefined, () => sheet.setFlexible(isOn))}
         />
         <HStack marginInlineStart="auto" flexWrap="wrap">
           <Button variant="outline" size="sm" disabled={!sheet.canUndo} onClick={sheet.undo}>
@@ -77,12 +60,19 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
         <Notice
           tone="success"
           action={
-            <Button variant="outline" size="sm" onClick={done.takeBack}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                sheet.undo();
+                setDone(undefined);
+              }}
+            >
               {text.undo}
             </Button>
           }
         >
-          {done.words}
+          {done}
         </Notice>
       )}
       {isNarrow && <DayTabs day={day} show={showDay} />}
@@ -103,5 +93,24 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
         />
       )}
     </Stack>
+  );
+}
+
+interface FlexibleHoursProps {
+  disabled: boolean;
+  change(isOn: boolean): void;
+}
+
+/** Says what the table has, however it came there: typed, taken back, or from another shift. */
+function FlexibleHours({ disabled, change }: FlexibleHoursProps) {
+  const text = useMessages(shiftMessages).week;
+  const days = useWatch({ name: 'days' }) as WeekRules;
+  return (
+    <Checkbox
+      label={text.flexible}
+      checked={isFlexible(days)}
+      disabled={disabled}
+      onChange={({ target }) => change(target.checked)}
+    />
   );
 }
