@@ -26,6 +26,8 @@ const LATER = [
     .filter(isEnglish)
     .map((name) => `${name}/`),
   'mf-employees/src/bulk/',
+  // What stands under the form speaks all languages, which a test beside it holds; the form and the list do not yet.
+  'mf-shifts/',
 ];
 
 const browser = ['shared', 'shell', ...remotes()];

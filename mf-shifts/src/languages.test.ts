@@ -1,19 +1,19 @@
 import type { Messages } from '@seamline/shared/messages';
 import { describe, expect, test } from 'vitest';
-import ruleCheckGujarati from './rule-check/messages.gu.ts';
-import ruleCheckHindi from './rule-check/messages.hi.ts';
+import { texts as ruleCheckGujarati } from './rule-check/messages.gu.ts';
+import { texts as ruleCheckHindi } from './rule-check/messages.hi.ts';
 import { ruleCheckMessages } from './rule-check/messages.ts';
-import simulatorGujarati from './simulator/messages.gu.ts';
-import simulatorHindi from './simulator/messages.hi.ts';
+import { texts as simulatorGujarati } from './simulator/messages.gu.ts';
+import { texts as simulatorHindi } from './simulator/messages.hi.ts';
 import { simulatorMessages } from './simulator/messages.ts';
-import tryOutGujarati from './try-out/messages.gu.ts';
-import tryOutHindi from './try-out/messages.hi.ts';
+import { texts as tryOutGujarati } from './try-out/messages.gu.ts';
+import { texts as tryOutHindi } from './try-out/messages.hi.ts';
 import { tryOutMessages } from './try-out/messages.ts';
-import weekOffGujarati from './week-offs/messages.gu.ts';
-import weekOffHindi from './week-offs/messages.hi.ts';
+import { texts as weekOffGujarati } from './week-offs/messages.gu.ts';
+import { texts as weekOffHindi } from './week-offs/messages.hi.ts';
 import { weekOffMessages } from './week-offs/messages.ts';
-import wordsGujarati from './words/messages.gu.ts';
-import wordsHindi from './words/messages.hi.ts';
+import { texts as wordsGujarati } from './words/messages.gu.ts';
+import { texts as wordsHindi } from './words/messages.hi.ts';
 import { wordsMessages } from './words/messages.ts';
 
 /** Values that stand out in a text; as minutes they are less than an hour, as dates they stay as they are. */

@@ -1,7 +1,7 @@
-import type { Translation } from '@seamline/shared/messages';
+import type { Catalogue } from '@seamline/shared/messages';
 import type { RuleCheckTexts } from './messages.ts';
 
-const gujarati: Translation<RuleCheckTexts> = {
+export const texts: Catalogue<RuleCheckTexts> = {
   clean: 'કોઈ વિરોધાભાસ મળ્યો નથી.',
   cleanWhy: 'સમય, બ્રેક, મર્યાદા, સાપ્તાહિક રજા, રજા અને પગારના નિયમો એકબીજા સાથે બંધબેસતા છે.',
   count: (count) => `${count} બાબત જોવા જેવી`,
@@ -214,5 +214,3 @@ const gujarati: Translation<RuleCheckTexts> = {
     },
   },
 };
-
-export default gujarati;

@@ -1,7 +1,7 @@
-import type { Translation } from '@seamline/shared/messages';
+import type { Catalogue } from '@seamline/shared/messages';
 import type { RuleCheckTexts } from './messages.ts';
 
-const hindi: Translation<RuleCheckTexts> = {
+export const texts: Catalogue<RuleCheckTexts> = {
   clean: 'कोई विरोधाभास नहीं मिला।',
   cleanWhy: 'समय, ब्रेक, सीमाएँ, साप्ताहिक अवकाश, छुट्टी और वेतन के नियम आपस में मेल खाते हैं।',
   count: (count) => `${count} बातें देखने लायक`,
@@ -215,5 +215,3 @@ const hindi: Translation<RuleCheckTexts> = {
     },
   },
 };
-
-export default hindi;

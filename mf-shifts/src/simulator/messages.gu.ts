@@ -1,4 +1,4 @@
-import type { Translation } from '@seamline/shared/messages';
+import type { Catalogue } from '@seamline/shared/messages';
 import { readDate } from '../readDate.ts';
 import { lengthOfTime } from '../words/phrases.ts';
 import type { SimulatorTexts } from './messages.ts';
@@ -7,7 +7,7 @@ const length = (minutes: number) => lengthOfTime(minutes, 'gu');
 const minutes = (count: number) => `${count} મિનિટ`;
 const ofDays = (count: number) => (count === 0.5 ? 'અડધા દિવસ' : `${count} દિવસ`);
 
-const gujarati: Translation<SimulatorTexts> = {
+export const texts: Catalogue<SimulatorTexts> = {
   from: 'અઠવાડિયાની શરૂઆત',
   hint: 'કોઈ દિવસના પંચ લખો, અથવા કોષ્ટકમાંથી આખું અઠવાડિયું પેસ્ટ કરો. “holiday” (જાહેર રજા) અને “leave” (લીધેલી રજા) સમજાય છે, “+1” એટલે બીજો દિવસ; ખાલી લીટી એટલે પંચ વગરનો દિવસ.',
   punches: (day) => `${day}ના પંચ`,
@@ -133,5 +133,3 @@ const gujarati: Translation<SimulatorTexts> = {
     sandwichEdge: () => 'આગળ કે પાછળનો દિવસ જાણીતો નથી, તેથી સેન્ડવિચ લીવ નક્કી થઈ શકતી નથી.',
   },
 };
-
-export default gujarati;

@@ -1,4 +1,4 @@
-import type { Translation } from '@seamline/shared/messages';
+import type { Catalogue } from '@seamline/shared/messages';
 import { readDate } from '../readDate.ts';
 import { lengthOfTime } from '../words/phrases.ts';
 import type { SimulatorTexts } from './messages.ts';
@@ -7,7 +7,7 @@ const length = (minutes: number) => lengthOfTime(minutes, 'hi');
 const minutes = (count: number) => `${count} मिनट`;
 const ofDays = (count: number) => (count === 0.5 ? 'आधे दिन' : `${count} दिन`);
 
-const hindi: Translation<SimulatorTexts> = {
+export const texts: Catalogue<SimulatorTexts> = {
   from: 'सप्ताह की शुरुआत',
   hint: 'किसी दिन के पंच लिखें, या तालिका से पूरा सप्ताह पेस्ट करें। “holiday” (सार्वजनिक अवकाश) और “leave” (छुट्टी) समझे जाते हैं, “+1” का मतलब अगला दिन है; ख़ाली पंक्ति यानी बिना पंच का दिन।',
   punches: (day) => `${day} के पंच`,
@@ -133,5 +133,3 @@ const hindi: Translation<SimulatorTexts> = {
     sandwichEdge: () => 'आगे या पीछे का दिन पता नहीं है, इसलिए सैंडविच लीव तय नहीं हो सकती।',
   },
 };
-
-export default hindi;

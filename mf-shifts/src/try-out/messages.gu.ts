@@ -1,7 +1,7 @@
-import type { Translation } from '@seamline/shared/messages';
+import type { Catalogue } from '@seamline/shared/messages';
 import type { TryOutTexts } from './messages.ts';
 
-const gujarati: Translation<TryOutTexts> = {
+export const texts: Catalogue<TryOutTexts> = {
   check: 'નિયમોની ચકાસણી',
   words: 'શિફ્ટ, શબ્દોમાં',
   weekOffs: 'આગામી 13 અઠવાડિયાંની સાપ્તાહિક રજાઓ',
@@ -10,5 +10,3 @@ const gujarati: Translation<TryOutTexts> = {
   loading: 'શિફ્ટનો અર્થ લોડ થઈ રહ્યો છે...',
   failed: 'શિફ્ટનો અર્થ લોડ થઈ શક્યો નથી. ફૉર્મ તેના વગર પણ કામ કરે છે.',
 };
-
-export default gujarati;

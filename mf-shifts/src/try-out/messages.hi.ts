@@ -1,7 +1,7 @@
-import type { Translation } from '@seamline/shared/messages';
+import type { Catalogue } from '@seamline/shared/messages';
 import type { TryOutTexts } from './messages.ts';
 
-const hindi: Translation<TryOutTexts> = {
+export const texts: Catalogue<TryOutTexts> = {
   check: 'नियमों की जाँच',
   words: 'शिफ़्ट, शब्दों में',
   weekOffs: 'अगले 13 सप्ताहों के साप्ताहिक अवकाश',
@@ -10,5 +10,3 @@ const hindi: Translation<TryOutTexts> = {
   loading: 'शिफ़्ट का मतलब लोड हो रहा है...',
   failed: 'शिफ़्ट का मतलब लोड नहीं हो सका। फ़ॉर्म उसके बिना भी काम करता है।',
 };
-
-export default hindi;

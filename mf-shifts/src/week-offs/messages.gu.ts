@@ -1,7 +1,7 @@
-import type { Translation } from '@seamline/shared/messages';
+import type { Catalogue } from '@seamline/shared/messages';
 import type { WeekOffTexts } from './messages.ts';
 
-const gujarati: Translation<WeekOffTexts> = {
+export const texts: Catalogue<WeekOffTexts> = {
   caption: 'આગામી 13 અઠવાડિયાંની સાપ્તાહિક રજાઓ',
   week: 'અઠવાડિયું',
   days: 'સોમ મંગળ બુધ ગુરુ શુક્ર શનિ રવિ',
@@ -17,5 +17,3 @@ const gujarati: Translation<WeekOffTexts> = {
   automaticOpen: 'સાપ્તાહિક રજા આપોઆપ મળે છે, પણ અઠવાડિયામાં કેટલી તે નક્કી નથી; તેથી કોઈ રજા મળતી નથી.',
   none: 'અઠવાડિયામાં કોઈ દિવસ રજા નથી.',
 };
-
-export default gujarati;

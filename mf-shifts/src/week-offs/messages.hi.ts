@@ -1,7 +1,7 @@
-import type { Translation } from '@seamline/shared/messages';
+import type { Catalogue } from '@seamline/shared/messages';
 import type { WeekOffTexts } from './messages.ts';
 
-const hindi: Translation<WeekOffTexts> = {
+export const texts: Catalogue<WeekOffTexts> = {
   caption: 'अगले 13 सप्ताहों के साप्ताहिक अवकाश',
   week: 'सप्ताह',
   days: 'सोम मंगल बुध गुरु शुक्र शनि रवि',
@@ -17,5 +17,3 @@ const hindi: Translation<WeekOffTexts> = {
   automaticOpen: 'साप्ताहिक अवकाश अपने आप मिलता है, पर सप्ताह में कितने दिन, यह तय नहीं है; इसलिए कोई अवकाश नहीं मिलता।',
   none: 'सप्ताह में कोई दिन अवकाश नहीं है।',
 };
-
-export default hindi;

@@ -1,4 +1,10 @@
-import { currentLanguage, type Language, onLanguageChange, useLanguage, whileTextsLoad } from '@seamline/shared/session';
+import {
+  currentLanguage,
+  type Language,
+  onLanguageChange,
+  useLanguage,
+  whileTextsLoad,
+} from '@seamline/shared/session';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
 // A catalogue is checked by what it is given, so the entries' own types must pass through untouched.
@@ -51,8 +57,7 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
     if (language === currentLanguage()) show(loaded.get(language) ?? english);
   }
 
-  const missing = (language: Language) =>
-    language === 'en' || loaded.has(language) ? undefined : loaders[language];
+  const missing = (language: Language) => (language === 'en' || loaded.has(language) ? undefined : loaders[language]);
 
   function follow(): void {
     const language = currentLanguage();
