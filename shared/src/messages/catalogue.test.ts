@@ -102,13 +102,13 @@ describe('the texts of a part', () => {
   });
 
   test('are fetched in a language that only one place asks for, and those of the interface stay', async () => {
-    const messages = defineMessages(english, { gu: async () => ({ default: gujarati }) });
+    const messages = defineMessages(english, { gu: async () => ({ texts: gujarati }) });
     const changed = vi.fn();
     messages.subscribe(changed, 'gu');
     await settled();
     expect(changed).toHaveBeenCalled();
     expect(messages.current('gu').cancel).toBe('રદ કરો');
-    expect(messages.current('gu').branches.add).toBe('Add Branch');
+    expect(messages.current('gu').branches.title).toBe('શાખાઓ');
     expect(messages.current().cancel).toBe('Cancel');
   });
 
