@@ -34,8 +34,8 @@ export const TimelineFrame = styled('div', {
       color: 'muted',
     },
     '& .noon[data-midnight]': { bg: 'control' },
-    // On a phone there is room for every other hour.
-    '& .track > .noon:nth-child(odd)::after': { display: { base: 'none', md: 'block' } },
+    // Of two days a phone has room for every other hour.
+    '& .track[data-two-days] > .noon:nth-child(odd)::after': { display: { base: 'none', md: 'block' } },
     '& .part': { position: 'absolute', insetBlock: '0.4375rem', borderRadius: 'sm' },
     '& .part[data-kind=work]': { bg: 'madder' },
     '& .part[data-kind=lunch]': { bg: 'zari' },

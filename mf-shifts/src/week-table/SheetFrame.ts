@@ -73,6 +73,8 @@ export const SheetFrame = styled('div', {
       '&:focus': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px', cursor: 'text' },
       '&:disabled': { color: 'muted', cursor: 'not-allowed', opacity: 1 },
     },
+    // What is typed lays out its own cell only.
+    '& input': { contain: 'strict' },
     '& select': { paddingInline: '1', cursor: 'pointer', '& option': { bg: 'raised', color: 'ink' } },
     '& .message': {
       position: 'absolute',
