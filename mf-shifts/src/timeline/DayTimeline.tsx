@@ -80,7 +80,14 @@ function Track({ day, picture, isOff, move }: TrackProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own
-    <div ref={track} className="track" role="group" aria-label={text.picture(dayName(day))} {...dragging}>
+    <div
+      ref={track}
+      className="track"
+      data-two-days={length > DAY_MINUTES ? '' : undefined}
+      role="group"
+      aria-label={text.picture(dayName(day))}
+      {...dragging}
+    >
       {Array.from({ length: length / HOURS - 1 }, (_, index) => (index + 1) * HOURS).map((minutes) => (
         <span
           key={minutes}
