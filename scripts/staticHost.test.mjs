@@ -98,10 +98,15 @@ describe.skipIf(!NGINX || !existsSync(BROTLI))('nginx with the configuration of 
     await response.text();
   });
 
-  test('documents and scripts have the policy, an unknown address is the shell’s own page', async () => {
+  test('documents have the policy, scripts are not documents, and an unknown address is the shell’s own page', async () => {
     const unknown = await fetch(`${origin}/nowhere`);
     expect(await unknown.text()).toContain('Seamline HR');
     expect(unknown.headers.get('content-security-policy')).toBe(POLICY);
+    for (const path of ['/remotes/registry.json', ENTRY]) {
+      expect((await fetch(origin + path)).headers.get('content-security-policy')).toBe(
+        HEADERS['content-security-policy'],
+      );
+    }
     const registry = await fetch(`${origin}/remotes/registry.json`);
     expect(registry.headers.get('content-security-policy')).toBe(HEADERS['content-security-policy']);
   });

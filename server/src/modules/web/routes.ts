@@ -50,7 +50,6 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     what: 'the list of trusted keys',
     log: app.log,
   });
-  const policy = policyOf(options);
   const settings = JSON.stringify(options.shellSettings);
   app.register(fastifyStatic, { serve: false, preCompressed: true });
 
@@ -74,7 +73,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   app.get('/static/*', (request, reply) => {
     const path = wildcard(request);
     if (!isBuiltFile(path)) return reply.callNotFound();
-    forStaticFile(reply, policy);
+    forStaticFile(reply);
     return reply.sendFile(`static/${path}`, options.shellDir, FOR_EVER);
   });
 
@@ -99,7 +98,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   app.get('/remotes/*', (request, reply) => {
     const path = wildcard(request);
     if (!isReleasedFile(path)) return reply.callNotFound();
-    forStaticFile(reply, policy);
+    forStaticFile(reply);
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return sendReleased(request, reply, path);
   });
@@ -108,7 +107,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     const path = wildcard(request);
     if (SCREENS.has(firstSegment(path))) return await sendDocument(request, reply, 200);
     if (path === 'index.html' || !isRootFile(path)) return reply.callNotFound();
-    forStaticFile(reply, policy);
+    forStaticFile(reply);
     return reply.sendFile(path, options.shellDir, FOR_AN_HOUR);
   });
 
@@ -156,8 +155,8 @@ function wildcard(request: FastifyRequest): string {
   return (request.params as { '*': string })['*'];
 }
 
-function forStaticFile(reply: FastifyReply, policy: string): void {
-  reply.header('content-security-policy', policy).removeHeader('cache-control');
+function forStaticFile(reply: FastifyReply): void {
+  reply.removeHeader('cache-control');
 }
 
 /** A missing file must not be remembered for a year. */
