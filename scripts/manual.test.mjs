@@ -8,10 +8,11 @@ import { plannedRemote } from './remoteTemplate.mjs';
 import { root } from './root.mjs';
 import { allStages } from './stages.mjs';
 
-const MENU = [{ label: 'ATTENDANCE', items: [{ label: 'Attendance', slug: 'attendance' }] }];
-const plan = plannedRemote({ name: 'mf-attendance' }, MENU);
+// A name that nobody takes: whoever has followed the pages has their remote in the workspace.
+const MENU = [{ label: 'MANUAL', items: [{ label: 'Example', slug: 'example-of-the-manual' }] }];
+const plan = plannedRemote({ name: 'mf-example-of-the-manual' }, MENU);
 // The pages make that remote before they test it.
-const stages = [...allStages().map(({ name }) => name), plan.name];
+const stages = [...allStages().map(({ name }) => name), 'mf-attendance'];
 const judge = commandJudge({ commands, stages, plan });
 const files = [...projectFiles()];
 const sources = files
