@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { DeliveryFailure } from '../failure.ts';
+import { between } from './bucketXml.ts';
 import type { BucketSettings } from './settings.ts';
 
 const PATIENCE_MS = 30_000;
@@ -108,16 +109,4 @@ function refused({ bucket, endpoint }: BucketSettings, { status, body }: Answer)
 function unreachable({ bucket, endpoint }: BucketSettings, error: Error): DeliveryFailure {
   const reason = error.message || ('code' in error ? String(error.code) : error.name);
   return new DeliveryFailure(`The bucket ${bucket} at ${endpoint} cannot be reached: ${reason}.`);
-}
-
-/** The contents of all elements of one name: enough for the lists and errors that a bucket sends. */
-function between(xml: string, element: string): string[] {
-  const found = xml.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'));
-  return [...found].map(([, content = '']) => content.replace(/&(amp|lt|gt|quot|apos);/g, entity));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function entity(_whole: string, name: string): string {
-  return ENTITIES[name] ?? '';
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { between } from '@seamline/delivery/store/bucket-xml';
 import { AwsClient } from 'aws4fetch';
 import { failure } from '../../errors.ts';
 import type { S3Settings } from './s3Settings.ts';
@@ -98,18 +99,6 @@ function described(object: string, prefix: string): KeptUpload {
     bytes: Number(between(object, 'Size')[0]),
     writtenAt: new Date(between(object, 'LastModified')[0] ?? Number.NaN),
   };
-}
-
-/** The contents of all elements of one name. Enough for a list of keys that this program has made. */
-function between(xml: string, element: string): string[] {
-  const found = xml.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'));
-  return [...found].map(([, content = '']) => content.replace(/&(amp|lt|gt|quot|apos);/g, entity));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function entity(_whole: string, name: string): string {
-  return ENTITIES[name] ?? '';
 }
 
 function hashOf(bytes: Uint8Array): string {
