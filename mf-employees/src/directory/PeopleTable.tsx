@@ -1,6 +1,7 @@
 import type { DirectorySort } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
 import { Link } from '@seamline/shared/router';
+import { sortButtons } from '@seamline/shared/table';
 import { Avatar, Icon, styled } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
@@ -48,21 +49,7 @@ const Frame = styled('div', {
       borderColor: 'line',
       '@media print': { position: 'static' },
     },
-    '& thead button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      minHeight: { base: '44px', md: '28px' },
-      marginInline: '-1.5',
-      paddingInline: '1.5',
-      borderRadius: 'sm',
-      fontWeight: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&:hover': { bg: 'hover', color: 'ink' },
-      '& svg': { width: '1em', height: '1em', flexShrink: 0, opacity: 0.55 },
-    },
-    '& thead [aria-sort] button': { color: 'ink', '& svg': { opacity: 1, color: 'madderText' } },
+    ...sortButtons,
     '& tbody tr:not([data-room])': { height: `${LINE}px` },
     '& tbody tr:not([data-room], :last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
     '& tbody tr:not([data-room]):hover > *': { bg: 'hover' },

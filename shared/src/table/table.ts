@@ -5,6 +5,7 @@ export { formatDay, formatMoment, formatTime } from './dates.ts';
 export { EditAndDelete } from './EditAndDelete.tsx';
 export { EmptyList } from './EmptyList.tsx';
 export { Loaded } from './Loaded.tsx';
+export { sortButtons } from './tableFrame.ts';
 export { useAdded } from './useAdded.ts';
 export { useAddressParameter } from './useAddressParameter.ts';
 export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';

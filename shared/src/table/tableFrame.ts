@@ -1,5 +1,24 @@
 import { styled } from '@seamline/shared/ui';
 
+/** The headings of a table that it can be sorted by. */
+export const sortButtons = {
+  '& thead button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: { base: '44px', md: '28px' },
+    marginInline: '-1.5',
+    paddingInline: '1.5',
+    borderRadius: 'sm',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { bg: 'hover', color: 'ink' },
+    '& svg': { width: '1em', height: '1em', flexShrink: 0, opacity: 0.55 },
+  },
+  '& thead [aria-sort] button': { color: 'ink', '& svg': { opacity: 1, color: 'madderText' } },
+};
+
 /** One class for the whole table: cells are native elements, since hundreds of styled ones are slow. */
 export const TableFrame = styled('div', {
   base: {
@@ -38,21 +57,7 @@ export const TableFrame = styled('div', {
       borderColor: 'line',
       '&[data-align=end]': { width: '1%' },
     },
-    '& thead button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      minHeight: { base: '44px', md: '28px' },
-      marginInline: '-1.5',
-      paddingInline: '1.5',
-      borderRadius: 'sm',
-      fontWeight: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&:hover': { bg: 'hover', color: 'ink' },
-      '& svg': { width: '1em', height: '1em', opacity: 0.55 },
-    },
-    '& thead [aria-sort] button': { color: 'ink', '& svg': { opacity: 1, color: 'madderText' } },
+    ...sortButtons,
     '& thead [data-wide]': { minWidth: '14rem' },
     // So many columns that their headings alone would be wider than the page.
     '& thead:has(:nth-child(9)) th:not([data-align=end])': { whiteSpace: 'normal' },

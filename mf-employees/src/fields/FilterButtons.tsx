@@ -1,0 +1,38 @@
+import { styled } from '@seamline/shared/ui';
+
+/** A group of buttons of which one is pressed: what a list is filtered by. */
+export const FilterButtons = styled('fieldset', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    border: 0,
+    margin: 0,
+    padding: 0,
+    minWidth: 0,
+    '& > legend': { srOnly: true },
+    '& > button': {
+      minHeight: { base: '44px', md: '34px' },
+      paddingInline: '3',
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'full',
+      bg: 'surface',
+      color: 'ink',
+      cursor: 'pointer',
+      '&:hover': { bg: 'hover' },
+      '&[aria-pressed=true]': { bg: 'madder', color: 'onMadder', borderColor: 'madder' },
+    },
+  },
+  variants: {
+    // On a phone one line that moves sideways, so that what is filtered is still on the first screen.
+    inOneLine: {
+      true: {
+        flexWrap: { base: 'nowrap', md: 'wrap' },
+        overflowX: { base: 'auto', md: 'visible' },
+        paddingBlock: { base: '1', md: 0 },
+        '& > button': { flexShrink: { base: 0, md: 1 }, maxWidth: { base: '80vw', md: 'none' }, textAlign: 'start' },
+      },
+    },
+  },
+});
