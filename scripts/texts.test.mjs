@@ -19,29 +19,22 @@ const FOR_PROGRAMS = [
 ];
 const sourceNames = (name) => readdirSync(join(root, name, 'src'), { recursive: true });
 /** A remote begins in English, and is held to every language from its first translation on. */
-const isEnglish = (name) => !sourceNames(name).some((file) => file.endsWith('.hi.ts'));
-/** Not translated yet, and shown in English. */
-const LATER = [
-  ...remotes()
-    .filter(isEnglish)
-    .map((name) => `${name}/`),
-  'mf-employees/src/bulk/',
-  // What stands under the form speaks all languages, which a test beside it holds; the form and the list do not yet.
-  'mf-shifts/',
-];
+const isTranslated = (name) => sourceNames(name).some((file) => file.endsWith('.hi.ts'));
 
-const browser = ['shared', 'shell', ...remotes()];
-const sources = browser
-  .flatMap(sourcesOf)
-  .filter(({ file }) => !FOR_PROGRAMS.some((rule) => rule.test(file)))
-  .filter(({ file }) => !LATER.some((folder) => file.startsWith(folder)));
+const browser = ['shared', 'shell', ...remotes().filter(isTranslated)];
+const sources = browser.flatMap(sourcesOf).filter(({ file }) => !FOR_PROGRAMS.some((rule) => rule.test(file)));
 
 /** A file of texts: it declares them, or stands beside its own translation. */
 const translated = new Set(
   sources.map(({ file }) => file.replace(/\.hi\.ts$/, '.ts')).filter((file, index) => file !== sources[index]?.file),
 );
+/** What a shift is read out with has its languages side by side, which its types hold. */
+const SIDE_BY_SIDE = /\bsatisfies Record<string, Said\b/;
 const isText = ({ file, source }) =>
-  /\.(?:hi|gu)\.ts$/.test(file) || translated.has(file) || /\bdefineMessages\(/.test(source);
+  /\.(?:hi|gu)\.ts$/.test(file) ||
+  translated.has(file) ||
+  /\bdefineMessages\(/.test(source) ||
+  SIDE_BY_SIDE.test(source);
 
 function sourcesOf(name) {
   const files = sourceNames(name).filter((file) => /\.tsx?$/.test(file));
@@ -189,7 +182,7 @@ function samplesOf(text) {
 }
 
 function valueLost(english, words) {
-  const numbers = (text) => [...new Set(text.replaceAll(',', '').match(/\d+/g))].sort();
+  const numbers = (text) => [...new Set(text.replaceAll(',', '').match(/\d+/g)?.map(Number))].sort();
   return String(numbers(english)) === String(numbers(words)) ? undefined : `fills in other values than “${english}”`;
 }
 

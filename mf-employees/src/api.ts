@@ -15,6 +15,7 @@ import {
   takeBack,
 } from '@seamline/shared/contract/leavers';
 import { call } from '@seamline/shared/http';
+import { compareTexts } from '@seamline/shared/messages';
 import { query, queryClient } from '@seamline/shared/query';
 
 import type { LeaverFilter } from './leavers/leaverFilter.ts';
@@ -106,7 +107,7 @@ type Listing = { department: Record<string, EmployeeCard[]> };
 function peopleOf({ department }: Listing): EmployeeCard[] {
   return Object.values(department)
     .flat()
-    .sort((one, other) => one.user_name.localeCompare(other.user_name));
+    .sort((one, other) => compareTexts(one.user_name, other.user_name));
 }
 
 /** Empty values are not sent; no and zero are values. */

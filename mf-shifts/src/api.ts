@@ -2,6 +2,7 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { flattenDays, placeOf } from '@seamline/shared/contract/shift-wire';
 import { createShift, listShifts, removeShift, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
 import { ApiError, call } from '@seamline/shared/http';
+import { compareTexts } from '@seamline/shared/messages';
 import { query, queryClient } from '@seamline/shared/query';
 
 /** Every call of the shift area, by kind and verb. */
@@ -44,5 +45,5 @@ function patchShifts(change: (shifts: StoredShift[]) => StoredShift[]): void {
 }
 
 function byName(one: StoredShift, other: StoredShift): number {
-  return one.shift_name.localeCompare(other.shift_name);
+  return compareTexts(one.shift_name, other.shift_name);
 }

@@ -1,6 +1,6 @@
-import { defineMessages } from '@seamline/shared/messages';
+import { defineMessages, formatNumber } from '@seamline/shared/messages';
 
-export const shiftMessages = defineMessages({
+const english = {
   shifts: {
     title: 'Manage Shift',
     add: '+ Add Shift',
@@ -27,7 +27,8 @@ export const shiftMessages = defineMessages({
     remove: (name: string) => `Delete ${name}`,
     removeFailed: 'Failed to delete shift',
     removed: (name: string) => `${name} was deleted.`,
-    held: (count: number) => (count === 1 ? '1 employee holds this shift.' : `${count} employees hold this shift.`),
+    held: (count: number) =>
+      count === 1 ? '1 employee holds this shift.' : `${formatNumber(count)} employees hold this shift.`,
     removeWarning: 'A shift that somebody holds cannot be deleted.',
   },
   form: {
@@ -56,6 +57,12 @@ export const shiftMessages = defineMessages({
     startFromHint: 'Fills in the whole form; you can change everything.',
     emptyShift: 'An empty shift',
     presets: 'Usual shifts',
+    presetNames: {
+      showroom: 'Showroom',
+      tailoring: 'Tailoring Floor',
+      warehouse: 'Warehouse',
+      night: 'Night Security',
+    },
     index: 'Sections of the form',
     errorCount: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
     differing: (count: number) => `${count} differ from the default`,
@@ -73,7 +80,7 @@ export const shiftMessages = defineMessages({
     touches: (count: number) =>
       count === 1
         ? 'This touches 1 employee who holds this shift.'
-        : `This touches ${count} employees who hold this shift.`,
+        : `This touches ${formatNumber(count)} employees who hold this shift.`,
     confirm: 'Save changes',
     cancel: 'Go on editing',
   },
@@ -106,6 +113,7 @@ export const shiftMessages = defineMessages({
   week: {
     caption: 'Weekly timings, one column a day',
     field: 'Field',
+    example: (minutes: number) => `${minutes} Min`,
     sameRules: 'Same Rules for All days',
     flexible: 'Flexible Shift Hours',
     sameRulesOn: 'Monday was copied to every day.',
@@ -136,4 +144,12 @@ export const shiftMessages = defineMessages({
     nextDay: (time: string) => `${time} on the next day`,
     hint: 'Drag an edge to move it by five minutes a step, or type its time in the table. With the keyboard: up and down choose an edge, left and right move it, with Shift by half an hour.',
   },
+};
+
+/** What a translation of these texts has. */
+export type ShiftTexts = typeof english;
+
+export const shiftMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
 });

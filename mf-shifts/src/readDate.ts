@@ -1,22 +1,16 @@
-import { DAYS } from '@seamline/shared/contract/shift';
 import type { Language } from '@seamline/shared/session';
 import { type CalendarDate, dayNumber, weekdayOf } from './calendar.ts';
+import { shortDayName } from './days.ts';
 
-const DAY_NAMES: Readonly<Record<Language, string>> = {
-  en: 'Mon Tue Wed Thu Fri Sat Sun',
-  hi: 'सोम मंगल बुध गुरु शुक्र शनि रवि',
-  gu: 'સોમ મંગળ બુધ ગુરુ શુક્ર શનિ રવિ',
-};
-
-const MONTHS: Readonly<Record<Language, string>> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
-  gu: 'જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર ઑક્ટોબર નવેમ્બર ડિસેમ્બર',
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+  gu: 'જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર ઑક્ટોબર નવેમ્બર ડિસેમ્બર'.split(' '),
 };
 
 /** A date as people read it: `Sat 30-Jan-2027`, `शनि 30 जनवरी 2027`. */
 export function readDate(date: CalendarDate, language: Language): string {
-  const weekday = DAY_NAMES[language].split(' ')[DAYS.indexOf(weekdayOf(dayNumber(date)))];
+  const weekday = shortDayName(weekdayOf(dayNumber(date)), language);
   const mark = language === 'en' ? '-' : ' ';
   return `${weekday} ${[date.slice(8), monthOf(date, language), date.slice(0, 4)].join(mark)}`;
 }
@@ -27,5 +21,5 @@ export function readDayAndMonth(date: CalendarDate, language: Language): string 
 }
 
 function monthOf(date: CalendarDate, language: Language): string {
-  return MONTHS[language].split(' ')[Number(date.slice(5, 7)) - 1] ?? '';
+  return MONTHS[language][Number(date.slice(5, 7)) - 1] ?? '';
 }

@@ -1,9 +1,9 @@
-import { defineMessages } from '@seamline/shared/messages';
+import { defineMessages, formatNumber } from '@seamline/shared/messages';
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`);
-const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-IN')} rows`);
+const people = (count: number) => (count === 1 ? '1 person' : `${formatNumber(count)} people`);
+const rows = (count: number) => (count === 1 ? '1 row' : `${formatNumber(count)} rows`);
 
-export const bulkMessages = defineMessages({
+const english = {
   actions: { import: 'Import', export: 'Export' },
   export: {
     title: 'Export employees',
@@ -34,9 +34,8 @@ export const bulkMessages = defineMessages({
     templateName: 'Employees template',
     reading: (count: number) => (count === 0 ? 'Reading the file...' : `Reading the file: ${rows(count)}...`),
     cancel: 'Cancel',
-    unfinished: 'Not finished',
     unfinishedLead: (file: string, done: number, total: number) =>
-      `${file}: ${done.toLocaleString('en-IN')} of ${rows(total)} done. Choose the same file again to go on; no row is written twice.`,
+      `${file}: ${formatNumber(done)} of ${rows(total)} done. Choose the same file again to go on; no row is written twice.`,
   },
   unreadable: {
     empty: 'This file has no rows.',
@@ -71,15 +70,15 @@ export const bulkMessages = defineMessages({
   },
   check: {
     title: 'What would happen',
-    checking: (done: number, total: number) => `Checking: ${done.toLocaleString('en-IN')} of ${rows(total)}...`,
+    checking: (done: number, total: number) => `Checking: ${formatNumber(done)} of ${rows(total)}...`,
     failed: 'The rows could not be checked.',
     filter: 'Rows',
-    all: (count: number) => `All (${count})`,
-    new: (count: number) => `New (${count})`,
-    change: (count: number) => `Changes (${count})`,
-    same: (count: number) => `Unchanged (${count})`,
-    problem: (count: number) => `Problems (${count})`,
-    done: (count: number) => `Done before (${count})`,
+    all: (count: number) => `All (${formatNumber(count)})`,
+    new: (count: number) => `New (${formatNumber(count)})`,
+    change: (count: number) => `Changes (${formatNumber(count)})`,
+    same: (count: number) => `Unchanged (${formatNumber(count)})`,
+    problem: (count: number) => `Problems (${formatNumber(count)})`,
+    done: (count: number) => `Done before (${formatNumber(count)})`,
     kinds: { new: 'New', change: 'Change', same: 'Unchanged', problem: 'Problem', done: 'Done' },
     row: 'Row',
     what: 'What',
@@ -126,7 +125,7 @@ export const bulkMessages = defineMessages({
   },
   run: {
     title: 'Importing',
-    progress: (done: number, total: number) => `${done.toLocaleString('en-IN')} of ${rows(total)} written`,
+    progress: (done: number, total: number) => `${formatNumber(done)} of ${rows(total)} written`,
     pause: 'Pause',
     resume: 'Resume',
     paused: 'Paused. You can also close this page, and choose the same file again later: no row is written twice.',
@@ -150,6 +149,12 @@ export const bulkMessages = defineMessages({
   extraTargets: { employee_id: 'Employee ID', version: 'Version (do not change)' },
   yes: 'Yes',
   no: 'No',
-});
+};
 
-export type BulkTexts = ReturnType<typeof bulkMessages.current>;
+/** What a translation of these texts has. */
+export type BulkTexts = typeof english;
+
+export const bulkMessages = defineMessages(english, {
+  hi: () => import('./messages.hi.ts'),
+  gu: () => import('./messages.gu.ts'),
+});

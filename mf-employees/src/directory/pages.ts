@@ -1,4 +1,5 @@
 import type { BranchCount, DirectoryCard } from '@seamline/shared/contract/employees';
+import { compareTexts } from '@seamline/shared/messages';
 import type { Group } from './layout.ts';
 
 /** Somebody in the directory, with the name of their department. */
@@ -30,7 +31,7 @@ export function groupsOf({ department, groups }: Page): readonly Group[] {
 
 function departmentsOf(department: Page['department']) {
   return Object.entries(department).sort(
-    ([one], [other]) => Number(isBlank(one)) - Number(isBlank(other)) || one.localeCompare(other),
+    ([one], [other]) => Number(isBlank(one)) - Number(isBlank(other)) || compareTexts(one, other),
   );
 }
 

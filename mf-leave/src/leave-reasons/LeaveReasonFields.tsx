@@ -60,5 +60,5 @@ function ReasonHint() {
 function comparable(value: unknown): string {
   return String(value ?? '')
     .trim()
-    .toLocaleLowerCase();
+    .toLowerCase();
 }

@@ -7,10 +7,10 @@ interface CopyTexts {
 
 /** A name for a copy that no other leave type has, within the limit. */
 export function copyName(name: string, taken: readonly string[], text: CopyTexts): string {
-  const used = new Set(taken.map((other) => other.toLocaleLowerCase()));
+  const used = new Set(taken.map((other) => other.toLowerCase()));
   for (let number = 1; ; number += 1) {
     const candidate = within(name, (base) => (number === 1 ? text.copyName(base) : text.copyNumber(base, number)));
-    if (!used.has(candidate.toLocaleLowerCase())) return candidate;
+    if (!used.has(candidate.toLowerCase())) return candidate;
   }
 }
 

@@ -8,8 +8,7 @@ export function useNamesake(ownId?: number): string | undefined {
   const name: unknown = useWatch({ name: 'leave_type_name' });
   const wanted = String(name ?? '')
     .trim()
-    .toLocaleLowerCase();
-  return data?.leave_types.find(
-    (type) => type.leave_type_id !== ownId && type.leave_type_name.toLocaleLowerCase() === wanted,
-  )?.leave_type_name;
+    .toLowerCase();
+  return data?.leave_types.find((type) => type.leave_type_id !== ownId && type.leave_type_name.toLowerCase() === wanted)
+    ?.leave_type_name;
 }

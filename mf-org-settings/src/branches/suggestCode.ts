@@ -1,9 +1,9 @@
 /** A code for a branch that has none: the beginnings of its first words, with a number where another has it already. */
 export function suggestCode(name: string, taken: readonly (string | null)[] = []): string {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['BRANCH'];
-  const parts = words.slice(0, 2).map((word) => beginning(word.toLocaleUpperCase()));
+  const parts = words.slice(0, 2).map((word) => beginning(word.toUpperCase()));
   const code = parts.join('-');
-  const used = new Set(taken.map((other) => other?.toLocaleUpperCase()));
+  const used = new Set(taken.map((other) => other?.toUpperCase()));
   let free = code;
   for (let number = 2; used.has(free); number += 1) free = `${code}-${number}`;
   return free;

@@ -1,12 +1,12 @@
 import { type ShiftRule, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift';
 import { SHIFT_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
 import { useController, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Field, Input, styled } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { dayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
-import { readDays, readWeeks } from './readList.ts';
+import { readDays, readWeeks, writeDays } from './readList.ts';
 import { SetBackNotice } from './SetBackNotice.tsx';
 import { useShiftFormState } from './shiftFormContext.ts';
 
@@ -50,6 +50,7 @@ type Entry = string | number;
 /** Days or weeks: chips to choose from, and for a stored shift also a text with commas. */
 export function ListRule({ name, label, hint, required = false }: ListRuleProps) {
   const text = useMessages(shiftMessages).form;
+  const language = useTextLanguage();
   const { field, fieldState } = useController({ name });
   const { isEdit, change, setBack } = useShiftFormState();
   const weekOffs = useWatch({ name: 'week_off_days' }) as readonly Entry[];
@@ -78,8 +79,8 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
           <>
             {isEdit && (
               <CommaText
-                key={value.join()}
-                value={value}
+                key={`${language} ${value.join()}`}
+                written={isWeeks ? value.join(', ') : writeDays(value as readonly string[], language)}
                 control={{ ...control, name }}
                 commit={(words) => change(name, isWeeks ? readWeeks(words) : readDays(words))}
               />
@@ -95,33 +96,33 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
                     checked={value.includes(entry)}
                     onChange={() => toggle(entry)}
                   />
-                  {typeof entry === 'number' ? text.week(entry) : dayName(entry as (typeof WEEKDAYS)[number])}
+                  {typeof entry === 'number' ? text.week(entry) : dayName(entry, language)}
                 </label>
               ))}
             </Chips>
           </>
         )}
       </Field>
-      {setBack?.by === name && <SetBackNotice names={setBack.names} undo={setBack.undo} />}
+      {setBack?.by === name && <SetBackNotice rules={setBack.rules} undo={setBack.undo} />}
     </div>
   );
 }
 
 interface CommaTextProps {
-  value: readonly Entry[];
+  written: string;
   control: { name: string; id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
   commit(words: string): void;
 }
 
-function CommaText({ value, control, commit }: CommaTextProps) {
-  const [draft, setDraft] = useState(() => value.join(', '));
+function CommaText({ written, control, commit }: CommaTextProps) {
+  const [draft, setDraft] = useState(written);
   return (
     <Input
       {...control}
       autoComplete="off"
       value={draft}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-      onBlur={() => draft !== value.join(', ') && commit(draft)}
+      onBlur={() => draft !== written && commit(draft)}
     />
   );
 }

@@ -1,24 +1,22 @@
 import { useFormState } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
-import { styled, TextLink } from '@seamline/shared/ui';
-import { dayName } from '../days.ts';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { checkPhrases, styled, TextLink } from '@seamline/shared/ui';
+import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
-import { labelOf } from '../week-table/weekRows.ts';
+import { useRuleLabel } from '../useRuleLabel.ts';
 import { type FieldProblem, problemsIn } from './problems.ts';
-import { useWording } from './wording.ts';
 
 const List = styled('ul', { base: { maxHeight: '14rem', overflow: 'auto', width: '100%' } });
 
 /** What has to be corrected, each with the way to its row and day. */
 export function ProblemLinks({ goTo }: { goTo(place: string): void }) {
   const text = useMessages(shiftMessages).form;
-  const { labels } = useWording();
+  const labelOf = useRuleLabel();
+  const dayOf = useDayName();
+  const say = usePhrases(checkPhrases);
   const { errors } = useFormState();
   const problems = problemsIn(errors);
-  const nameOf = ({ rule, day, place }: FieldProblem) =>
-    day
-      ? text.cellPlace(labelOf(rule as Parameters<typeof labelOf>[0]), dayName(day))
-      : (labels[rule as keyof typeof labels] ?? place);
+  const nameOf = ({ rule, day }: FieldProblem) => (day ? text.cellPlace(labelOf(rule), dayOf(day)) : labelOf(rule));
   if (problems.length === 0) return null;
   return (
     <List>
@@ -27,7 +25,7 @@ export function ProblemLinks({ goTo }: { goTo(place: string): void }) {
           <TextLink as="button" type="button" onClick={() => goTo(problem.place)}>
             {nameOf(problem)}
           </TextLink>
-          : {problem.message}
+          : {say(problem.message)}
         </li>
       ))}
     </List>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { DurationRule } from './DurationRule.tsx';
 import { ListRule } from './ListRule.tsx';
-import { choiceLabels, ruleLabels } from './ruleTexts.ts';
+import { ruleMessages } from './ruleTexts.ts';
 import { SetBackNotice } from './SetBackNotice.tsx';
 import { useShiftFormState } from './shiftFormContext.ts';
 
@@ -20,7 +20,7 @@ interface RuleProps {
 /** The field of a rule: its control follows from the kind of its value. */
 export function Rule({ name, hint, required = false }: RuleProps) {
   const text = useMessages(shiftMessages).form;
-  const label = useMessages(ruleLabels)[name];
+  const label = useMessages(ruleMessages).rules[name];
   const { assumed } = useShiftFormState();
   const { dirtyFields } = useFormState({ name });
   const isAssumed = assumed.has(name) && !(dirtyFields as Record<string, unknown>)[name];
@@ -60,13 +60,13 @@ function SwitchRule({ name, label, hint }: RuleFieldProps) {
         onBlur={field.onBlur}
         onChange={({ target }) => change(name, target.checked)}
       />
-      {setBack?.by === name && <SetBackNotice names={setBack.names} undo={setBack.undo} />}
+      {setBack?.by === name && <SetBackNotice rules={setBack.rules} undo={setBack.undo} />}
     </div>
   );
 }
 
 function ChoiceRule({ name, label, hint, required = true }: RuleFieldProps) {
-  const words = useMessages(choiceLabels) as Readonly<Record<string, string>>;
+  const words = useMessages(ruleMessages).choices as Readonly<Record<string, string>>;
   const { field, fieldState } = useController({ name });
   const { change } = useShiftFormState();
   return (

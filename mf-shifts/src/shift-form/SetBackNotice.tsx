@@ -1,10 +1,18 @@
+import type { ShiftRule } from '@seamline/shared/contract/shift';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Notice } from '@seamline/shared/ui';
 import { shiftMessages } from '../messages.ts';
+import { useRuleLabel } from '../useRuleLabel.ts';
+
+interface SetBackNoticeProps {
+  rules: readonly ShiftRule[];
+  undo(): void;
+}
 
 /** Says what a switch has cleared, and gives it back. */
-export function SetBackNotice({ names, undo }: { names: string; undo(): void }) {
+export function SetBackNotice({ rules, undo }: SetBackNoticeProps) {
   const text = useMessages(shiftMessages);
+  const labelOf = useRuleLabel();
   return (
     <Notice
       action={
@@ -13,7 +21,7 @@ export function SetBackNotice({ names, undo }: { names: string; undo(): void }) 
         </Button>
       }
     >
-      {text.hints.cleared(names)}
+      {text.hints.cleared(rules.map(labelOf).join(', '))}
     </Notice>
   );
 }

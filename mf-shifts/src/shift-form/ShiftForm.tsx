@@ -82,7 +82,7 @@ export function ShiftForm(props: ShiftFormProps) {
         links={<ProblemLinks goTo={goTo} />}
         long
         actions={
-          <Button variant="ghost" onClick={() => overwrite(text.form.wasReset, initial)}>
+          <Button variant="ghost" onClick={() => overwrite('wasReset', initial)}>
             {text.form.reset}
           </Button>
         }
@@ -98,10 +98,10 @@ export function ShiftForm(props: ShiftFormProps) {
                 </Button>
               }
             >
-              {overwritten.words}
+              {text.form[overwritten.how]}
             </Notice>
           )}
-          <Fragment key={takenBack}>{children?.((shift) => overwrite(text.form.wasReplaced, shift))}</Fragment>
+          <Fragment key={takenBack}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>
           <Grid
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
             gap={{ base: '3', lg: '5' }}

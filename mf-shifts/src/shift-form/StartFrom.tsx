@@ -20,9 +20,9 @@ export function StartFrom({ shifts, copyOf, take }: StartFromProps) {
 
   function choose(value: string) {
     setChosen(value);
-    const preset = PRESETS.find(({ name }) => name === value);
+    const preset = PRESETS.find(({ key }) => key === value);
     const shift = shifts.find(({ id }) => String(id) === value);
-    if (preset) take(preset.shift);
+    if (preset) take({ ...preset.shift, shift_name: text.presetNames[preset.key] });
     else if (shift) take(copyOf(shift));
     else take(NEW_SHIFT);
   }
@@ -34,9 +34,9 @@ export function StartFrom({ shifts, copyOf, take }: StartFromProps) {
           <NativeSelect {...control} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
             <option value="">{text.emptyShift}</option>
             <optgroup label={text.presets}>
-              {PRESETS.map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
+              {PRESETS.map(({ key }) => (
+                <option key={key} value={key}>
+                  {text.presetNames[key]}
                 </option>
               ))}
             </optgroup>

@@ -1,13 +1,16 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import { EMPTY_DAY, NEW_SHIFT, sameWeek } from '@seamline/shared/contract/shift-defaults';
 
+type PresetKey = 'showroom' | 'tailoring' | 'warehouse' | 'night';
+
 interface Preset {
-  readonly name: string;
+  /** Its name stands with the other texts. */
+  readonly key: PresetKey;
   readonly shift: ShiftInput;
 }
 
-function preset(name: string, rules: Partial<ShiftInput>, day: Partial<DayRules>): Preset {
-  return { name, shift: { ...NEW_SHIFT, shift_name: name, ...rules, days: sameWeek({ ...EMPTY_DAY, ...day }) } };
+function preset(key: PresetKey, rules: Partial<ShiftInput>, day: Partial<DayRules>): Preset {
+  return { key, shift: { ...NEW_SHIFT, ...rules, days: sameWeek({ ...EMPTY_DAY, ...day }) } };
 }
 
 const COMP_OFF: Partial<ShiftInput> = {
@@ -19,7 +22,7 @@ const COMP_OFF: Partial<ShiftInput> = {
 /** Shifts that a fashion house usually has, to start from. */
 export const PRESETS: readonly Preset[] = [
   preset(
-    'Showroom',
+    'showroom',
     {
       has_week_off_auto: true,
       week_off_number_in_week: 1,
@@ -51,7 +54,7 @@ export const PRESETS: readonly Preset[] = [
     },
   ),
   preset(
-    'Tailoring Floor',
+    'tailoring',
     {
       week_off_days: ['SUNDAY'],
       late_in_early_out_type: 'CONSOLIDATED',
@@ -83,7 +86,7 @@ export const PRESETS: readonly Preset[] = [
     },
   ),
   preset(
-    'Warehouse',
+    'warehouse',
     {
       week_off_days: ['SUNDAY'],
       late_in_max_minutes: 60,
@@ -115,7 +118,7 @@ export const PRESETS: readonly Preset[] = [
     },
   ),
   preset(
-    'Night Security',
+    'night',
     {
       has_week_off_auto: true,
       week_off_number_in_week: 1,

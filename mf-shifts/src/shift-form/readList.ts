@@ -1,19 +1,25 @@
-import { WEEKDAYS } from '@seamline/shared/contract/shift';
+import type { Language } from '@seamline/shared/session';
+import { dayName, dayNamed } from '../days.ts';
 
 const SHORTEST = 3;
 
 /** Days written with commas: `sunday, Mon` → `SUNDAY`, `MONDAY`; what is no day stays, so that the check can say so. */
 export function readDays(text: string): string[] {
   return readWords(text).map((word) => {
-    const upper = word.toUpperCase();
-    const known = WEEKDAYS.find((day) => upper.length >= SHORTEST && day.startsWith(upper));
-    return known ?? upper;
+    return (word.length >= SHORTEST && dayNamed(word)) || word.toUpperCase();
   });
+}
+
+/** Days as the text of a list has them: in English as they are stored. */
+export function writeDays(days: readonly string[], language: Language): string {
+  return days.map((day) => (language === 'en' ? day : dayName(day, language))).join(', ');
 }
 
 /** Weeks written with commas: `2, Week 4` → 2, 4; what is no number stays. */
 export function readWeeks(text: string): (number | string)[] {
-  return readWords(text.replaceAll(/week\s*/gi, '')).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+  return readWords(text.replaceAll(/(?:week|सप्ताह|અઠવાડિયું)\s*/gi, '')).map((word) =>
+    /^\d+$/.test(word) ? Number(word) : word,
+  );
 }
 
 function readWords(text: string): string[] {

@@ -7,8 +7,8 @@ export interface ShiftFormState {
   readonly isEdit: boolean;
   /** Places whose value is a default that stands in for a missing one. */
   readonly assumed: ReadonlySet<string>;
-  /** The rule whose change has set others back, what these are called, and the way to take it back. */
-  readonly setBack: { readonly by: ShiftRule; readonly names: string; undo(): void } | undefined;
+  /** The rule whose change has set others back, and the way to take it back. */
+  readonly setBack: { readonly by: ShiftRule; readonly rules: readonly ShiftRule[]; undo(): void } | undefined;
   /** Changes a rule, and those that go with it. */
   change(rule: ShiftRule, value: unknown): void;
 }

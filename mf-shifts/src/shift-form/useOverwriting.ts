@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { Sheet } from '../week-table/useSheet.ts';
 import { fill, type ShiftForm } from './useShiftForm.ts';
 
+/** Reset to what the form began with, or replaced by another shift. */
+export type Overwriting = 'wasReset' | 'wasReplaced';
+
 /** What a whole shift was put in the place of. */
 interface Overwritten {
-  /** What is said about it. */
-  readonly words: string;
+  readonly how: Overwriting;
   readonly shift: ShiftInput;
   readonly isSame: boolean;
 }
@@ -19,8 +21,8 @@ export function useOverwriting(form: ShiftForm, sheet: Sheet) {
     overwritten,
     /** How often that was taken back. */
     takenBack,
-    overwrite(words: string, shift: ShiftInput) {
-      const before = { words, shift: structuredClone(form.getValues()), isSame: sheet.isSame };
+    overwrite(how: Overwriting, shift: ShiftInput) {
+      const before = { how, shift: structuredClone(form.getValues()), isSame: sheet.isSame };
       const isTyped = form.formState.isDirty;
       if (sheet.isSame) sheet.setSame(false);
       fill(form, shift);

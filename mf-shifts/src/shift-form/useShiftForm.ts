@@ -1,20 +1,11 @@
 import type { Conflict } from '@seamline/shared/contract/fields';
-import {
-  type Day,
-  type DayRule,
-  type ShiftInput,
-  type ShiftRule,
-  type ShiftRules,
-  shiftInput,
-} from '@seamline/shared/contract/shift';
+import { type Day, type DayRule, type ShiftInput, type ShiftRule, shiftInput } from '@seamline/shared/contract/shift';
 import { SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
 import { placeOf, readShift } from '@seamline/shared/contract/shift-wire';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { useMemo, useState } from 'react';
 import { differencesOf } from './differences.ts';
 import { findProblems } from './findProblems.ts';
-import { ruleLabels } from './ruleTexts.ts';
 import { type RuleChanges, setBackBy } from './setBack.ts';
 import type { ShiftFormState } from './shiftFormContext.ts';
 
@@ -30,7 +21,6 @@ interface Options {
 /** The form of a shift, with what its fields share. */
 export function useShiftForm({ initial, assumed, isEdit }: Options): { form: ShiftForm; state: ShiftFormState } {
   const form = useContractForm(shiftInput, initial, findProblems) as ShiftForm;
-  const labels = useMessages(ruleLabels);
   const [setBack, setSetBack] = useState<ShiftFormState['setBack']>();
 
   const state = useMemo((): ShiftFormState => {
@@ -44,18 +34,18 @@ export function useShiftForm({ initial, assumed, isEdit }: Options): { form: Shi
       change(rule, value) {
         const rules = form.getValues();
         const cleared = setBackBy(rule, value, rules);
+        const others = Object.keys(cleared) as ShiftRule[];
         const before: RuleChanges = { [rule]: rules[rule] };
-        for (const other of Object.keys(cleared) as ShiftRule[]) Object.assign(before, { [other]: rules[other] });
+        for (const other of others) Object.assign(before, { [other]: rules[other] });
         set({ ...cleared, [rule]: value });
-        const names = (Object.keys(cleared) as (keyof ShiftRules)[]).map((name) => labels[name]).join(', ');
         const undo = () => {
           set(before);
           setSetBack(undefined);
         };
-        setSetBack(names ? { by: rule, names, undo } : undefined);
+        setSetBack(others.length > 0 ? { by: rule, rules: others, undo } : undefined);
       },
     };
-  }, [form, labels, setBack, assumed, isEdit]);
+  }, [form, setBack, assumed, isEdit]);
 
   return { form, state };
 }

@@ -1,24 +1,24 @@
 import { DAYS, type DayRule, type ShiftRule } from '@seamline/shared/contract/shift';
-import { DAY_RULE_KINDS, SHIFT_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
+import { SHIFT_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
 import { useMessages } from '@seamline/shared/messages';
-import { dayName } from '../days.ts';
+import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
+import { isDayRule, useRuleLabel } from '../useRuleLabel.ts';
 import { textOf } from '../week-table/cellText.ts';
-import { type CellValue, labelOf } from '../week-table/weekRows.ts';
+import type { CellValue } from '../week-table/weekRows.ts';
 import type { Difference } from './differences.ts';
-import { choiceLabels, ruleLabels } from './ruleTexts.ts';
+import { ruleMessages } from './ruleTexts.ts';
 
 /** How rules and their values are written out. */
 export function useWording() {
   const text = useMessages(shiftMessages).form;
-  const labels = useMessages(ruleLabels);
-  const choices = useMessages(choiceLabels) as Readonly<Record<string, string>>;
-
-  const isDayRule = (rule: ShiftRule | DayRule): rule is DayRule => rule in DAY_RULE_KINDS;
+  const choices = useMessages(ruleMessages).choices as Readonly<Record<string, string>>;
+  const labelOf = useRuleLabel();
+  const dayOf = useDayName();
 
   function labelOfDifference({ rule, days }: Difference): string {
-    if (!isDayRule(rule)) return labels[rule];
-    const names = days.length === DAYS.length ? text.everyDay : days.map(dayName).join(', ');
+    if (!isDayRule(rule)) return labelOf(rule);
+    const names = days.length === DAYS.length ? text.everyDay : days.map(dayOf).join(', ');
     return text.cellPlace(labelOf(rule), names);
   }
 
@@ -27,9 +27,9 @@ export function useWording() {
     if (isDayRule(rule)) return textOf(rule, value as CellValue);
     if (typeof value === 'boolean') return value ? text.yes : text.no;
     if (Array.isArray(value))
-      return value.map((entry) => (typeof entry === 'number' ? entry : dayName(entry))).join(', ');
+      return value.map((entry) => (typeof entry === 'number' ? entry : dayOf(entry))).join(', ');
     return SHIFT_RULE_KINDS[rule] === 'choice' ? (choices[String(value)] ?? String(value)) : String(value);
   }
 
-  return { labels, labelOfDifference, wordsOf };
+  return { labelOfDifference, wordsOf };
 }

@@ -1,5 +1,5 @@
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { useMessages } from '@seamline/shared/messages';
+import { formatNumber, useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Link } from '@seamline/shared/router';
 import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
 import { EmptyState, Icon, RowAction } from '@seamline/shared/ui';
@@ -21,8 +21,10 @@ interface ShiftTableProps {
 /** The shifts that the search leaves, each with what can be done to it. */
 export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableProps) {
   const text = useMessages(shiftMessages).shifts;
+  const language = useTextLanguage();
+  const weekOffs = (shift: StoredShift) => readWeekOffs(shift, text, language);
   const rows = shifts.filter((shift) =>
-    matchesSearch(search, shift.shift_code, shift.shift_name, readWeekOffs(shift, text), shift.timezone),
+    matchesSearch(search, shift.shift_code, shift.shift_name, weekOffs(shift), shift.timezone),
   );
   const columns: Column<StoredShift>[] = [
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end', priority: 'low' },
@@ -42,12 +44,12 @@ export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableP
     },
     {
       heading: text.employees,
-      cell: (shift) => shift.employees,
+      cell: (shift) => formatNumber(shift.employees),
       name: 'employees',
       sortBy: (shift) => shift.employees,
       align: 'end',
     },
-    { heading: text.weekOff, cell: (shift) => readWeekOffs(shift, text), priority: 'low' },
+    { heading: text.weekOff, cell: weekOffs, priority: 'low' },
     { heading: text.timezone, cell: (shift) => shift.timezone, priority: 'low' },
   ];
   const isEmpty = shifts.length === 0;

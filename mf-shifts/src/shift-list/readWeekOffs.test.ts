@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shiftMessages } from '../messages.ts';
 import { readWeekOffs } from './readWeekOffs.ts';
 
-const read = (shift: Parameters<typeof readWeekOffs>[0]) => readWeekOffs(shift, shiftMessages.current().shifts);
+const read = (shift: Parameters<typeof readWeekOffs>[0]) => readWeekOffs(shift, shiftMessages.current().shifts, 'en');
 
 test('days off read as words, whatever case the server spells them in', () => {
   expect(read({ week_off: ['SUNDAY', 'Monday', 'tuesday'] })).toBe('Sunday, Monday, Tuesday');

@@ -1,11 +1,12 @@
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Badge, Icon, Input, styled } from '@seamline/shared/ui';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { isDate } from '../calendar.ts';
 import { readDate } from '../readDate.ts';
+import { useRuleLabel } from '../useRuleLabel.ts';
 import { amountsOf } from './amounts.ts';
 import { simulatorMessages } from './messages.ts';
 import type { DayResult, Step } from './result.ts';
-import { useRuleLabel } from './useRuleLabel.ts';
 
 const TONES = {
   full: 'success',
@@ -129,10 +130,12 @@ function Outcome({ result }: { result: DayResult }) {
 function StepLine({ step: { rule, reason, values } }: { step: Step }) {
   const text = useMessages(simulatorMessages);
   const label = useRuleLabel();
+  const language = useTextLanguage();
+  const said = values.map((value) => (isDate(String(value)) ? readDate(String(value), language) : value));
   const says = text.reasons[reason] as (...values: readonly (string | number)[]) => string;
   return (
     <li>
-      <b>{label(rule)}</b>: {says(...values)}
+      <b>{label(rule)}</b>: {says(...said)}
     </li>
   );
 }

@@ -53,7 +53,9 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
     const kept = lines.filter(({ date }, index) => index < place && date < (taken[0]?.date ?? ''));
     const rest = lines.filter(({ date }, index) => index > place && date > last);
     const byDate = new Map([...kept, ...taken, ...rest].map((line) => [line.date, line]));
-    setLines([...byDate.values()].sort((one, other) => one.date.localeCompare(other.date)).slice(0, MOST_LINES));
+    setLines(
+      [...byDate.values()].sort((one, other) => dayNumber(one.date) - dayNumber(other.date)).slice(0, MOST_LINES),
+    );
   }
 
   function go(place: number) {

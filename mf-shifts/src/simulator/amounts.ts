@@ -1,4 +1,5 @@
 import { timeOfDay } from '@seamline/shared/contract/shift-time';
+import { formatNumber } from '@seamline/shared/messages';
 import type { SimulatorTexts } from './messages.ts';
 import type { DayResult } from './result.ts';
 
@@ -43,7 +44,7 @@ function sums(results: readonly DayResult[], { amounts }: SimulatorTexts): strin
   if (sumOf('leave') > 0) words.push(amounts.leave(sumOf('leave')));
   for (const type of ['FLAT', 'PERCENTAGE'] as const) {
     const value = results.reduce((sum, { penalty }) => sum + (penalty?.type === type ? penalty.value : 0), 0);
-    if (value > 0) words.push(amounts[type](value.toLocaleString('en-IN', { maximumFractionDigits: 2 })));
+    if (value > 0) words.push(amounts[type](formatNumber(value)));
   }
   return words;
 }

@@ -1,4 +1,5 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { formatNumber } from '@seamline/shared/messages';
 import { dayNumber, mondayOf } from '../calendar.ts';
 import { weekOffOn } from '../week-offs/weekOffs.ts';
 import type { DayInput, DayKind, DayResult, Note } from './result.ts';
@@ -38,8 +39,7 @@ function isAutomaticallyOff(
 export function penaltyOf(shift: ShiftInput, note: Note): DayResult['penalty'] {
   if (!shift.generate_penalty_on_absent) return null;
   const value = shift.penalty_value ?? 0;
-  const said = value.toLocaleString('en-IN', { maximumFractionDigits: 2 });
-  note('penalty_value', shift.penalty_type === 'FLAT' ? 'flatPenalty' : 'percentPenalty', said);
+  note('penalty_value', shift.penalty_type === 'FLAT' ? 'flatPenalty' : 'percentPenalty', formatNumber(value));
   return { type: shift.penalty_type, value };
 }
 

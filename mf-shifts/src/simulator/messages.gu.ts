@@ -1,11 +1,10 @@
 import type { Catalogue } from '@seamline/shared/messages';
-import { readDate } from '../readDate.ts';
 import { lengthOfTime } from '../words/phrases.ts';
 import type { SimulatorTexts } from './messages.ts';
 
 const length = (minutes: number) => lengthOfTime(minutes, 'gu');
 const minutes = (count: number) => `${count} મિનિટ`;
-const ofDays = (count: number) => (count === 0.5 ? 'અડધા દિવસ' : `${count} દિવસ`);
+const ofDays = (count: number) => (count === 0.5 ? 'અડધા દિવસ' : count === 1 ? 'એક દિવસ' : `${count} દિવસ`);
 
 export const texts: Catalogue<SimulatorTexts> = {
   from: 'અઠવાડિયાની શરૂઆત',
@@ -118,7 +117,7 @@ export const texts: Catalogue<SimulatorTexts> = {
     compOffForHours: (earned, count) =>
       `શિફ્ટ પછી ${length(count)} કામ કરવાથી ઓવરટાઇમના બદલામાં ${ofDays(earned)}નો કોમ્પ-ઓફ મળે છે.`,
     compOffMonthFull: (limit) => `મહિનામાં ${ofDays(limit)}થી વધુ કોમ્પ-ઓફ મળતો નથી.`,
-    compOffUntil: (date) => `તે ${readDate(date, 'gu')} સુધીમાં લેવાનો રહેશે.`,
+    compOffUntil: (date) => `તે ${date} સુધીમાં લેવાનો રહેશે.`,
     compOffSameDay: () => 'તેની અરજી તે જ દિવસે કરવી પડે છે.',
     compOffAfterwards: () => 'તેની અરજી પછીથી પણ કરી શકાય છે.',
     leave: () => 'રજા પર.',

@@ -1,11 +1,10 @@
 import type { Catalogue } from '@seamline/shared/messages';
-import { readDate } from '../readDate.ts';
 import { lengthOfTime } from '../words/phrases.ts';
 import type { SimulatorTexts } from './messages.ts';
 
 const length = (minutes: number) => lengthOfTime(minutes, 'hi');
 const minutes = (count: number) => `${count} मिनट`;
-const ofDays = (count: number) => (count === 0.5 ? 'आधे दिन' : `${count} दिन`);
+const ofDays = (count: number) => (count === 0.5 ? 'आधे दिन' : count === 1 ? 'एक दिन' : `${count} दिन`);
 
 export const texts: Catalogue<SimulatorTexts> = {
   from: 'सप्ताह की शुरुआत',
@@ -118,7 +117,7 @@ export const texts: Catalogue<SimulatorTexts> = {
     compOffForHours: (earned, count) =>
       `शिफ़्ट के बाद ${length(count)} काम करने पर ओवरटाइम के बदले ${ofDays(earned)} का कॉम्प-ऑफ़ मिलता है।`,
     compOffMonthFull: (limit) => `महीने में ${ofDays(limit)} से ज़्यादा कॉम्प-ऑफ़ नहीं मिलता।`,
-    compOffUntil: (date) => `इसे ${readDate(date, 'hi')} तक लेना होगा।`,
+    compOffUntil: (date) => `इसे ${date} तक लेना होगा।`,
     compOffSameDay: () => 'इसका अनुरोध उसी दिन करना होगा।',
     compOffAfterwards: () => 'इसका अनुरोध बाद में भी किया जा सकता है।',
     leave: () => 'छुट्टी पर।',

@@ -1,11 +1,10 @@
 import { defineMessages } from '@seamline/shared/messages';
-import { readDate } from '../readDate.ts';
 import { readLength } from './readLength.ts';
 
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 const days = (count: number) => (count === 0.5 ? 'half a day' : count === 1 ? 'a day' : `${count} days`);
 
-/** Why a rule took effect. Lengths come in minutes, times as `09:30`, dates as `2027-01-30`. */
+/** Why a rule took effect. Lengths come in minutes, times as `09:30`. */
 const reasons = {
   middleIgnored: (count: number) =>
     `${count === 1 ? '1 punch' : `${count} punches`} between the first and the last do not count.`,
@@ -74,7 +73,7 @@ const reasons = {
   compOffForHours: (earned: number, length: number) =>
     `${readLength(length)} after the shift earn ${days(earned)} of compensatory off instead of pay.`,
   compOffMonthFull: (limit: number) => `No more than ${days(limit)} of compensatory off a month.`,
-  compOffUntil: (date: string) => `To be taken until ${readDate(date, 'en')}.`,
+  compOffUntil: (date: string) => `To be taken until ${date}.`,
   compOffSameDay: () => 'It must be asked for on the day itself.',
   compOffAfterwards: () => 'It may be asked for afterwards.',
   leave: () => 'On leave.',

@@ -3,10 +3,10 @@ import { timeOfDay } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
-import { dayName } from '../days.ts';
+import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
+import { ruleMessages } from '../shift-form/ruleTexts.ts';
 import type { Sheet } from '../week-table/useSheet.ts';
-import { labelOf } from '../week-table/weekRows.ts';
 import { type DayPicture, type Edge, movedBy, pictureOf } from './dayParts.ts';
 import { useEdgeDrag } from './useEdgeDrag.ts';
 
@@ -21,9 +21,10 @@ export const DayTimeline = memo(function DayTimeline({ day, setCell, isOff }: Da
   const text = useMessages(shiftMessages);
   const rules = useWatch({ name: `days.${day}` }) as DayRules;
   const picture = pictureOf(rules);
+  const nameOf = useDayName();
   return (
     <div className="day">
-      <span>{dayName(day)}</span>
+      <span>{nameOf(day)}</span>
       {picture ? (
         <Track
           day={day}
@@ -54,6 +55,8 @@ const NEIGHBOURS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1
 
 function Track({ day, picture, isOff, move }: TrackProps) {
   const text = useMessages(shiftMessages).timeline;
+  const labels = useMessages(ruleMessages).days;
+  const nameOf = useDayName();
   const track = useRef<HTMLDivElement>(null);
   // One edge of a day is a stop of the Tab key; from there the arrows lead to the others.
   const [chosen, setChosen] = useState<Edge['rule']>('shift_start_time');
@@ -85,7 +88,7 @@ function Track({ day, picture, isOff, move }: TrackProps) {
       className="track"
       data-two-days={length > DAY_MINUTES ? '' : undefined}
       role="group"
-      aria-label={text.picture(dayName(day))}
+      aria-label={text.picture(nameOf(day))}
       {...dragging}
     >
       {Array.from({ length: length / HOURS - 1 }, (_, index) => (index + 1) * HOURS).map((minutes) => (
@@ -114,8 +117,8 @@ function Track({ day, picture, isOff, move }: TrackProps) {
           data-kind={edge.kind}
           data-rule={edge.rule}
           style={{ left: at(edge.at) }}
-          title={`${labelOf(edge.rule)} ${timeOfDay(edge.at)}`}
-          aria-label={labelOf(edge.rule)}
+          title={`${labels[edge.rule]} ${timeOfDay(edge.at)}`}
+          aria-label={labels[edge.rule]}
           aria-valuenow={edge.at}
           aria-valuemin={edge.from}
           aria-valuemax={edge.to}

@@ -3,13 +3,12 @@ import { useWatch } from '@seamline/shared/form';
 import { LanguageScope, useMessages, useTextLanguage } from '@seamline/shared/messages';
 import type { Language } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
-import { Card, Heading } from '@seamline/shared/ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Card, Flex, Heading, LanguageButtons, Text } from '@seamline/shared/ui';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { RuleCheckPanel } from '../rule-check/RuleCheckPanel.tsx';
 import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
 import { WeekOffPreview } from '../week-offs/WeekOffPreview.tsx';
 import { ShiftWordsPanel } from '../words/ShiftWordsPanel.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { type TryOutPart, tryOutMessages } from './messages.ts';
 import { readableShift } from './readableShift.ts';
 import { useIsOnScreen } from './useIsOnScreen.ts';
@@ -32,7 +31,7 @@ export function TryOut({ before, change, goTo }: TryOutProps) {
   const shared = { typed, before, language };
   return (
     <LanguageScope value={language}>
-      <LanguageChoice language={language} choose={setChosen} />
+      <LanguageChoice chosen={language} choose={(wanted) => setChosen(wanted === own ? undefined : wanted)} />
       <Part id="check" {...shared}>
         {(shift) => <RuleCheckPanel shift={shift} change={change} show={goTo} />}
       </Part>
@@ -46,6 +45,25 @@ export function TryOut({ before, change, goTo }: TryOutProps) {
         {(shift) => <SimulatorPanel shift={shift} />}
       </Part>
     </LanguageScope>
+  );
+}
+
+interface LanguageChoiceProps {
+  chosen: Language;
+  choose(language: Language): void;
+}
+
+/** Whoever runs the interface in one language can explain the shift to somebody in another. */
+function LanguageChoice({ chosen, choose }: LanguageChoiceProps) {
+  const text = useMessages(tryOutMessages);
+  const id = useId();
+  return (
+    <Flex role="group" aria-labelledby={id} alignItems="center" flexWrap="wrap" gap="1">
+      <Text id={id} as="span" size="sm" tone="muted" marginInlineEnd="2">
+        {text.language}
+      </Text>
+      <LanguageButtons chosen={chosen} choose={choose} />
+    </Flex>
   );
 }
 

@@ -1,8 +1,9 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { DAYS, type ShiftInput } from '@seamline/shared/contract/shift';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Stack, styled, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { today } from '../calendar.ts';
+import { shortDayName } from '../days.ts';
 import { readDate, readDayAndMonth } from '../readDate.ts';
 import { weekOffMessages } from './messages.ts';
 import { type PreviewDay, previewWeekOffs } from './weekOffs.ts';
@@ -50,9 +51,9 @@ export const WeekOffPreview = memo(function WeekOffPreview({ shift }: { shift: S
         <thead>
           <tr>
             <th scope="col">{text.week}</th>
-            {text.days.split(' ').map((day) => (
+            {DAYS.map((day) => (
               <th key={day} scope="col">
-                {day}
+                {shortDayName(day, language)}
               </th>
             ))}
           </tr>

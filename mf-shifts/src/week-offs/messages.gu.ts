@@ -4,7 +4,6 @@ import type { WeekOffTexts } from './messages.ts';
 export const texts: Catalogue<WeekOffTexts> = {
   caption: 'આગામી 13 અઠવાડિયાંની સાપ્તાહિક રજાઓ',
   week: 'અઠવાડિયું',
-  days: 'સોમ મંગળ બુધ ગુરુ શુક્ર શનિ રવિ',
   off: (date) => `${date}, સાપ્તાહિક રજા`,
   work: (date) => `${date}, કામનો દિવસ`,
   today: 'આજે',

@@ -4,7 +4,6 @@ import type { WeekOffTexts } from './messages.ts';
 export const texts: Catalogue<WeekOffTexts> = {
   caption: 'अगले 13 सप्ताहों के साप्ताहिक अवकाश',
   week: 'सप्ताह',
-  days: 'सोम मंगल बुध गुरु शुक्र शनि रवि',
   off: (date) => `${date}, साप्ताहिक अवकाश`,
   work: (date) => `${date}, काम का दिन`,
   today: 'आज',

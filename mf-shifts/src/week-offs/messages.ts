@@ -3,7 +3,6 @@ import { defineMessages } from '@seamline/shared/messages';
 const english = {
   caption: 'Week offs of the next 13 weeks',
   week: 'Week of',
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].join(' '),
   off: (date: string) => `${date}, week off`,
   work: (date: string) => `${date}, working day`,
   today: 'today',

@@ -2,7 +2,7 @@ import { DAYS, type Day } from '@seamline/shared/contract/shift';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Dialog, Field, Grid, NativeSelect, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { dayName } from '../days.ts';
+import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 
 interface CopyDayDialogProps {
@@ -13,6 +13,7 @@ interface CopyDayDialogProps {
 /** Copies one day's rules to the days that are ticked. */
 export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
   const text = useMessages(shiftMessages).week;
+  const nameOf = useDayName();
   const [from, setFrom] = useState<Day>('monday');
   const [to, setTo] = useState<readonly Day[]>([]);
   const [isMissing, setIsMissing] = useState(false);
@@ -31,7 +32,7 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
           <NativeSelect {...control} value={from} onChange={(event) => setFrom(event.currentTarget.value as Day)}>
             {DAYS.map((day) => (
               <option key={day} value={day}>
-                {dayName(day)}
+                {nameOf(day)}
               </option>
             ))}
           </NativeSelect>
@@ -42,7 +43,7 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
         {DAYS.map((day) => (
           <Checkbox
             key={day}
-            label={dayName(day)}
+            label={nameOf(day)}
             checked={to.includes(day) && day !== from}
             disabled={day === from}
             onChange={({ target }) => setTo(target.checked ? [...to, day] : to.filter((other) => other !== day))}

@@ -1,8 +1,8 @@
 import { DAYS, type Day } from '@seamline/shared/contract/shift';
 import { useFormState } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { styled } from '@seamline/shared/ui';
-import { dayName } from '../days.ts';
+import { dayName, shortDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 
 const Row = styled('fieldset', {
@@ -36,6 +36,7 @@ const Row = styled('fieldset', {
 /** Where there is no room for a week: which day is shown. */
 export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
   const text = useMessages(shiftMessages).week;
+  const language = useTextLanguage();
   const { errors } = useFormState({ name: 'days' });
   const wrong = (errors.days ?? {}) as Partial<Record<Day, object>>;
   return (
@@ -48,9 +49,9 @@ export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
             name="shown-day"
             checked={each === day}
             onChange={() => show(each)}
-            aria-label={dayName(each)}
+            aria-label={dayName(each, language)}
           />
-          {dayName(each).slice(0, 3)}
+          {shortDayName(each, language)}
         </label>
       ))}
     </Row>

@@ -4,13 +4,16 @@ import { timingName } from '@seamline/shared/contract/shift-wire';
 import { useWatch } from '@seamline/shared/form';
 import { Icon } from '@seamline/shared/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { dayName } from '../days.ts';
 import { meaningOf, textOf } from './cellText.ts';
 import { choicesOf } from './choices.ts';
 import { rowFormId } from './RowForms.tsx';
 import { type CellValue, ROWS } from './weekRows.ts';
 
 interface WeekCellProps {
+  /** What it is called: its row and its day. */
+  label: string;
+  /** Shown while it is empty. */
+  placeholder: string | undefined;
   day: Day;
   row: number;
   column: number;
@@ -19,8 +22,9 @@ interface WeekCellProps {
 }
 
 /** One cell: a native control that draws itself anew for its own value and error only. */
-export const WeekCell = memo(function WeekCell({ day, row, column, isOff, error }: WeekCellProps) {
-  const { key: rule, kind, label, placeholder } = ROWS[row] as (typeof ROWS)[number];
+export const WeekCell = memo(function WeekCell(props: WeekCellProps) {
+  const { label, placeholder, day, row, column, isOff, error } = props;
+  const { key: rule, kind } = ROWS[row] as (typeof ROWS)[number];
   const place = `days.${day}.${rule}` as const;
   const value = useWatch({ name: place }) as CellValue;
   const control: ControlProps = {
@@ -29,7 +33,7 @@ export const WeekCell = memo(function WeekCell({ day, row, column, isOff, error 
     disabled: isOff,
     'data-row': row,
     'data-column': column,
-    'aria-label': `${label}, ${dayName(day)}`,
+    'aria-label': label,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${place}.error` : undefined,
   };
@@ -80,7 +84,7 @@ function TextCell({ rule, value, control, placeholder }: CellControlProps & { pl
     <input
       ref={input}
       defaultValue={textOf(rule, value)}
-      placeholder={placeholder ?? (rule.endsWith('_time') ? 'HH:MM' : undefined)}
+      placeholder={placeholder}
       autoComplete="off"
       spellCheck={false}
       {...control}

@@ -3,7 +3,7 @@ import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { dayName } from '../days.ts';
+import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
@@ -18,17 +18,24 @@ interface WeekSectionProps {
   showDay(day: Day): void;
 }
 
+/** What was done to the whole table last. */
+type Done = 'sameRulesOn' | 'flexibleOn' | { readonly from: Day; readonly to: readonly Day[] };
+
 /** The weekly table with what works on all of it. */
 export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   const text = useMessages(shiftMessages).week;
   const isNarrow = useIsNarrow();
   const [isCopying, setIsCopying] = useState(false);
-  const [done, setDone] = useState<string>();
+  const nameOf = useDayName();
+  const [done, setDone] = useState<Done>();
 
-  function act(words: string | undefined, run: () => void) {
+  function act(what: Done | undefined, run: () => void) {
     run();
-    setDone(words);
+    setDone(what);
   }
+
+  const said = (what: Done) =>
+    typeof what === 'string' ? text[what] : text.copied(nameOf(what.from), what.to.map(nameOf).join(', '));
 
   return (
     <Stack gap="3">
@@ -37,12 +44,12 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
           label={text.sameRules}
           checked={sheet.isSame}
           onChange={({ target }) =>
-            act(target.checked ? text.sameRulesOn : undefined, () => sheet.setSame(target.checked))
+            act(target.checked ? 'sameRulesOn' : undefined, () => sheet.setSame(target.checked))
           }
         />
         <FlexibleHours
           disabled={sheet.isSame}
-          change={(isOn) => act(isOn ? text.flexibleOn : undefined, () => sheet.setFlexible(isOn))}
+          change={(isOn) => act(isOn ? 'flexibleOn' : undefined, () => sheet.setFlexible(isOn))}
         />
         <HStack marginInlineStart="auto" flexWrap="wrap">
           <Button variant="outline" size="sm" disabled={!sheet.canUndo} onClick={sheet.undo}>
@@ -72,7 +79,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
             </Button>
           }
         >
-          {done}
+          {said(done)}
         </Notice>
       )}
       {isNarrow && <DayTabs day={day} show={showDay} />}
@@ -84,11 +91,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
       )}
       {isCopying && (
         <CopyDayDialog
-          copy={(from, to) =>
-            act(text.copied(dayName(from), to.map(dayName).join(', ')), () =>
-              sheet.apply((week) => copiedDay(week, from, to)),
-            )
-          }
+          copy={(from, to) => act({ from, to }, () => sheet.apply((week) => copiedDay(week, from, to)))}
           close={() => setIsCopying(false)}
         />
       )}

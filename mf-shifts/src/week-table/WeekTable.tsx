@@ -1,10 +1,12 @@
 import { DAYS, type Day, type DayRule, SHIFT_LIMITS } from '@seamline/shared/contract/shift';
 import { isOvernight, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
 import { useFormState, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { checkPhrases } from '@seamline/shared/ui';
 import { useRef } from 'react';
-import { dayName, weekdayOf } from '../days.ts';
+import { useDayName, weekdayOf } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
+import { ruleMessages } from '../shift-form/ruleTexts.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { Sheet } from './useSheet.ts';
@@ -37,7 +39,11 @@ const RANGES: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Nineteen rules over seven days. */
 export function WeekTable({ sheet, days }: WeekTableProps) {
-  const text = useMessages(shiftMessages).week;
+  const { form, week: text } = useMessages(shiftMessages);
+  const labels = useMessages(ruleMessages).days;
+  const nameOf = useDayName();
+  const say = usePhrases(checkPhrases);
+  const said = (message: string | undefined) => message && say(message);
   const table = useRef<HTMLTableElement>(null);
   const handlers = useGridKeys(table, sheet);
   const { errors } = useFormState({ name: 'days' });
@@ -55,19 +61,21 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ key, label }, row) => (
+          {ROWS.map(({ key, kind, example }, row) => (
             <tr key={key} data-group={GROUPS.has(key) ? '' : undefined}>
               <th scope="row">
-                {label} {RANGES[key] && <small>{RANGES[key].join('–')}</small>}
+                {labels[key]} {RANGES[key] && <small>{RANGES[key].join('–')}</small>}
               </th>
               {days.map((day) => (
                 <WeekCell
                   key={day}
+                  label={form.cellPlace(labels[key], nameOf(day))}
+                  placeholder={kind === 'time' ? 'HH:MM' : example === undefined ? undefined : text.example(example)}
                   day={day}
                   row={row}
                   column={DAYS.indexOf(day)}
                   isOff={sheet.isSame && day !== 'monday'}
-                  error={wrong[day]?.[key]?.message}
+                  error={said(wrong[day]?.[key]?.message)}
                 />
               ))}
             </tr>
@@ -81,6 +89,7 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
 /** The day's name, whether it is a week-off, and whether its shift ends on the next day. */
 function DayHeading({ day }: { day: Day }) {
   const text = useMessages(shiftMessages).week;
+  const nameOf = useDayName();
   const [start, end, weekOffs] = useWatch({
     name: [`days.${day}.shift_start_time`, `days.${day}.shift_end_time`, 'week_off_days'],
   }) as [string | null, string | null, string[]];
@@ -89,7 +98,7 @@ function DayHeading({ day }: { day: Day }) {
   const isOff = weekOffs.includes(weekdayOf(day));
   return (
     <th scope="col" data-off={isOff ? '' : undefined}>
-      {dayName(day)}
+      {nameOf(day)}
       <small>{[isOff && text.weekOff, span && isOvernight(span) && text.nextDay].filter(Boolean).join(' · ')}</small>
     </th>
   );

@@ -1,11 +1,7 @@
 import { DAYS, type Day } from '@seamline/shared/contract/shift';
 import type { Language } from '@seamline/shared/session';
-
-const DAY_NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  hi: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
-  gu: ['સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર', 'રવિવાર'],
-};
+import { dayName } from '../days.ts';
+import { timingTexts } from './texts/timings.ts';
 
 const ORDINALS: Readonly<Record<Language, readonly string[]>> = {
   en: ['first', 'second', 'third', 'fourth', 'fifth'],
@@ -42,11 +38,6 @@ export function listed(words: readonly string[], language: Language): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${AND[language]} ${last}`;
 }
 
-/** The name of a day, in whatever case it is spelt on the wire. */
-export function dayName(day: string, language: Language): string {
-  return DAY_NAMES[language][DAYS.indexOf(day.toLowerCase() as Day)] ?? day;
-}
-
 /** The names of days in the order of the week. */
 export function dayList(days: readonly string[], language: Language): string {
   const inOrder = DAYS.filter((day) => days.some((other) => other.toLowerCase() === day));
@@ -71,11 +62,9 @@ const RANGE: Readonly<Record<Language, (first: string, last: string) => string>>
   gu: (first, last) => `${first}થી ${last}`,
 };
 
-const EVERY_DAY: Readonly<Record<Language, string>> = { en: 'Every day', hi: 'हर दिन', gu: 'દરરોજ' };
-
 /** Days with neighbours drawn together: `Monday to Friday and Sunday`. */
 export function dayRanges(days: readonly Day[], language: Language): string {
-  if (days.length === DAYS.length) return EVERY_DAY[language];
+  if (days.length === DAYS.length) return timingTexts.everyDay[language];
   const runs: Day[][] = [];
   for (const day of days) {
     const run = runs.at(-1);

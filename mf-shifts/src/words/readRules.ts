@@ -1,7 +1,9 @@
 import type { ShiftRules } from '@seamline/shared/contract/shift';
 import { minutesOfDuration } from '@seamline/shared/contract/shift-time';
+import { formatNumber } from '@seamline/shared/messages';
 import type { Language } from '@seamline/shared/session';
-import { counted, dayList, dayName, lengthOfTime, ordinalList } from './phrases.ts';
+import { dayName } from '../days.ts';
+import { counted, dayList, lengthOfTime, ordinalList } from './phrases.ts';
 import { basicTexts } from './texts/basic.ts';
 import { breakTexts } from './texts/breaks.ts';
 import { latenessTexts } from './texts/lateness.ts';
@@ -140,8 +142,7 @@ export function readPenalty(shift: ShiftRules, language: Language): string[] {
   if (!shift.generate_penalty_on_absent) return [text.noPenalty[language]];
   const isFlat = shift.penalty_type === 'FLAT';
   if (shift.penalty_value === null) return [text[isFlat ? 'flatPenaltyOpen' : 'percentPenaltyOpen'][language]];
-  const value = shift.penalty_value.toLocaleString('en-IN', { maximumFractionDigits: 2 });
-  return [text[isFlat ? 'flatPenalty' : 'percentPenalty'][language](value)];
+  return [text[isFlat ? 'flatPenalty' : 'percentPenalty'][language](formatNumber(shift.penalty_value))];
 }
 
 const APPROVAL_TEXTS = {

@@ -1,4 +1,5 @@
 import { type PhraseBook, translate } from '@seamline/shared/contract/phrases';
+import { useCallback } from 'react';
 import { defineMessages, type Messages, useMessages } from './catalogue.ts';
 
 type Loader = () => Promise<{ texts: PhraseBook }>;
@@ -11,5 +12,5 @@ export function definePhrases(loaders: { hi: Loader; gu: Loader }): Messages<Phr
 /** Says such words in the language of the interface; what it has no words for stays English. */
 export function usePhrases(phrases: Messages<PhraseBook>): (english: string) => string {
   const book = useMessages(phrases);
-  return (english) => translate(book, english);
+  return useCallback((english) => translate(book, english), [book]);
 }

@@ -10,9 +10,9 @@ export function useAddressSearch(name = 'q'): [value: string, change: (value: st
 
 /** Whether every word of a search stands in one of the texts, whatever the case. */
 export function matchesSearch(search: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const hay = texts.filter(Boolean).join('\n').toLocaleLowerCase();
+  const hay = texts.filter(Boolean).join('\n').toLowerCase();
   return search
-    .toLocaleLowerCase()
+    .toLowerCase()
     .split(/\s+/)
     .every((word) => hay.includes(word));
 }

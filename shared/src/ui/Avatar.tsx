@@ -29,7 +29,5 @@ export function Avatar({ name, source, size = 40 }: { name: string; source: stri
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...new Intl.Segmenter().segment(word ?? '')][0]?.segment.toLocaleUpperCase() ?? '')
-    .join('');
+  return ends.map((word) => [...new Intl.Segmenter().segment(word ?? '')][0]?.segment.toUpperCase() ?? '').join('');
 }

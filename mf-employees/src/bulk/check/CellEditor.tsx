@@ -1,8 +1,9 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, Field, HStack, Input, Stack, Text } from '@seamline/shared/ui';
 import { type FormEvent, type Ref, useId, useState } from 'react';
+import { choicePhrases } from '../../fields/choicePhrases.ts';
 import { keepChoices } from '../choicesDraft.ts';
 import { optionsOf } from '../columns/SharedValues.tsx';
 import type { Target } from '../columns/targets.ts';
@@ -26,6 +27,7 @@ interface CellEditorProps {
 /** The one place where a cell is changed: what it says, what is wrong with it, and the way to the next problem. */
 export function CellEditor({ ref, model, place, target, labels, lookups, hint, done, next }: CellEditorProps) {
   const text = useMessages(bulkMessages).check;
+  const say = usePhrases(choicePhrases);
   const [value, setValue] = useState(model.cellsOf(place)(target));
   const [isBusy, setBusy] = useState(false);
   const listId = useId();
@@ -36,6 +38,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
     lookups,
     lookups.branches.some(({ name }) => name === branch) ? { branch_id: branch } : {},
   );
+  const isChoice = target === 'gender' || target === 'employment_type';
   const error = isDone ? undefined : model.plans[place]?.errors[target];
 
   async function apply(event: FormEvent) {
@@ -72,7 +75,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
             {options.length > 0 && (
               <datalist id={listId}>
                 {options.map((option) => (
-                  <option key={option} value={option} />
+                  <option key={option} value={isChoice ? say(option) : option} />
                 ))}
               </datalist>
             )}

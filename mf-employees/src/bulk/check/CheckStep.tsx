@@ -2,6 +2,8 @@ import type { EmployeeLookups } from '@seamline/shared/contract/employee-creatio
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, ErrorState, Notice, Stack, Text } from '@seamline/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { employeeMessages } from '../../messages.ts';
+import { targetLabels } from '../columns/targetLabels.ts';
 import { bulkMessages } from '../messages.ts';
 import { Progress } from '../Progress.tsx';
 import { StepHeading } from '../StepHeading.tsx';
@@ -56,12 +58,16 @@ function useCheck(model: ImportModel) {
 }
 
 function Checked({ model, lookups, back, run }: CheckStepProps) {
-  const text = useMessages(bulkMessages).check;
+  const { check: text, problems, extraTargets } = useMessages(bulkMessages);
+  const { fields } = useMessages(employeeMessages);
   const revision = useSyncExternalStore(model.subscribe, model.revision);
   const counts = model.counts();
   const [filter, setFilter] = useState<Filter>(counts.problem > 0 ? 'problem' : 'all');
   const sending = counts.new + counts.change;
   const stale = model.staleCount();
+  useEffect(() => {
+    void model.retell({ problems, labels: targetLabels(fields, extraTargets) });
+  }, [model, problems, fields, extraTargets]);
   return (
     <Stack gap="4">
       <StepHeading>{text.title}</StepHeading>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@seamline/shared/ui';
 import { memo } from 'react';
 import type { Target } from '../columns/targets.ts';
 import { bulkMessages } from '../messages.ts';
-import { cellWords } from './cellWords.ts';
+import { type CellTexts, cellWords, useCellTexts } from './cellWords.ts';
 import type { ImportModel } from './importModel.ts';
 import type { Places } from './places.ts';
 
@@ -26,6 +26,7 @@ export const GridRow = memo(GridRowCells, (one, other) =>
 
 function GridRowCells({ model, place, index, targets, places, chosen, choose }: GridRowProps) {
   const text = useMessages(bulkMessages);
+  const words = useCellTexts();
   const kind = model.kindOf(place);
   const number = model.sheet.rows[place]?.number ?? 0;
   return (
@@ -41,23 +42,23 @@ function GridRowCells({ model, place, index, targets, places, chosen, choose }: 
           tabIndex={column === chosen ? 0 : -1}
           onClick={() => choose(column)}
         >
-          <CellContent model={model} place={place} target={target} places={places} />
+          <CellContent model={model} place={place} target={target} places={places} texts={words} />
         </td>
       ))}
     </tr>
   );
 }
 
-type CellContentProps = Pick<GridRowProps, 'model' | 'place' | 'places'> & { target: Target };
+type CellContentProps = Pick<GridRowProps, 'model' | 'place' | 'places'> & { target: Target; texts: CellTexts };
 
-function CellContent({ model, place, target, places }: CellContentProps) {
+function CellContent({ model, place, target, places, texts }: CellContentProps) {
   const text = useMessages(bulkMessages);
   const plan = model.plans[place];
   const written = model.cellsOf(place)(target);
   if (!plan?.employee || target === 'employee_id' || target === 'version') return written;
   const isCleared = plan.clear.some((field) => field === target);
   if (plan.values[target] === undefined && !isCleared) return written;
-  const words = (wire: string) => cellWords(target, wire, places, text) || text.check.emptied;
+  const words = (wire: string) => cellWords(target, wire, places, texts) || text.check.emptied;
   const before = words(plan.employee.values[target] ?? '');
   const after = isCleared ? text.check.emptied : words(plan.values[target] ?? '');
   return (

@@ -116,7 +116,7 @@ describe('the rows of a sheet', () => {
 
     expect(kinds(model)).toEqual(['done', 'problem']);
     expect(rowsToSend(model)).toEqual([]);
-    expect(rejectedRows(model, labels)).toEqual([['9000000002', 'C', 'Grade: Too high.']]);
+    expect(rejectedRows(model, labels, (english) => english)).toEqual([['9000000002', 'C', 'Grade: Too high.']]);
     await model.edit(1, 'grade', 'D');
     expect(kinds(model)).toEqual(['done', 'change']);
     expect(rowsToSend(model)).toEqual([{ row: 3, employee_id: 2, version: 1, values: { grade: 'D' } }]);

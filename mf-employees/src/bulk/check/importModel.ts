@@ -38,7 +38,7 @@ export class ImportModel {
   #keys: RowKeys[] = [];
   #takeStale = false;
   #revision = 0;
-  readonly #options: ModelOptions;
+  #options: ModelOptions;
   readonly #places = new Map<Target, number>();
   readonly #byId = new Map<number, EmployeeRecord>();
   readonly #byNumber = new Map<string, EmployeeRecord>();
@@ -138,6 +138,16 @@ export class ImportModel {
   takeStale(): void {
     this.#takeStale = true;
     this.plans = this.plans.map((plan, place) => (plan.isStale ? this.#plan(place) : plan));
+    this.#tell();
+  }
+
+  /** Says everything that is wrong anew, in another language. */
+  async retell(said: Pick<ModelOptions, 'problems' | 'labels'>): Promise<void> {
+    if (said.problems === this.#options.problems) return;
+    this.#options = { ...this.#options, ...said };
+    await inSlices(this.plans.length, (place) => {
+      this.plans[place] = this.#plan(place);
+    });
     this.#tell();
   }
 

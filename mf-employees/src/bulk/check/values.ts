@@ -78,8 +78,19 @@ const WORDS: Readonly<Record<'gender' | 'employmentType', Readonly<Record<string
     OTHER: ['other', 'o', 'others', 'अन्य', 'અન્ય'],
   },
   employmentType: {
-    FULL_TIME: ['full time', 'fulltime', 'full', 'permanent', 'पूर्णकालिक', 'पूर्ण समय', 'પૂર્ણ સમય'],
-    PART_TIME: ['part time', 'parttime', 'part', 'अंशकालिक', 'अंश समय', 'અંશ સમય'],
+    FULL_TIME: [
+      'full time',
+      'fulltime',
+      'full',
+      'permanent',
+      'फ़ुल टाइम',
+      'फुल टाइम',
+      'ફુલ ટાઇમ',
+      'पूर्णकालिक',
+      'पूर्ण समय',
+      'પૂર્ણ સમય',
+    ],
+    PART_TIME: ['part time', 'parttime', 'part', 'पार्ट टाइम', 'પાર્ટ ટાઇમ', 'अंशकालिक', 'अंश समय', 'અંશ સમય'],
   },
 };
 

@@ -43,7 +43,9 @@ export function ColumnsStep({ chosen, lookups, choose, back, next }: ColumnsStep
   const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
   const { sheet } = chosen;
   const [kept] = useState(() => keptChoices(sheet.hash, sheet.headings.length));
-  const [choices, setChoices] = useState<Choices>(() => kept ?? freshChoices(mapColumns(sheet.headings, labels)));
+  const [choices, setChoices] = useState<Choices>(
+    () => kept ?? freshChoices(mapColumns(sheet.headings, chosen.labels)),
+  );
   const { mapping } = choices;
   const has = (target: Target) => mapping.includes(target);
   const missing = NEEDED.filter(

@@ -1,7 +1,8 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES } from '@seamline/shared/contract/employee-fields';
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { Box, Field, Input, NativeSelect, Stack, Text } from '@seamline/shared/ui';
+import { choicePhrases } from '../../fields/choicePhrases.ts';
 import { CHOICES, inWords } from '../../fields/fieldTable.ts';
 import { bulkMessages } from '../messages.ts';
 import type { Target } from './targets.ts';
@@ -19,6 +20,7 @@ interface SharedValuesProps {
 /** Values that hold for every row, where the sheet has no column for them. */
 export function SharedValues({ fields, labels, lookups, constants, change }: SharedValuesProps) {
   const text = useMessages(bulkMessages).columns;
+  const say = usePhrases(choicePhrases);
   if (fields.length === 0) return null;
   const set = (field: Target, value: string) => {
     const { [field]: _, ...others } = constants;
@@ -46,7 +48,9 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
                 >
                   <option value="">{text.none}</option>
                   {optionsOf(field, lookups, constants).map((option) => (
-                    <option key={option}>{option}</option>
+                    <option key={option} value={option}>
+                      {field === 'employment_type' ? say(option) : option}
+                    </option>
                   ))}
                 </NativeSelect>
               )

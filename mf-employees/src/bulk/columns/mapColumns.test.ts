@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { employeeMessages } from '../../messages.ts';
-import { bulkMessages } from '../messages.ts';
 import { mapColumns, withColumn } from './mapColumns.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { targetLabels } from './targetLabels.ts';
+import { labelsOfAllLanguages } from './targetLabels.ts';
 import { TARGETS } from './targets.ts';
 
-const labels = targetLabels(employeeMessages.current().fields, bulkMessages.current().extraTargets);
+const labels = await labelsOfAllLanguages();
 
 describe('columns', () => {
   test.each([
@@ -34,13 +32,12 @@ describe('columns', () => {
     expect(mapColumns(headings, labels)).toEqual(targets);
   });
 
-  test('of an export are all found by their labels, and by the names that travel', () => {
-    expect(
-      mapColumns(
-        TARGETS.map((target) => labels[target]),
-        labels,
-      ),
-    ).toEqual(TARGETS);
+  test('of an export in any language are all found by their labels, and by the names that travel', () => {
+    expect(labels).toHaveLength(3);
+    for (const language of labels) {
+      const headings = TARGETS.map((target) => language[target]);
+      expect(mapColumns(headings, labels)).toEqual(TARGETS);
+    }
     expect(mapColumns(TARGETS, labels)).toEqual(TARGETS);
   });
 

@@ -1,10 +1,6 @@
-import { fieldLabels } from '../../fields/labels.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { targetLabels } from './targetLabels.ts';
+import type { Labels } from './targetLabels.ts';
 import { TARGETS, type Target } from './targets.ts';
-
-/** A sheet that was made in English is read in any language. */
-const ENGLISH = targetLabels(fieldLabels, { employee_id: 'Employee ID', version: 'Version' });
 
 /** What each column of a sheet stands for, by its place; null where it is left out. */
 export type Mapping = readonly (Target | null)[];
@@ -20,14 +16,15 @@ export function tidyHeading(heading: string): string {
 }
 
 /**
- * Finds out what the columns stand for by their headings: the product's own labels first, then what people write.
+ * Finds out what the columns stand for by their headings: the product's own labels first, in whatever language a sheet
+ * was made, then what people write.
  * No field is taken by two columns; the first one has it.
  */
-export function mapColumns(headings: readonly string[], labels: Readonly<Record<Target, string>>): Mapping {
+export function mapColumns(headings: readonly string[], labels: readonly Labels[]): Mapping {
   const mapping: (Target | null)[] = headings.map(() => null);
   const known = [...TARGETS].map((target) => ({
     target,
-    names: [labels[target], ENGLISH[target]] as readonly string[],
+    names: labels.map((language) => language[target]),
   }));
   const said = [...TARGETS].map((target) => ({ target, names: SYNONYMS[target] ?? [] }));
   const own = [...TARGETS].map((target) => ({ target, names: [target] as readonly string[] }));

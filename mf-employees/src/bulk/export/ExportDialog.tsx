@@ -4,6 +4,7 @@ import { Actions, Button, Dialog, Field, NativeSelect, Notice, Text } from '@sea
 import { useEffect, useRef, useState } from 'react';
 import { api, type DirectoryFilter } from '../../api.ts';
 import { employeeMessages } from '../../messages.ts';
+import { useCellTexts } from '../check/cellWords.ts';
 import { placesOf } from '../check/places.ts';
 import { targetLabels } from '../columns/targetLabels.ts';
 import { bulkMessages } from '../messages.ts';
@@ -58,6 +59,7 @@ export function ExportDialog({ filter, close }: { filter: DirectoryFilter; close
 function useExport(filter: DirectoryFilter, format: SheetFormat) {
   const text = useMessages(bulkMessages);
   const { fields } = useMessages(employeeMessages);
+  const words = useCellTexts();
   const [people, setPeople] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [isDone, setDone] = useState(false);
@@ -74,7 +76,7 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
     try {
       const places = placesOf(await queryClient.ensureQueryData(api.employees.lookups));
       const columns = exportColumns(targetLabels(fields, text.extraTargets));
-      const pages = exportPages({ filter, places, words: text, signal, progress: setPeople });
+      const pages = exportPages({ filter, places, words, signal, progress: setPeople });
       const file = await writeFile(format, text.export.fileName, columns, pages, signal);
       saveFile(file, `${text.export.fileName}.${format}`);
       setDone(true);

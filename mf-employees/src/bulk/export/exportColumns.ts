@@ -1,5 +1,5 @@
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
-import { cellWords, kindOf } from '../check/cellWords.ts';
+import { type CellTexts, cellWords, kindOf } from '../check/cellWords.ts';
 import type { Places } from '../check/places.ts';
 import { TARGETS, type Target } from '../columns/targets.ts';
 import type { SheetColumn } from '../sheet/writeSheet.ts';
@@ -16,11 +16,7 @@ function columnKind(target: Target): SheetColumn['kind'] {
 }
 
 /** An employee as the cells of these columns. */
-export function exportRow(
-  { id, version, values }: EmployeeRecord,
-  places: Places,
-  words: { readonly yes: string; readonly no: string },
-): string[] {
+export function exportRow({ id, version, values }: EmployeeRecord, places: Places, words: CellTexts): string[] {
   return TARGETS.map((target) => {
     if (target === 'employee_id') return String(id);
     if (target === 'version') return String(version);

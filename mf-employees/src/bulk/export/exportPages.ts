@@ -1,12 +1,13 @@
 import type { DirectoryFilter } from '../../api.ts';
 import { bulkApi } from '../bulkApi.ts';
+import type { CellTexts } from '../check/cellWords.ts';
 import type { Places } from '../check/places.ts';
 import { exportRow } from './exportColumns.ts';
 
 interface ExportOptions {
   readonly filter: DirectoryFilter;
   readonly places: Places;
-  readonly words: { readonly yes: string; readonly no: string };
+  readonly words: CellTexts;
   readonly signal: AbortSignal;
   /** Called with the number of people fetched so far. */
   progress(people: number): void;

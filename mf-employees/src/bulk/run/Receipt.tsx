@@ -1,8 +1,8 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Card, Icon, Stack, Text } from '@seamline/shared/ui';
+import { Actions, Button, Card, checkPhrases, Icon, Stack, Text } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { employeeMessages } from '../../messages.ts';
 import type { ImportModel } from '../check/importModel.ts';
@@ -24,7 +24,8 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   const text = useMessages(bulkMessages);
   const { fields } = useMessages(employeeMessages);
   const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
-  const rejected = useMemo(() => rejectedRows(model, labels), [model, labels]);
+  const say = usePhrases(checkPhrases);
+  const rejected = useMemo(() => rejectedRows(model, labels, say), [model, labels, say]);
   const [isBusy, setBusy] = useState(false);
   const counts = countsOf(model, rejected.length);
 

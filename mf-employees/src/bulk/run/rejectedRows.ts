@@ -1,8 +1,12 @@
 import type { ImportModel } from '../check/importModel.ts';
 import type { Target } from '../columns/targets.ts';
 
-/** The rows that were not imported, as they stand in the sheet or were put right, each with the reasons at its end. */
-export function rejectedRows(model: ImportModel, labels: Readonly<Record<Target, string>>): string[][] {
+/** The rows that were not imported, as they stand in the sheet or were put right, each with the reasons at its end; `say` has those of the contract in the language of the interface. */
+export function rejectedRows(
+  model: ImportModel,
+  labels: Readonly<Record<Target, string>>,
+  say: (english: string) => string,
+): string[][] {
   const width = model.sheet.headings.length;
   return model.sheet.rows.flatMap(({ number, cells }, place) => {
     const answer = model.done.get(number);
@@ -20,7 +24,7 @@ export function rejectedRows(model: ImportModel, labels: Readonly<Record<Target,
       return target ? cellsOf(target) : (cells[column] ?? '');
     });
     const reasons = sentences.map(([field, message]) =>
-      field in labels ? `${labels[field as Target]}: ${message}` : message,
+      field in labels ? `${labels[field as Target]}: ${say(message)}` : say(message),
     );
     return [[...row, reasons.join(' ')]];
   });

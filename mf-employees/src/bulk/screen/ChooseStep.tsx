@@ -5,6 +5,7 @@ import { notify } from '@seamline/shared/session';
 import { Button, HStack, Icon, Notice, Stack, styled, Text } from '@seamline/shared/ui';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
+import { type Labels, labelsOfAllLanguages } from '../columns/targetLabels.ts';
 import { templateFile } from '../export/templateFile.ts';
 import { bulkMessages } from '../messages.ts';
 import { Progress } from '../Progress.tsx';
@@ -18,6 +19,8 @@ export interface ChosenSheet {
   readonly file: File;
   readonly sheet: Sheet;
   readonly importId: string;
+  /** What its columns may be called. */
+  readonly labels: readonly Labels[];
   /** What became of its rows in an import that was not finished. */
   readonly done: readonly ImportedRow[];
 }
@@ -135,10 +138,11 @@ interface ReadingOptions {
 /** Reads a sheet and asks the server whether an import of it was not finished. */
 export async function openSheet(file: File, name: string | undefined, options: ReadingOptions): Promise<ChosenSheet> {
   const sheet = await readFile(file, { name, ...options });
-  const imports = await bulkApi.importsOf(sheet.hash, options.signal);
+  const [imports, labels] = await Promise.all([bulkApi.importsOf(sheet.hash, options.signal), labelsOfAllLanguages()]);
   const unfinished = imports.find((one) => one.created + one.changed + one.unchanged + one.rejected < one.total_rows);
-  if (!unfinished) return { file, sheet, importId: newImportId(), done: [] };
-  return { file, sheet, importId: unfinished.id, done: await bulkApi.rowsOf(unfinished.id, options.signal) };
+  if (!unfinished) return { file, sheet, labels, importId: newImportId(), done: [] };
+  const done = await bulkApi.rowsOf(unfinished.id, options.signal);
+  return { file, sheet, labels, importId: unfinished.id, done };
 }
 
 /** Rows that were copied from a spreadsheet travel as text with tabs; a copied file as a file. */

@@ -2,6 +2,7 @@ import type { Said, Told } from '../told.ts';
 
 /** The weekly table, a day or a run of days at a time. */
 export const timingTexts = {
+  everyDay: { en: 'Every day', hi: 'हर दिन', gu: 'દરરોજ' },
   work: {
     en: (start, end, length) => `Work is from ${start} to ${end} (${length}).`,
     hi: (start, end, length) => `काम ${start} से ${end} बजे तक है (${length})।`,
