@@ -23,28 +23,33 @@ export async function ensureDependencies() {
     const wanted = fingerprint();
     if (existsSync(npmsMark)) rmSync(modules, { recursive: true });
     rmSync(stamp, { force: true });
-    const result = await capture(
-      await pnpm(),
-      ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-      {
-        cwd: root,
-        timeout: 900_000,
-        // CI: pnpm then replaces a node_modules of another program without asking.
-        env: {
-          ...registryForPnpm(),
-          ...process.env,
-          CI: 'true',
-          pnpm_config_fetch_retries: '3',
-          pnpm_config_fetch_retry_factor: '2',
-          pnpm_config_fetch_retry_mintimeout: '400',
-        },
-      },
-    );
-    if (result.code !== 0) throw installFailure(result, 'the packages');
+    await installPackages(root, 'the packages');
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
     say('Packages', `installed in ${elapsed()}`);
   });
+}
+
+/** Installs exactly what the lockfile of a folder says. */
+export async function installPackages(folder, what) {
+  const result = await capture(
+    await pnpm(),
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    {
+      cwd: folder,
+      timeout: 900_000,
+      // CI: pnpm then replaces a node_modules of another program without asking.
+      env: {
+        ...registryForPnpm(),
+        ...process.env,
+        CI: 'true',
+        pnpm_config_fetch_retries: '3',
+        pnpm_config_fetch_retry_factor: '2',
+        pnpm_config_fetch_retry_mintimeout: '400',
+      },
+    },
+  );
+  if (result.code !== 0) throw installFailure(result, what);
 }
 
 function isCurrent() {

@@ -3,6 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { compressFolder } from '../../shared/src/build/compress.ts';
 
 /** The folder of the workspace. */
 export const root = join(import.meta.dirname, '../..');
@@ -14,11 +15,12 @@ const require = createRequire(import.meta.url);
 interface Scripts {
   buildAll(options: { store: string }): Promise<void>;
   ensureBrowser(): Promise<string | undefined>;
+  installPackages(folder: string, what: string): Promise<void>;
 }
 
 /** The commands' own parts, which are plain JavaScript so that any Node can run them. */
 async function scripts(): Promise<Scripts> {
-  const files = ['build.mjs', 'browser.mjs'].map((name) => import(join(root, 'scripts', name)));
+  const files = ['build.mjs', 'browser.mjs', 'dependencies.mjs'].map((name) => import(join(root, 'scripts', name)));
   return Object.assign({}, ...(await Promise.all(files))) as Scripts;
 }
 
@@ -41,6 +43,17 @@ export async function buildTwin(): Promise<{ shell: string }> {
   const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
   await run(process.execPath, [rsbuild, 'build'], { cwd: twin, env });
   return { shell: join(twin, 'dist') };
+}
+
+/** Builds the same task in react-admin; its packages are fetched when they are needed first, and by nothing else. */
+export async function buildReactAdmin(): Promise<{ shell: string }> {
+  const folder = join(root, 'bench/react-admin');
+  await (await scripts()).installPackages(folder, 'react-admin');
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
+  await run(process.execPath, [vite, 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } });
+  const shell = join(folder, 'dist');
+  await compressFolder(shell);
+  return { shell };
 }
 
 /** The path of a browser to measure with; undefined means Playwright's own. */

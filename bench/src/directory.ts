@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { launch, openCold } from './browser.ts';
 import { buildSuite, trustFileOf } from './builds.ts';
-import { launch, openCold } from './pages.ts';
 import { recordTable } from './record.ts';
-import { median } from './report.ts';
+import { markdownTable, median } from './report.ts';
 import { households } from './scale/households.ts';
 import { startServer } from './scale/servers.ts';
 import { ownersToken, type Suite } from './suites.ts';
@@ -148,8 +148,7 @@ function tableOf(visits: readonly Visit[][]): string {
     ...visits.map((costs) => `${Math.round(median(costs.map((cost) => cost[name])))}${unit}`),
     Number.isFinite(ratioOf(visits, name)) ? ratioOf(visits, name).toFixed(2) : '',
   ]);
-  const lines = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(head, rows);
 }
 
 process.exitCode = await main();

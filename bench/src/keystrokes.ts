@@ -1,10 +1,14 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserPath } from './builds.ts';
-import { median } from './report.ts';
-import { ownersToken } from './suites.ts';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { paths } from '@seamline/shared/paths';
+import { launch, openCold, SLOW_DOWN } from './browser.ts';
+import { buildSuite } from './builds.ts';
+import { recordTable } from './record.ts';
+import { markdownTable, median } from './report.ts';
+import { ownersToken, type Suite, serve } from './suites.ts';
 
-/** A processor of a quarter of this one's speed. */
-const SLOW_DOWN = 4;
 /** Times that everything is measured; the middle one counts. */
 const RUNS = 7;
 /** Cells that are typed in, each run. */
@@ -13,9 +17,6 @@ const TYPED = '0930';
 /** The sheet may cost so many times what bare HTML costs. */
 const MOST = 2;
 
-const origin = process.env.SEAMLINE_BASE_URL;
-if (!origin) throw new Error('SEAMLINE_BASE_URL names the running suite to measure.');
-
 interface Cost {
   /** Milliseconds of the page's main thread for one key. */
   key: number;
@@ -23,49 +24,50 @@ interface Cost {
   leave: number;
 }
 
-const executablePath = await browserPath();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  const token = await ownersToken({ origin, stop: async () => undefined });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
-  await context.addInitScript(
-    (value) => location.protocol.startsWith('http') && localStorage.setItem('authToken', value),
-    token,
-  );
-  const sheet = await context.newPage();
-  await sheet.goto(`${origin}/dashboard/addshift`);
-  await sheet.getByRole('grid').waitFor();
-  const bare = await context.newPage();
-  await bare.setContent(bareTable());
-  const costs = { sheet: [] as Cost[], bare: [] as Cost[] };
-  for (let run = 0; run < RUNS; run += 1) {
-    costs.sheet.push(await costOf(sheet));
-    costs.bare.push(await costOf(bare));
+async function main(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-keys-'));
+  const browser = await launch();
+  let suite: Suite | undefined;
+  try {
+    const remotes = join(folder, 'remotes');
+    const shell = join(folder, 'shell');
+    await cp((await buildSuite(remotes)).shell, shell, { recursive: true });
+    suite = await serve(join(folder, 'data'), shell, remotes);
+    const sheet = await openCold(browser, await ownersToken(suite));
+    await sheet.setViewportSize({ width: 1440, height: 1000 });
+    await sheet.goto(suite.origin + paths.shiftAdd);
+    await sheet.getByRole('grid').waitFor();
+    const bare = await sheet.context().newPage();
+    await bare.setContent(bareTable());
+    const costs = { sheet: [] as Cost[], bare: [] as Cost[] };
+    for (let run = 0; run < RUNS; run += 1) {
+      costs.sheet.push(await costOf(sheet));
+      costs.bare.push(await costOf(bare));
+    }
+    return await report(costs.sheet, costs.bare);
+  } finally {
+    await browser.close();
+    await suite?.stop();
+    await rm(folder, { recursive: true, force: true });
   }
-  const middle = (all: Cost[]) => ({
-    key: median(all.map(({ key }) => key)),
-    leave: median(all.map(({ leave }) => leave)),
-  });
-  const [ours, theirs] = [middle(costs.sheet), middle(costs.bare)];
-  const ratio = ours.key / theirs.key;
-  console.log(`| | weekly table | bare HTML | ratio |\n|---|---:|---:|---:|`);
-  console.log(`| one key | ${ms(ours.key)} | ${ms(theirs.key)} | ${ratio.toFixed(2)} |`);
-  console.log(
-    `| leaving a cell | ${ms(ours.leave)} | ${ms(theirs.leave)} | ${(ours.leave / theirs.leave).toFixed(2)} |`,
-  );
-  if (ratio > MOST) {
-    console.error(`A key costs ${ratio.toFixed(2)} times what it costs in bare HTML; ${MOST} are allowed.`);
-    process.exitCode = 1;
-  }
-} finally {
-  await browser.close();
 }
 
-function ms(value: number): string {
-  return `${value.toFixed(2)} ms`;
+async function report(sheet: readonly Cost[], bare: readonly Cost[]): Promise<number> {
+  const middle = (costs: readonly Cost[], of: keyof Cost) => median(costs.map((cost) => cost[of]));
+  const ratioOf = (of: keyof Cost) => middle(sheet, of) / middle(bare, of);
+  const row = (label: string, of: keyof Cost) => [
+    label,
+    `${middle(sheet, of).toFixed(1)} ms`,
+    `${middle(bare, of).toFixed(1)} ms`,
+    ratioOf(of).toFixed(2),
+  ];
+  const rows = [row('one key', 'key'), row('leaving a cell', 'leave')];
+  const table = markdownTable(['', 'weekly table', 'bare HTML', 'ratio'], rows);
+  console.log(`\n${table}\n`);
+  if (process.argv.includes('--write')) await recordTable('keys', table);
+  if (ratioOf('key') <= MOST) return 0;
+  console.error(`A key costs ${ratioOf('key').toFixed(2)} times what it costs in bare HTML; ${MOST} are allowed.`);
+  return 1;
 }
 
 /** 133 inputs in a table, and nothing else. */
@@ -103,3 +105,5 @@ async function busy(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
+
+process.exitCode = await main();

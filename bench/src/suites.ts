@@ -52,3 +52,19 @@ export async function ownersToken({ origin }: Suite): Promise<string> {
   if (!token) throw new Error(`Signing in answered ${response.status}.`);
   return token;
 }
+
+/** Adds branches until there are so many, whose names come after those that are there. */
+export async function addBranches({ origin }: Suite, token: string, wanted: number): Promise<void> {
+  const response = await fetch(`${origin}/data/settings/branches?${new URLSearchParams({ token })}`);
+  const { branches } = (await response.json()) as { branches: unknown[] };
+  for (let number = branches.length + 1; number <= wanted; number += 1) {
+    const query = new URLSearchParams({
+      token,
+      name: `Workroom ${number}`,
+      code: `WR${number}`,
+      branch_type: 'Factory',
+    });
+    const added = await fetch(`${origin}/data/settings/add-branches?${query}`, { method: 'POST' });
+    if (!added.ok) throw new Error(`Adding a branch answered ${added.status}.`);
+  }
+}

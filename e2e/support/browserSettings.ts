@@ -4,6 +4,17 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 /** Debian's Chromium where it is installed, else the one that Playwright brings. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
+/** A Chromium without anything of its own that would touch the network. `delivery` has its own: it is packed alone. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** How every browser test looks at the suite: the same window, language and time zone everywhere. */
 export const browserSettings: NonNullable<PlaywrightTestConfig['use']> = {
   actionTimeout: 10_000,
@@ -15,14 +26,6 @@ export const browserSettings: NonNullable<PlaywrightTestConfig['use']> = {
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: BROWSER_ARGUMENTS,
   },
 };

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { recordTable } from '../record.ts';
+import { markdownTable, milliseconds } from '../report.ts';
 import { ownersToken } from '../suites.ts';
 import { households } from './households.ts';
 import { startServer } from './servers.ts';
 
 /** What anybody else may wait while ten clients list a thousand people each, in milliseconds. */
 const BUDGET = 100;
-const SECONDS = 15;
+const SECONDS = 10;
 const CLIENTS = 10;
 
 /** `empty` asks for what does not exist and needs no database; `database` is the smallest question to it. */
@@ -29,9 +31,7 @@ function percentile(times: readonly number[], share: number): number {
 
 const { found, close } = await households([1000], ['postgresql', 'embedded']);
 try {
-  console.log(
-    '| engine | lists/s | asked meanwhile | p50 | p99 | longest |\n| --- | ---: | --- | ---: | ---: | ---: |',
-  );
+  const rows: string[][] = [];
   for (const household of found) {
     const server = await startServer('server/src/main.ts', await household.open());
     try {
@@ -44,14 +44,20 @@ try {
         stop.abort();
         const times = await asking;
         const figures = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)];
-        const cells = figures.map((value) => `${value.toFixed(0)} ms`).join(' | ');
-        console.log(`| ${household.engine} | ${lists.requests.average.toFixed(0)} | ${name} | ${cells} |`);
-        if (name === 'empty' && percentile(times, 0.99) > BUDGET) process.exitCode = 1;
+        rows.push([household.engine, name, lists.requests.average.toFixed(0), ...figures.map(milliseconds)]);
+        if (name !== 'empty' || percentile(times, 0.99) <= BUDGET) continue;
+        console.error(
+          `${household.engine}: 99 of 100 waited up to ${milliseconds(percentile(times, 0.99))}, ${BUDGET} ms are allowed.`,
+        );
+        process.exitCode = 1;
       }
     } finally {
       await server.stop();
     }
   }
+  const table = markdownTable(['engine', 'asked meanwhile', 'lists/s', 'p50', 'p99', 'longest'], rows, 2);
+  console.log(`\n${table}\n`);
+  if (process.argv.includes('--write')) await recordTable('heavy', table);
 } finally {
   await close();
 }

@@ -20,7 +20,8 @@ export function compressedCopies(): RsbuildPlugin {
   };
 }
 
-async function compressFolder(folder: string): Promise<void> {
+/** Compresses whatever becomes smaller of what lies in a folder and below. */
+export async function compressFolder(folder: string): Promise<void> {
   const paths = await readdir(folder, { recursive: true });
   await Promise.all(paths.filter((path) => COMPRESSIBLE.test(path)).map((path) => compress(join(folder, path))));
 }

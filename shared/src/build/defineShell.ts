@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { JsonPlugin } from './descriptor.ts';
@@ -20,6 +20,10 @@ const CHUNKS = {
   },
   schemas: { test: /[\\/]zod[\\/]/, name: 'bootstrap', chunks: 'async', priority: 10, enforce: true },
 } as const;
+
+/** Parts of the federation runtime that only pages with manifests need, and what takes their place. */
+const FOR_MANIFESTS = /\/(?:plugins\/snapshot\/(?:index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/preload)\.js$/;
+const WITHOUT_MANIFESTS = join(import.meta.dirname, `withoutManifests${extname(import.meta.filename)}`);
 
 /** The build of the shell: provides the shared modules and the one federation runtime of the page. */
 export function defineShell(directory: string): RsbuildConfig {
@@ -46,5 +50,10 @@ export function defineShell(directory: string): RsbuildConfig {
     // Every page runs it, so it is asked for with the first scripts and not by them.
     performance: { preload: { type: 'async-chunks', include: [/\/bootstrap\.[^/]+\.js$/] } },
     splitChunks: { cacheGroups: CHUNKS },
+    tools: {
+      rspack: (_config, { rspack, appendPlugins }) => {
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(FOR_MANIFESTS, WITHOUT_MANIFESTS));
+      },
+    },
   });
 }

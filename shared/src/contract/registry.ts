@@ -26,8 +26,10 @@ export const release = z.object({
   preload: z.array(z.string()),
   /** By page, as its path below /dashboard: the files that its screen is made of besides. */
   screens: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** By page: what it reads first, as addresses of the data service that need no input. */
-  reads: z.optional(z.record(z.string(), z.array(z.string().check(z.regex(/^\/data\/[a-z0-9/-]+$/))))),
+  /** By page: what it reads first, as addresses of the data service that ask nothing of anybody. */
+  reads: z.optional(
+    z.record(z.string(), z.array(z.string().check(z.regex(/^\/data\/[a-z0-9/-]+(?:\?[a-z0-9_=&-]+)?$/)))),
+  ),
   published_at: z.string(),
   /** A team's development server: its bytes change, so nothing of it has a hash. Only where the shell allows it. */
   development: z.optional(z.boolean()),

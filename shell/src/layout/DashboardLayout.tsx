@@ -5,6 +5,7 @@ import { LoadingState, styled, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../messages.ts';
 import { Header } from './Header.tsx';
+import { linkIntent } from './linkIntent.ts';
 import { layoutMessages } from './messages.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { useArrival } from './useArrival.ts';
@@ -55,7 +56,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   useArrival(main);
   useCloseOnEscape(covers);
   return (
-    <Frame>
+    <Frame {...linkIntent}>
       <a href="#content">{text.skipToContent}</a>
       <Header
         isSidebarOpen={open}

@@ -6,7 +6,6 @@ import { remoteMessages } from '../remotes/messages.ts';
 import { useReason } from '../remotes/reasons.ts';
 import { remoteFor } from '../remotes/registryStore.ts';
 import { useRemoteState } from '../remotes/remoteLoader.ts';
-import { prepare } from '../remotes/remoteRoutes.tsx';
 import { GroupTitle } from './GroupTitle.tsx';
 import { isPageOf, type MenuGroup, type MenuItem, targetOf } from './menu.ts';
 import { menuPhrases } from './menuPhrases.ts';
@@ -79,7 +78,6 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
         : state.kind === 'failed'
           ? reasonOf(state.error)
           : undefined;
-  const ahead = () => void prepare(to);
   const leadsToPlaceholder = !item.to && !remote;
   // Some forty entries share the placeholder's address: of them only the chosen one is current.
   const isCurrent = leadsToPlaceholder ? navigationState?.item === item.label : isPageOf(item, to, pathname);
@@ -88,8 +86,6 @@ function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): voi
       to={to}
       state={{ item: item.label }}
       onClick={chosen}
-      onPointerEnter={ahead}
-      onFocus={ahead}
       data-placeholder={leadsToPlaceholder || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -16,11 +16,18 @@ export function preload(release: Release, pathname: string): void {
   }
 }
 
-/** Asks for what a page of a release reads first, beside its code and not after it. */
-export function readFirst(release: Release, { pathname, search }: Location): void {
+const begun = new Set<string>();
+
+/**
+ * Asks for what a page of a release reads first, beside its code and not after it.
+ * Only once: with its code there, the page asks as soon as somebody goes to it.
+ */
+export function readFirst(release: Release, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const page = pageOf(pathname);
   // What an address adds may change what is read.
-  if (search) return;
-  for (const address of release.reads?.[pageOf(pathname)] ?? []) readAhead(address);
+  if (search || begun.has(release.base + page)) return;
+  begun.add(release.base + page);
+  for (const address of release.reads?.[page] ?? []) readAhead(address);
 }
 
 /** How a release names a page: its path below /dashboard. */

@@ -1,7 +1,9 @@
 import { matchRoutes, type RouteObject } from '@seamline/shared/router';
 import { textsLoaded } from '@seamline/shared/session';
+import { releaseToShow } from './brokenReleases.ts';
 import { showComposition } from './composition.ts';
 import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
+import { readFirst } from './preload.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
 import { remoteFor } from './registryStore.ts';
 import { ensureRemote } from './remoteLoader.ts';
@@ -45,6 +47,12 @@ export async function prepare(pathname: string): Promise<void> {
   for (const { route } of matches) {
     if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
   }
+}
+
+/** Asks for what the page behind an address reads first. Not for a pointer that only passes: it would read everything. */
+export function announce(address: Pick<Location, 'pathname' | 'search'>): void {
+  const remote = remoteFor(address.pathname)?.[1];
+  if (remote?.state === 'live' && !remote.refusal) readFirst(releaseToShow(remote), address);
 }
 
 /** Ids of their own, fresh for every patch: the router remembers a failed lazy screen by its route. */

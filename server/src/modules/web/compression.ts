@@ -2,8 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** What is longer than this, in characters, would keep its first reader waiting for the last few percent. */
+const SHORT = 200_000;
+
 const encoders = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (text: string) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: text.length < SHORT ? constants.BROTLI_MAX_QUALITY : 5 },
+    }),
   gzip: (text: string) => promisify(gzip)(text),
 } as const;
 

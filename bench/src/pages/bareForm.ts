@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Suite } from './suites.ts';
+import type { Suite } from '../suites.ts';
 
 /** A sign-in form that is nothing but HTML: no browser can show a form sooner. */
 const DOCUMENT = `<!doctype html>

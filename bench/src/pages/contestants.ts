@@ -1,0 +1,53 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildReactAdmin, buildSuite, buildTwin } from '../builds.ts';
+import { addBranches, ownersToken, type Suite, serve } from '../suites.ts';
+import { serveBareForm } from './bareForm.ts';
+import type { Contestant } from './pages.ts';
+
+/** As many as react-admin puts on a page, so that both draw the same rows. */
+const BRANCHES = 25;
+
+/** A running contestant, with a session where it knows any. */
+export interface Running {
+  name: Contestant;
+  origin: string;
+  token: string;
+}
+
+/** Builds all of them and serves each by a server of its own: the same one, but for the bare form. */
+export async function startContestants(): Promise<{ running: Running[]; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-bench-'));
+  const suites: Suite[] = [];
+  const stop = async () => {
+    await Promise.all(suites.map((suite) => suite.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const remotes = join(folder, 'remotes');
+    const builds = [
+      ['federated', await buildSuite(remotes)],
+      ['twin', await buildTwin()],
+      ['reactAdmin', await buildReactAdmin()],
+    ] as const;
+    const running: Running[] = [];
+    for (const [name, { shell }] of builds) {
+      // A copy: a build that runs meanwhile must not take the shell away from under the visits.
+      const copy = join(folder, `${name}-shell`);
+      await cp(shell, copy, { recursive: true });
+      const suite = await serve(join(folder, name), copy, remotes);
+      suites.push(suite);
+      const token = await ownersToken(suite);
+      await addBranches(suite, token, BRANCHES);
+      running.push({ name, origin: suite.origin, token });
+    }
+    const bareForm = await serveBareForm();
+    suites.push(bareForm);
+    running.push({ name: 'bareForm', origin: bareForm.origin, token: '' });
+    return { running, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

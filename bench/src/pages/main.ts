@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { recordTable } from '../record.ts';
+import { startContestants } from './contestants.ts';
+import { measure } from './measure.ts';
+import { moveTable, targetTable, visitTable } from './tables.ts';
+import { targetsOf } from './targets.ts';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+});
+
+async function main(): Promise<number> {
+  const { running, stop } = await startContestants();
+  try {
+    const measured = await measure(running, Number(options.rounds));
+    const targets = targetsOf(measured);
+    const tables = { targets: targetTable(targets), visits: visitTable(measured), moves: moveTable(measured) };
+    for (const [mark, table] of Object.entries(tables)) {
+      console.log(`\n${table}`);
+      if (options.write) await recordTable(mark, table, `, medians of ${options.rounds}`);
+    }
+    const missed = targets.filter(({ most, is }) => !(is <= most));
+    for (const { what, most, is, write } of missed) console.error(`${what}: ${write(is)}, ${write(most)} are allowed.`);
+    return missed.length > 0 ? 1 : 0;
+  } finally {
+    await stop();
+  }
+}
+
+process.exitCode = await main();

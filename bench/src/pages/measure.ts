@@ -1,0 +1,68 @@
+import { launch, SLOW_DOWN } from '../browser.ts';
+import { median } from '../report.ts';
+import type { Running } from './contestants.ts';
+import { announced, type Move, unannounced } from './moves.ts';
+import { PAGES } from './pages.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** What was measured again and again, by page and by whose it is. */
+class Samples<T extends object> {
+  readonly #all = new Map<string, T[]>();
+
+  add(page: string, whose: string | number, cost: T): void {
+    const key = `${page}/${whose}`;
+    this.#all.set(key, [...(this.#all.get(key) ?? []), cost]);
+  }
+
+  /** The middle one of the values; not a number where nothing was measured. */
+  middle(page: string, whose: string | number, of: keyof T): number {
+    return median((this.#all.get(`${page}/${whose}`) ?? []).map((cost) => Number(cost[of])));
+  }
+}
+
+export class Measured {
+  /** By contestant. */
+  readonly visits = new Samples<Visit>();
+  /** By contestant. */
+  readonly moves = new Samples<Move>();
+  /** Changes to a remote that the pointer has announced, by how much slower the processor was. */
+  readonly announced = new Samples<Move>();
+}
+
+/** How much slower the processor is for what the pointer has announced: not at all, and as for all the rest. */
+export const PROCESSORS = [1, SLOW_DOWN] as const;
+
+/** In turns, so that all meet the same machine; a round before the first fills what servers and browser keep at hand. */
+export async function measure(running: readonly Running[], rounds: number): Promise<Measured> {
+  const measured = new Measured();
+  const began = performance.now();
+  const browser = await launch();
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const page of PAGES) {
+        for (const { name, origin, token } of running) {
+          const at = page.at[name];
+          if (!at) continue;
+          const cost = await visit(browser, origin, at, page.signedIn ? token : undefined);
+          if (round > 0) measured.visits.add(page.name, name, cost);
+        }
+      }
+      if (round > 0) {
+        for (const { name, origin, token } of running) {
+          if (name !== 'federated' && name !== 'twin') continue;
+          const moves = await unannounced(browser, origin, token);
+          for (const [to, cost] of Object.entries(moves)) measured.moves.add(to, name, cost);
+          if (name === 'twin') continue;
+          for (const processor of PROCESSORS) {
+            const ready = await announced(browser, origin, token, processor);
+            for (const [to, cost] of Object.entries(ready)) measured.announced.add(to, processor, cost);
+          }
+        }
+      }
+      console.error(`round ${round} of ${rounds}, after ${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured;
+}

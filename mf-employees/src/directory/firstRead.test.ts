@@ -1,0 +1,16 @@
+import { call } from '@seamline/shared/http';
+import { expect, test, vi } from 'vitest';
+import about from '../../package.json' with { type: 'json' };
+import { api } from '../api.ts';
+import { filterIn } from './directoryAddress.ts';
+
+vi.mock(import('@seamline/shared/http'), async (original) => ({ ...(await original()), call: vi.fn() }));
+
+test('what the directory reads first is what the shell asks for ahead of it', async () => {
+  const { queryFn } = api.employees.page(filterIn(new URLSearchParams()));
+  if (typeof queryFn !== 'function') expect.fail();
+  await queryFn({ signal: new AbortController().signal } as never);
+  const [endpoint, input] = vi.mocked(call).mock.calls[0] as unknown as [{ path: string }, { query: object }];
+  const asked = Object.entries(input.query).filter(([, value]) => value !== undefined);
+  expect([`${endpoint.path}?${new URLSearchParams(asked)}`]).toEqual(about.remote.reads.employee);
+});
