@@ -22,7 +22,8 @@ const CHUNKS = {
 } as const;
 
 /** Parts of the federation runtime that only pages with manifests need, and what takes their place. */
-const FOR_MANIFESTS = /\/(?:plugins\/snapshot\/(?:index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/preload)\.js$/;
+const FOR_MANIFESTS =
+  /\/(?:plugins\/snapshot\/(?:index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/preload)\.js$/;
 const WITHOUT_MANIFESTS = join(import.meta.dirname, `withoutManifests${extname(import.meta.filename)}`);
 
 /** The build of the shell: provides the shared modules and the one federation runtime of the page. */
