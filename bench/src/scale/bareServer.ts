@@ -3,6 +3,7 @@ import { buildApp } from '../../../server/src/app.ts';
 import { connect } from '../../../server/src/db/connect.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { DEMO_OWNER, DEMO_PASSWORD } from '../../../server/src/modules/session/demoAccounts.ts';
+import { type Overheard, overhear } from '../../../server/src/testing/overhear.ts';
 import { QUESTIONS } from './questions.ts';
 
 /**
@@ -10,21 +11,11 @@ import { QUESTIONS } from './questions.ts';
  * session included, through the bare driver, and sends the rows as they come. The statements are overheard from the
  * real server, so they cannot differ.
  */
-interface Statement {
-  readonly text: string;
-  readonly parameters: never[];
-}
-
-const database = await connect(readEnv({ ...process.env, SEED: 'none', LOG_LEVEL: 'silent' }));
+const env = readEnv({ ...process.env, SEED: 'none', LOG_LEVEL: 'silent' });
+// Ten connections for the bare route: as many again are for the readers of the real server, which is only overheard.
+const database = await connect({ ...env, maxConnections: 20 });
 const { sql } = database;
-const unsafe = sql.unsafe.bind(sql);
-let heard: Statement[] = [];
-sql.unsafe = ((text: string, parameters: never[] = [], options?: object) => {
-  heard.push({ text, parameters });
-  return unsafe(text, parameters, options);
-}) as typeof sql.unsafe;
-
-const app = buildApp({ env: readEnv({ ...process.env, LOG_LEVEL: 'silent' }), database });
+const app = buildApp({ env, database });
 const signedIn = await app.inject({
   method: 'POST',
   url: `/data/verify-login?number=${DEMO_OWNER}&password=${DEMO_PASSWORD}`,
@@ -33,12 +24,12 @@ const { token } = signedIn.json<{ token: string }>();
 
 const bare = Fastify();
 for (const [index, { path }] of QUESTIONS.entries()) {
-  heard = [];
-  const answer = await app.inject(`${path}${path.includes('?') ? '&' : '?'}token=${token}`);
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
-  const [session, ...rest] = heard;
+  const [session, ...rest] = await overhear(database, async () => {
+    const answer = await app.inject(`${path}${path.includes('?') ? '&' : '?'}token=${token}`);
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
+  });
   if (session === undefined) throw new Error(`${path} asked the database nothing.`);
-  const run = ({ text, parameters }: Statement) => unsafe(text, parameters, { prepare: true });
+  const run = ({ text, parameters }: Overheard) => sql.unsafe(text, parameters, { prepare: true });
   bare.get(`/${index}`, async () => {
     await run(session);
     return Promise.all(rest.map(run));

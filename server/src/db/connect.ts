@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres, { type Options, type Sql } from 'postgres';
+import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
 import { startEmbedded } from './embedded.ts';
+import { type Ask, lanes } from './lanes.ts';
 import * as schema from './schema.ts';
 import { preparing, type Statements } from './statements.ts';
 
@@ -12,6 +13,8 @@ export type Connection = PostgresJsDatabase<typeof schema>;
 export interface Database {
   readonly db: Connection;
   readonly sql: Sql;
+  /** Reads what is read often; see `prepared`. */
+  readonly ask: Ask;
   readonly engine: Engine;
   readonly maxConnections: number;
   readonly statements: Statements;
@@ -45,21 +48,20 @@ export async function connectEmbedded(dataDir: string | undefined, template?: st
     max: 1,
     max_lifetime: null,
   });
-  return database('embedded', sql, async () => {
-    await sql.end({ timeout: CLOSE_SECONDS });
-    await engine.stop();
-  });
+  return database('embedded', sql, [sql], () => engine.stop());
 }
 
 async function connectPostgresql(url: string, max = 10): Promise<Database> {
-  const sql = postgres(url, { ...COMMON, max });
+  const reads = Math.ceil(max / 2);
+  const sql = postgres(url, { ...COMMON, max: max - reads });
+  const readers = Array.from({ length: reads }, () => postgres(url, { ...COMMON, max: 1 }));
   try {
     await sql`select 1`;
   } catch (error) {
     await sql.end({ timeout: 0 });
     throw new Error(unreachable(url, error), { cause: error });
   }
-  return database('postgresql', sql, () => sql.end({ timeout: CLOSE_SECONDS }));
+  return database('postgresql', sql, readers);
 }
 
 /** Without the account and its password: this sentence ends up in logs. */
@@ -71,23 +73,29 @@ function unreachable(url: string, error: unknown): string {
 
 const CLOSE_SECONDS = 5;
 
+/** Dates and times stay as the database writes them, on every connection as on those that Drizzle has set up. */
+const asWritten = (from: number[]) => ({ to: from[0] ?? 0, from, serialize: String, parse: String });
+
 const COMMON = {
+  types: { date: asWritten([1184, 1082, 1083, 1114]) },
   connection: { application_name: 'seamline', TimeZone: 'UTC' },
   connect_timeout: 10,
   onnotice: () => undefined,
-} satisfies Options<Record<string, never>>;
+} satisfies Options<{ date: PostgresType }>;
 
-function database(engine: Engine, sql: Sql, end: () => Promise<void>): Database {
+function database(engine: Engine, sql: Sql, readers: readonly Sql[], stop?: () => Promise<void>): Database {
   let ended: Promise<void> | undefined;
   const statements: Statements = { inFlight: 0, ended: () => undefined };
+  const clients = [...new Set([sql, ...readers])];
   return {
     engine,
     sql,
-    maxConnections: sql.options.max,
+    ask: lanes(readers),
+    maxConnections: clients.reduce((sum, { options }) => sum + options.max, 0),
     statements,
     db: drizzle(preparing(sql, statements), { schema }),
     close() {
-      ended ??= end();
+      ended ??= Promise.all(clients.map((client) => client.end({ timeout: CLOSE_SECONDS }))).then(stop);
       return ended;
     },
   };

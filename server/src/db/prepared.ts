@@ -1,10 +1,11 @@
-import { Column, is, noopDecoder, Placeholder, type Query, SQL } from 'drizzle-orm';
+import { Column, is, noopDecoder, Placeholder, SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './connect.ts';
 import { countStatement, kindOf } from './statements.ts';
 
 /** A select as Drizzle builds it; what it selects is flat. */
 interface Select<Row> extends PromiseLike<Row[]> {
-  toSQL(): Query;
+  getSQL(): SQL;
   readonly _: { readonly selectedFields: object };
 }
 
@@ -18,16 +19,16 @@ type Decode = (value: unknown) => unknown;
  * A statement that is made once and run often. Drizzle's own prepared statements work out for every cell of every row
  * what kind of column it comes from, which costs more than all the rest of an answer; this does so once.
  */
-export function prepared<Row>({ sql, statements }: Database, query: Select<Row>): Prepared<Row> {
-  const { sql: text, params } = query.toSQL();
+export function prepared<Row>(database: Database, query: Select<Row>): Prepared<Row> {
+  // What is constant stands in the text, for the planner to know.
+  const { sql: text, params } = new PgDialect().sqlToQuery(query.getSQL().inlineParams());
   const kind = kindOf(text);
   const toRow = rowMaker(query._.selectedFields);
   return {
     async execute(values = {}) {
-      const options = { prepare: true, simple: false } as { prepare: boolean };
-      const end = countStatement(statements, kind);
+      const end = countStatement(database.statements, kind);
       try {
-        const rows = await sql.unsafe(text, bind(params, values), options).values();
+        const rows = await database.ask(text, bind(params, values));
         end(false);
         return rows.map(toRow) as Row[];
       } catch (error) {
@@ -48,13 +49,13 @@ export function statementsByName(database: Database) {
   };
 }
 
-function bind(params: readonly unknown[], values: Readonly<Record<string, unknown>>): never[] {
+function bind(params: readonly unknown[], values: Readonly<Record<string, unknown>>): unknown[] {
   return params.map((param) => {
     if (!(param instanceof Placeholder)) return param;
     const value = values[param.name];
     if (value === undefined) throw new Error(`No value for ${param.name} was given.`);
     return value;
-  }) as never[];
+  });
 }
 
 function rowMaker(selected: object): (cells: unknown[]) => Record<string, unknown> {

@@ -205,6 +205,14 @@ test('a change of the flags holds from the next call on', async () => {
   expect(await ask()).toBe(401);
 });
 
+test('what is wrong with a question is told only to who may ask it', async () => {
+  const ask = async (token: string) => (await server.ask('GET', '/data/employees?limit=many', { token })).status;
+
+  expect(await ask(manager.token)).toBe(422);
+  expect(await ask(noView.token)).toBe(403);
+  expect(await ask(deleted.token)).toBe(401);
+});
+
 test('sessions that began before a password was changed are over', async () => {
   const someone = await server.person();
   await server.database

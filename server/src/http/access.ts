@@ -1,5 +1,6 @@
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import type { Role } from '@seamline/shared/contract/session';
+import type { FastifyRequest } from 'fastify';
 import { type Failure, failure } from '../errors.ts';
 
 /** The member behind a request, as the database knows them at this moment. */
@@ -15,6 +16,12 @@ export interface Viewer {
   /** The session's own id and its end, for ending it early. */
   readonly session: { readonly id: string; readonly expiresAt: Date };
 }
+
+/**
+ * Resolves as soon as the token of a request has proved genuine, or throws the 401 to answer with. Whether its holder
+ * still may come in is then for the database to say, which has been asked already.
+ */
+export type Identify = (request: FastifyRequest) => Promise<{ readonly viewer: Promise<Viewer> }>;
 
 /**
  * Whom an endpoint serves: everybody whose flags allow it, owners alone,

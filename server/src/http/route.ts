@@ -1,15 +1,14 @@
 import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
-import { type Audience, refusal, type Viewer } from './access.ts';
+import { type Audience, type Identify, refusal, type Viewer } from './access.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
 import { isMalformed } from './query.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Finds the member behind a request, or throws the 401 to answer with. */
-    identify: (request: FastifyRequest) => Promise<Viewer>;
+    identify: Identify;
     /** Every endpoint that is served, in the order of registration. */
     served: { readonly endpoint: Endpoint; readonly audience: Audience }[];
   }
@@ -26,7 +25,7 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-interface RouteOptions {
+interface EndpointOptions {
   readonly audience?: Audience;
   readonly bodyLimit?: number;
 }
@@ -37,30 +36,22 @@ const CONTENT_TYPES = {
   multipart: 'multipart/form-data',
 } as const;
 
-/**
- * Serves one endpoint of the contract: checks the session and the permissions before the body is read,
- * then the input, and writes the answer with a serialiser compiled from the contract, which drops what it does not name.
- */
+/** Serves one endpoint of the contract: checks the session and the permissions before the body is read, then the input. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<AnswerOf<E>>,
-  options: RouteOptions = {},
+  options: EndpointOptions = {},
 ): void {
   const audience = options.audience ?? 'permitted';
-  app.served.push({ endpoint, audience });
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
+  serve(app, endpoint, audience, {
     ...bodyLimitOf(endpoint, options),
-    schema: { response: { 200: answerSchema(endpoint.answer) } },
     onRequest: async (request) => {
-      if (isMalformed(request.query))
-        throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
+      refuseMalformed(request);
       if (endpoint.open) return;
-      request.viewer = await app.identify(request);
-      const refused = refusal(request.viewer, endpoint, audience);
-      if (refused) throw refused;
+      const { viewer } = await app.identify(request);
+      request.viewer = await viewer;
+      refuse(request.viewer, endpoint, audience);
       refuseOtherContent(endpoint, request);
     },
     handler: async (request, reply) => {
@@ -71,7 +62,50 @@ export function route<E extends Endpoint>(
   });
 }
 
-function bodyLimitOf(endpoint: Endpoint, { bodyLimit }: RouteOptions): { bodyLimit?: number } {
+/**
+ * Serves an endpoint that only reads, and reads the same for everybody who may see it. The database is asked for it in
+ * one message with the account of whoever asks; nothing of it is told before that account has been found in order.
+ */
+export function readRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  read: (call: Pick<Call<E>, 'input'>) => Promise<AnswerOf<E>>,
+  audience: Audience = 'permitted',
+): void {
+  serve(app, endpoint, audience, {
+    handler: async (request) => {
+      refuseMalformed(request);
+      const { viewer } = await app.identify(request);
+      const reading = (async () => await read({ input: readInput(endpoint, request, undefined) as InputOf<E> }))();
+      reading.catch(() => undefined);
+      refuse(await viewer, endpoint, audience);
+      return await reading;
+    },
+  });
+}
+
+/** The answer is written by a serialiser compiled from the contract, which drops what that does not name. */
+function serve(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  audience: Audience,
+  options: Pick<RouteOptions, 'bodyLimit' | 'onRequest' | 'handler'>,
+): void {
+  app.served.push({ endpoint, audience });
+  const schema = { response: { 200: answerSchema(endpoint.answer) } };
+  app.route({ method: endpoint.method, url: endpoint.path, schema, ...options });
+}
+
+function refuse(viewer: Viewer, endpoint: Endpoint, audience: Audience): void {
+  const refused = refusal(viewer, endpoint, audience);
+  if (refused) throw refused;
+}
+
+function refuseMalformed(request: FastifyRequest): void {
+  if (isMalformed(request.query)) throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
+}
+
+function bodyLimitOf(endpoint: Endpoint, { bodyLimit }: EndpointOptions): { bodyLimit?: number } {
   if (bodyLimit !== undefined) return { bodyLimit };
   return endpoint.body?.as === 'multipart' ? { bodyLimit: FORM_BYTES } : {};
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addEmployees } from '../db/seed/addEmployees.ts';
 import { testApp } from '../http/testing.ts';
+import { overhear } from '../testing/overhear.ts';
 import { makePlace } from '../testing/rows.ts';
 
 /** Enough for an index to be worth it; the whole size takes minutes to fill. */
@@ -9,8 +10,6 @@ const EMPLOYEES = process.env.SEAMLINE_SOAK === '1' ? 100_000 : 5000;
 const server = await testApp();
 const { sql } = server.database;
 const { token } = await server.person();
-let heard: { text: string; parameters: never[] }[] = [];
-const unsafe = sql.unsafe;
 
 beforeAll(async () => {
   for (const name of ['Vesu', 'Adajan', 'Ring Road', 'Sachin', 'Katargam', 'Udhna', 'Pal', 'Varachha']) {
@@ -18,23 +17,16 @@ beforeAll(async () => {
   }
   await addEmployees(server.database, EMPLOYEES);
   await sql`vacuum analyze`;
-  sql.unsafe = ((text: string, parameters: never[] = [], options?: object) => {
-    heard.push({ text, parameters });
-    return unsafe(text, parameters, options);
-  }) as typeof sql.unsafe;
-});
-
-afterAll(() => {
-  sql.unsafe = unsafe;
 });
 
 /** How the database goes about the statements that answer a call, as it says itself, with the values of the call. */
 async function plansOf(path: string): Promise<string> {
-  heard = [];
-  expect((await server.ask('GET', path, { token })).status).toBe(200);
+  const heard = await overhear(server.database, async () => {
+    expect((await server.ask('GET', path, { token })).status).toBe(200);
+  });
   const plans: string[] = [];
   for (const { text, parameters } of heard) {
-    const lines = await unsafe(`explain ${text}`, parameters);
+    const lines = await sql.unsafe(`explain ${text}`, parameters);
     plans.push(lines.map((line) => String(line['QUERY PLAN'])).join('\n'));
   }
   return plans.join('\n');

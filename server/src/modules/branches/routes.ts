@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
 import { organisationStore } from '../organisation/store.ts';
@@ -20,7 +20,7 @@ export function branches(app: FastifyInstance, { database }: Services): void {
   const store = branchStore(database);
   const organisation = organisationStore(database);
 
-  route(app, listBranches, async () => ({ branches: await store.list() }));
+  readRoute(app, listBranches, async () => ({ branches: await store.list() }));
 
   route(app, getBranchOptions, async () => ({ branch_type_options: [...BRANCH_TYPES] }));
 

@@ -1,6 +1,6 @@
 import { type Company, getCompany, updateCompany } from '@seamline/shared/contract/company';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { fileAddress } from '../files/addresses.ts';
 import { acceptPicture } from '../files/intake.ts';
@@ -15,7 +15,7 @@ export function company(app: FastifyInstance, { clock, database, keys, uploads }
     return toCompany(row, (id, name) => fileAddress(keys.files, id, name, now));
   };
 
-  route(app, getCompany, async () => ({ company: shown(await store.get()) }));
+  readRoute(app, getCompany, async () => ({ company: shown(await store.get()) }));
 
   route(app, updateCompany, async ({ input: { body }, viewer }) => {
     const { company_logo, company_photo, version } = body;

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
 import { orCleared } from '../organisation/rules.ts';
@@ -23,9 +23,9 @@ export function departments(app: FastifyInstance, { database }: Services): void 
   const store = departmentStore(database);
   const organisation = organisationStore(database);
 
-  route(app, listDepartments, async () => byBranch(await store.list()));
+  readRoute(app, listDepartments, async () => byBranch(await store.list()));
 
-  route(app, getDepartmentOptions, async () => {
+  readRoute(app, getDepartmentOptions, async () => {
     const branches = await store.listBranches();
     return {
       branches: Object.fromEntries(branches.map(({ id, name }) => [id, name])),

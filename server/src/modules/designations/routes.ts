@@ -6,7 +6,7 @@ import {
 } from '@seamline/shared/contract/designations';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
 import { organisationStore } from '../organisation/store.ts';
@@ -16,7 +16,7 @@ export function designations(app: FastifyInstance, { database }: Services): void
   const store = designationStore(database);
   const organisation = organisationStore(database);
 
-  route(app, listDesignations, async () => ({ designations: await store.list() }));
+  readRoute(app, listDesignations, async () => ({ designations: await store.list() }));
 
   route(app, createDesignation, async ({ input: { query }, viewer }) => {
     const { designation, code, description } = query;

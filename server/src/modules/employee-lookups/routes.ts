@@ -1,11 +1,11 @@
 import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../http/route.ts';
+import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeLookupStore } from './store.ts';
 
 /** What the forms of employees choose from. */
 export function employeeLookups(app: FastifyInstance, { database }: Services): void {
   const store = employeeLookupStore(database);
-  route(app, getEmployeeLookups, () => store.list());
+  readRoute(app, getEmployeeLookups, () => store.list());
 }

@@ -3,7 +3,7 @@ import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/sha
 import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
 import { detailsOf } from './details.ts';
@@ -25,7 +25,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
     return { id, message: messages.added };
   });
 
-  route(app, getEmployee, async ({ input: { params } }): Promise<EmployeeDetails> => {
+  readRoute(app, getEmployee, async ({ input: { params } }): Promise<EmployeeDetails> => {
     const found = await store.get(params.id);
     if (found === undefined) throw notFound('employee');
     return detailsOf(found, keys.files, clock());

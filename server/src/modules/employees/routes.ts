@@ -1,6 +1,6 @@
 import { listEmployeePlaces, listEmployees } from '@seamline/shared/contract/employees';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../http/route.ts';
+import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { pictureAddress } from '../files/addresses.ts';
 import { toCursor, toPlace } from './cursor.ts';
@@ -10,22 +10,20 @@ import { employeeStore } from './store.ts';
 export function employees(app: FastifyInstance, { clock, database, keys }: Services): void {
   const store = employeeStore(database);
 
-  route(app, listEmployees, async ({ input: { query } }) => {
+  readRoute(app, listEmployees, async ({ input: { query } }) => {
     const { sort = 'name', cursor, limit } = query;
     const filter = toFilter(query, clock());
     const after = toPlace(sort, cursor);
-    const [branches, groups, rows] = await Promise.all([
-      store.listBranches(),
-      query.sort && !after ? store.countByDepartment(filter) : undefined,
-      store.list(filter, { sort, after, limit: limit && limit + 1 }),
-    ]);
+    const counts = query.sort !== undefined && after === undefined;
+    const asked = { sort, after, limit: limit && limit + 1, counts };
+    const { branches, groups, rows } = await store.list(filter, asked);
     const { page, last } = toPage(rows, limit);
     const department = byDepartment(page, pictureAddress(keys.files, clock()));
     const order = query.sort && page.map(({ id }) => id);
     return { branches, groups: toGroups(groups), department, order, next_cursor: last ? toCursor(sort, last) : null };
   });
 
-  route(app, listEmployeePlaces, async ({ input: { query } }) => {
+  readRoute(app, listEmployeePlaces, async ({ input: { query } }) => {
     const { sort = 'name', limit } = query;
     const places = await store.listPlaces(toFilter(query, clock()), sort, limit);
     return { cursors: places.map((place) => toCursor(sort, place)) };

@@ -1,7 +1,9 @@
 import type { DirectoryCard, directoryFilter } from '@seamline/shared/contract/employees';
 import type * as z from 'zod/mini';
 import { daysOf } from '../employee-health/rules.ts';
-import type { DirectoryFilter, DirectoryRow, Group } from './store.ts';
+import type { Group } from './counts/store.ts';
+import type { DirectoryFilter } from './filters/store.ts';
+import type { DirectoryRow } from './store.ts';
 
 const NO_DEPARTMENT = 'No department';
 

@@ -6,7 +6,7 @@ import {
 } from '@seamline/shared/contract/leave-reasons';
 import type { FastifyInstance } from 'fastify';
 import { fieldsInvalid, notFound } from '../../errors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { unknownType } from './rules.ts';
 import { leaveReasonStore } from './store.ts';
@@ -14,9 +14,9 @@ import { leaveReasonStore } from './store.ts';
 export function leaveReasons(app: FastifyInstance, { database }: Services): void {
   const store = leaveReasonStore(database);
 
-  route(app, listLeaveReasons, async () => ({ leave_reasons: await store.list() }));
+  readRoute(app, listLeaveReasons, async () => ({ leave_reasons: await store.list() }));
 
-  route(app, getLeaveReasonOptions, async () => ({ leave_type_names: await store.typeNames() }));
+  readRoute(app, getLeaveReasonOptions, async () => ({ leave_type_names: await store.typeNames() }));
 
   route(app, createLeaveReason, async ({ input: { query }, viewer }) => {
     const { leave_type_name, reason } = query;

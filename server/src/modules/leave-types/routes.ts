@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { failure, fieldConflict, notFound } from '../../errors.ts';
 import { databaseError, isReferenceRefusal } from '../../http/databaseErrors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { duplicateName, inUse } from './rules.ts';
 import { leaveTypeStore, NAME_UNIQUE } from './store.ts';
@@ -17,7 +17,7 @@ import { leaveTypeStore, NAME_UNIQUE } from './store.ts';
 export function leaveTypes(app: FastifyInstance, { database }: Services): void {
   const store = leaveTypeStore(database);
 
-  route(app, listLeaveTypes, async () => ({ leave_types: await store.list() }));
+  readRoute(app, listLeaveTypes, async () => ({ leave_types: await store.list() }));
 
   route(app, createLeaveType, async ({ input: { query }, viewer }) => {
     return await saved(query, store.create(viewer, withoutIdleDays(query)));

@@ -2,7 +2,7 @@ import { identifyEmployee, listLeavers, recordLeaving, takeBack } from '@seamlin
 import type { FastifyInstance } from 'fastify';
 import { failure, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { nameOfNumber } from '../employee-records/store.ts';
 import { pictureAddress } from '../files/addresses.ts';
@@ -13,7 +13,7 @@ import { leaverStore } from './store.ts';
 export function leavers(app: FastifyInstance, { clock, database, keys }: Services): void {
   const store = leaverStore(database);
 
-  route(app, listLeavers, async ({ input: { query } }) => {
+  readRoute(app, listLeavers, async ({ input: { query } }) => {
     const { q, branch_id: branchId, from, to, limit = PAGE } = query;
     const filter = { search: q || undefined, branchId, from: from || undefined, to: to || undefined };
     const rows = await store.list(filter, fromCursor(query.cursor), limit + 1);
@@ -24,7 +24,7 @@ export function leavers(app: FastifyInstance, { clock, database, keys }: Service
     return { leavers: page, total, next_cursor: last && rows.length > limit ? toCursor(last) : null, branches };
   });
 
-  route(app, identifyEmployee, async ({ input: { params } }) => {
+  readRoute(app, identifyEmployee, async ({ input: { params } }) => {
     const row = await store.get(params.id);
     if (row === undefined) throw notFound('employee');
     return toIdentity(row, await store.countReports(params.id), pictureAddress(keys.files, clock()));

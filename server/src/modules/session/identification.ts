@@ -1,32 +1,34 @@
 import type { FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
-import type { Viewer } from '../../http/access.ts';
+import type { Identify, Viewer } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
 import { messages } from './messages.ts';
 import type { SessionStore } from './store.ts';
-import { tokenReader } from './tokens.ts';
+import { type Token, tokenReader } from './tokens.ts';
 
 /** Longer than any token of ours: nothing beyond is worth checking. */
 const LONGEST_TOKEN = 4096;
 
 /** Finds the member behind a request: the token says who it was, the database whether they still may come in. */
-export function identification(
-  { clock, keys }: Services,
-  store: SessionStore,
-): (request: FastifyRequest) => Promise<Viewer> {
+export function identification({ clock, keys }: Services, store: SessionStore): Identify {
   const readToken = tokenReader(keys.sessions);
+
+  const findViewer = async (token: Token, address: string): Promise<Viewer> => {
+    const member = await store.findViewer(token);
+    if (member === undefined) throw failure(401, messages.sessionEnded, { detail: 'session closed' });
+    return {
+      ...member,
+      address,
+      session: { id: token.sessionId, expiresAt: new Date(token.claims.exp * 1000) },
+    };
+  };
+
   return async (request) => {
     const text = tokenOf(request);
     if (text === undefined) throw failure(401, messages.signIn, { detail: 'no session token' });
     const token = text.length > LONGEST_TOKEN ? 'invalid' : await readToken(text, clock());
     if (typeof token === 'string') throw failure(401, messages.sessionEnded, { detail: `session token ${token}` });
-    const member = await store.findViewer(token);
-    if (member === undefined) throw failure(401, messages.sessionEnded, { detail: 'session closed' });
-    return {
-      ...member,
-      address: request.ip,
-      session: { id: token.sessionId, expiresAt: new Date(token.claims.exp * 1000) },
-    };
+    return { viewer: findViewer(token, request.ip) };
   };
 }
 

@@ -3,7 +3,7 @@ import { createShift, listShifts, removeShift, updateShift } from '@seamline/sha
 import type { FastifyInstance } from 'fastify';
 import { failure, notFound } from '../../errors.ts';
 import { isReferenceRefusal } from '../../http/databaseErrors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { given, inUse, mergedDays, refuseContradictions } from './rules.ts';
 import { shiftStore } from './store.ts';
@@ -11,7 +11,7 @@ import { shiftStore } from './store.ts';
 export function shifts(app: FastifyInstance, { database }: Services): void {
   const store = shiftStore(database);
 
-  route(app, listShifts, () => store.list());
+  readRoute(app, listShifts, () => store.list());
 
   route(app, createShift, async ({ input: { body }, viewer }) => {
     const shift = given(body, 'add');

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
 import { orCleared } from '../organisation/rules.ts';
@@ -19,7 +19,7 @@ export function subDepartments(app: FastifyInstance, { database }: Services): vo
   const store = subDepartmentStore(database);
   const organisation = organisationStore(database);
 
-  route(app, listSubDepartments, async () => ({ branches: byBranch(await store.list()) }));
+  readRoute(app, listSubDepartments, async () => ({ branches: byBranch(await store.list()) }));
 
   route(app, createSubDepartment, async ({ input: { query }, viewer }) => {
     const { branch_id, department_id, sub_department: name, code, description } = query;

@@ -1,18 +1,36 @@
+import type { DirectorySort } from '@seamline/shared/contract/employees';
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { containing } from '../../../db/containing.ts';
 import { prepared, statementsByName } from '../../../db/prepared.ts';
-import { designations, employees } from '../../../db/schema.ts';
-
-/** What a filter asks of the rows: a name for the combination, the condition, and the values for it. */
-export interface Asked {
-  readonly name: string;
-  readonly where: SQL | undefined;
-  readonly values: Readonly<Record<string, unknown>>;
-}
+import { departments, designations, employees } from '../../../db/schema.ts';
+import type { Group } from '../counts/store.ts';
+import type { Place } from '../cursor.ts';
+import type { Asked } from '../filters/store.ts';
+import { listed, orderOf, valuesOf } from '../orders/store.ts';
 
 /** Beyond so many finds a list in its order comes upon a page of them sooner than it could sort them all. */
 const FEW = 2000;
+
+/** A filter with the words of a search. */
+export interface Match extends Asked {
+  /** Whether the index knows such words. */
+  readonly isIndexed: boolean;
+}
+
+export interface Wanted {
+  readonly sort: DirectorySort;
+  readonly after?: Place | undefined;
+  readonly limit?: number | undefined;
+  /** Whether it is also asked how many there are in each department. */
+  readonly counts: boolean;
+}
+
+/** Who was found: the ids of the page in their order, and how many of all stand in each department. */
+export interface Found {
+  readonly ids: string;
+  readonly groups: Group[];
+}
 
 export function directorySearch(database: Database) {
   const { db } = database;
@@ -31,42 +49,62 @@ export function directorySearch(database: Database) {
   );
 
   /**
-   * The ids of those found, unless they are many. Nobody is asked for an order here: with one, the planner may read all
-   * of a directory to find a few, since it cannot know how rare a word is.
+   * One pass through those who match, for the page and for the counts. The pass itself is asked for no order: with one,
+   * the planner may read all of a directory to find a few, since it cannot know how rare a word is.
    */
-  const idsIn = ({ where }: Asked) =>
-    db
+  const foundIn = (where: SQL | undefined, { sort, after, counts }: Wanted) => {
+    const { id, full_name, department_order, joining_date, biometric_id, department_id } = employees;
+    const columns = { id, full_name, department_order, joining_date, biometric_id, department_id };
+    const matches = db.$with('matches').as(db.select(columns).from(employees).where(where));
+    const order = orderOf(sort);
+    // Under the name of their table, so that the columns of an order mean these.
+    const few = sql`(select * from ${matches} limit ${FEW}) as ${employees}`;
+    const page = sql`select ${id} from ${few} where ${after ? order.after : true} order by ${listed(order.by)}`;
+    const groups = sql`select ${departments.name}, count(*) as total from ${few}
+      left join ${departments} on ${departments.id} = ${department_id}
+      group by ${departments.name} order by department_order(${departments.name})`;
+    return db
+      .with(matches)
       .select({
-        ids: sql<string>`(
-          with found as materialized (select ${employees.id} from ${employees} where ${where})
-          select array(select id from found limit ${FEW + 1}))::text`,
+        isMany: sql<boolean>`exists (select from ${matches} offset ${FEW})`,
+        ids: sql<string>`((array(${page}))[1:${sql.placeholder('limit')}])::text`,
+        groups: sql<Group[] | null>`(select json_agg(groups) from (${groups}) as groups where ${counts})`,
       })
       .from(nothing);
+  };
 
   return {
-    /** Narrows a filter down to whom a search means. */
-    async narrow(search: string, filter: Asked): Promise<Asked> {
+    /** Adds the words of a search to what a filter asks. */
+    async match(search: string, filter: Asked): Promise<Match> {
       const pattern = patternOf(search);
       const [words] = await wordsQuery.execute({ pattern, sound: soundOf(search) ?? null });
       const sound = soundPattern(words?.sound ?? '');
       const designationIds = words?.designationIds ?? '{}';
       const hasDesignations = designationIds !== '{}';
-      const match = {
+      return {
         name: [filter.name, 'search', sound && 'sound', hasDesignations && 'designations'].join('_'),
         where: and(filter.where, meant(sound !== undefined, hasDesignations)),
         values: { ...filter.values, pattern, sound, designationIds },
-      };
-      if (!INDEXED.test(search)) return match;
-      const [found] = await once(match.name, () => idsIn(match)).execute(match.values);
-      const ids = found?.ids ?? '{}';
-      if (ids.split(',').length > FEW) return match;
-      return {
-        name: 'found',
-        where: sql`${employees.id} = any(${sql.placeholder('ids')}::integer[])`,
-        values: { ids },
+        isIndexed: INDEXED.test(search),
       };
     },
+
+    /** Undefined where they are many: then a list in its order is the shorter way. */
+    async find({ name, where, values, isIndexed }: Match, wanted: Wanted): Promise<Found | undefined> {
+      if (!isIndexed) return undefined;
+      const { sort, after, limit = FEW, counts } = wanted;
+      const statement = once([name, sort, after && 'after', counts && 'counts'].join('_'), () =>
+        foundIn(where, wanted),
+      );
+      const [found] = await statement.execute({ ...values, ...valuesOf(after), limit });
+      return found && !found.isMany ? { ids: found.ids, groups: found.groups ?? [] } : undefined;
+    },
   };
+}
+
+/** Those whom a search has found. */
+export function foundOnly({ ids }: Found): Asked {
+  return { name: 'found', where: sql`${employees.id} = any(${sql.placeholder('ids')}::integer[])`, values: { ids } };
 }
 
 /** A statement that reads no table has to name something all the same. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+
+const database = await testDatabase();
+const { ask } = database;
+
+async function connectionOf(): Promise<unknown> {
+  const [cells] = await ask('select pg_backend_pid()', []);
+  return cells?.[0];
+}
+
+test('what is asked for in one turn goes over one connection', async () => {
+  const turns = await Promise.all(
+    Array.from({ length: 6 }, () => Promise.all([connectionOf(), connectionOf(), connectionOf()])),
+  );
+  const apart: unknown[][] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    apart.push(await Promise.all([connectionOf(), connectionOf()]));
+  }
+
+  for (const connections of [...turns, ...apart]) expect(new Set(connections).size).toBe(1);
+});
+
+test('turns that overlap have connections of their own', async () => {
+  const slow = ask('select pg_backend_pid() from pg_sleep(0.2)', []);
+  await new Promise((resolve) => setImmediate(resolve));
+  const quick = await connectionOf();
+  const [cells] = await slow;
+
+  if (database.engine === 'postgresql') expect(quick).not.toBe(cells?.[0]);
+  else expect(quick).toBe(cells?.[0]);
+});
+
+test('a statement that fails leaves those beside it alone', async () => {
+  const [first, failing, last] = await Promise.allSettled([
+    ask('select 1', []),
+    ask('select 1 / $1::integer', [0]),
+    ask('select 2', []),
+  ]);
+
+  expect(first).toMatchObject({ value: [[1]] });
+  expect(failing).toMatchObject({ reason: { code: '22012' } });
+  expect(last).toMatchObject({ value: [[2]] });
+});
+
+test('dates come as the database writes them', async () => {
+  expect(await ask("select date '2026-11-21', timestamptz '2026-11-21 10:00+00'", [])).toEqual([
+    ['2026-11-21', '2026-11-21 10:00:00+00'],
+  ]);
+});
+
+test.runIf(database.engine === 'postgresql')('a connection that breaks is replaced', async () => {
+  const broken = await connectionOf();
+  await database.sql`select pg_terminate_backend(${broken as number})`;
+
+  await expect.poll(() => connectionOf().catch(() => broken)).not.toBe(broken);
+});
