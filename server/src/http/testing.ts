@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/connect.ts';
 import { members } from '../db/schema.ts';
@@ -93,9 +93,11 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
   let offsetMs = 0;
   const now = () => new Date(Date.now() + offsetMs);
   const app = buildApp({ env, database, clock: now, logStream: { write: (line) => void logs.push(line) } });
+  const secrets = new Set([TEST_SECRET]);
   afterAll(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
+    expect(leaked(secrets, logs.join('')), 'secrets in the log').toEqual([]);
   });
   const keys = deriveKeys(TEST_SECRET);
   return {
@@ -108,9 +110,23 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
     passSeconds: (seconds) => {
       offsetMs += seconds * 1000;
     },
-    ask: (method, path, question = {}) => ask(app, method, path, question),
-    person: (values = {}) => addPerson(database, keys, now(), values),
+    ask: (method, path, question = {}) => {
+      for (const name of SECRET_NAMES) secrets.add(question.query?.[name] ?? TEST_SECRET);
+      return ask(app, method, path, question);
+    },
+    person: async (values = {}) => {
+      const person = await addPerson(database, keys, now(), values);
+      secrets.add(person.token).add(person.number);
+      return person;
+    },
   };
+}
+
+const SECRET_NAMES = ['password', 'new_password', 'otp', 'token'];
+
+/** Which of the secrets of a whole file of tests its log holds; a few letters or digits may stand there by chance. */
+function leaked(secrets: ReadonlySet<string>, log: string): string[] {
+  return [...secrets].filter((secret) => secret.length >= 8 && log.includes(secret));
 }
 
 async function ask(app: FastifyInstance, method: Method, path: string, question: Question): Promise<Answer> {

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addEmployees } from '../db/seed/addEmployees.ts';
 import { testApp } from '../http/testing.ts';
+import { isSoak } from '../robustness/counts.ts';
 import { overhear } from '../testing/overhear.ts';
 import { makePlace } from '../testing/rows.ts';
 
 /** Enough for an index to be worth it; the whole size takes minutes to fill. */
-const EMPLOYEES = process.env.SEAMLINE_SOAK === '1' ? 100_000 : 5000;
+const EMPLOYEES = isSoak ? 100_000 : 5000;
+const FILLING_MS = 600_000;
 
 const server = await testApp();
 const { sql } = server.database;
@@ -17,7 +19,7 @@ beforeAll(async () => {
   }
   await addEmployees(server.database, EMPLOYEES);
   await sql`vacuum analyze`;
-});
+}, FILLING_MS);
 
 /** How the database goes about the statements that answer a call, as it says itself, with the values of the call. */
 async function plansOf(path: string): Promise<string> {

@@ -98,7 +98,7 @@ export const employeeDetails = z.looseObject({
 export type EmployeeDetails = z.output<typeof employeeDetails>;
 
 /** The values that the edit form holds, named as it sends them. */
-export const employeeValues = z.looseObject({
+const changeable = {
   ...entryFields,
   ...furtherFields,
   reporting_person_ids: z.optional(repeated(idParameter)),
@@ -106,7 +106,8 @@ export const employeeValues = z.looseObject({
   adhar_card_page_1: z.optional(upload),
   adhar_card_page_2: z.optional(upload),
   pan_card: z.optional(upload),
-});
+};
+export const employeeValues = z.looseObject(changeable);
 
 /** The same for one employee: a stored word that is none of the known ones stays valid while nobody changes it. */
 export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gender' | 'employment_type'>) {
@@ -143,7 +144,7 @@ export const updateEmployee = endpoint({
   params: z.object({ id: idParameter }),
   body: {
     as: 'multipart',
-    fields: z.extend(z.partial(employeeValues), {
+    fields: z.extend(z.partial(z.object(changeable)), {
       'clear[]': z.optional(
         repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: validation.notClearable }))),
       ),

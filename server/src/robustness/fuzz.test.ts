@@ -1,0 +1,73 @@
+import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import { errorBody } from '@seamline/shared/contract/fields';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testApp } from '../http/testing.ts';
+import { isSoak, SEED } from './counts.ts';
+import { furnish } from './house.ts';
+import { injectable, requests, sound, type Wire } from './requests.ts';
+
+const REQUESTS = isSoak ? 10_000 : 400;
+/** What does not answer within this hangs; no answer comes near it. */
+const HANGS_MS = 30_000;
+
+const server = await testApp();
+await server.app.ready();
+const house = await furnish(server);
+const endpoints = server.app.served.map(({ endpoint }) => endpoint);
+
+/** Signed in until a request signs the asker out, takes the number away or puts the member out of office. */
+let owner = house.owner;
+
+async function answerTo(wire: Wire) {
+  const request = await injectable(wire, owner.token);
+  const hang = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The request hangs.')), HANGS_MS).unref();
+  });
+  const answer = await Promise.race([server.app.inject(request), hang]);
+  if (answer.statusCode === 401) owner = await server.person({ name: 'Next Owner' });
+  return answer;
+}
+
+test('a request as a form sends it gets past the checks of every endpoint, so that what is done to it is what fails', async () => {
+  const refused: string[] = [];
+  for (const endpoint of endpoints.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))) {
+    const answer = await answerTo(sound(endpoint, house, 1));
+    if ([400, 413, 415, 422].includes(answer.statusCode)) refused.push(`${endpoint.path} ${answer.body}`);
+  }
+
+  expect(refused).toEqual([
+    expect.stringContaining('/data/settings/admin/change-password {"message":"Please check your OTP."'),
+  ]);
+});
+
+/** Takes away what the others name. */
+function isLast({ method, path }: Endpoint): boolean {
+  return method === 'DELETE' || path === '/data/logout';
+}
+
+test('nothing that a client can send makes the server fail, show its inside or hang', {
+  timeout: 1_200_000,
+}, async () => {
+  const seen = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(requests(endpoints, house), async (wire) => {
+      const answer = await answerTo(wire);
+      const { statusCode: status, body } = answer;
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+      expect(status, body).toBeLessThan(500);
+      expect(body).not.toMatch(/\n\s+at |node_modules|\.ts:\d|postgres|drizzle|SELECT |select "/);
+      if (status >= 400 && wire.method !== 'HEAD') {
+        expect(errorBody.safeParse(answer.json()).success, body).toBe(true);
+      }
+    }),
+    { numRuns: REQUESTS, seed: SEED, endOnFailure: !isSoak },
+  );
+
+  expect([...seen.keys()].sort(), 'refused, found and not found: the requests went everywhere').toEqual(
+    expect.arrayContaining([200, 400, 404, 415, 422]),
+  );
+  expect((await server.ask('GET', '/healthz')).status).toBe(200);
+  const next = await server.person();
+  expect((await server.ask('GET', '/data/settings/branches', { token: next.token })).status).toBe(200);
+});

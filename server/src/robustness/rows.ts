@@ -1,0 +1,42 @@
+import type { Database } from '../db/connect.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** Every row of every table, under its table and its key. */
+type Rows = ReadonlyMap<string, Row>;
+
+/** Reads the whole database but the counts of attempts, which say nothing of a record; the house of a test is small. */
+export async function everything(sql: Database['sql']): Promise<Rows> {
+  const tables = await sql<{ name: string; key: string[] }[]>`
+    select conrelid::regclass::text as name, array_agg(attname::text order by attnum) as key
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'p' and connamespace = 'public'::regnamespace and conrelid <> 'attempts'::regclass
+    group by conrelid`;
+  const rows = new Map<string, Row>();
+  for (const { name, key } of tables) {
+    for (const { row } of await sql<{ row: Row }[]>`select to_jsonb(each) as row from ${sql(name)} each`) {
+      rows.set(`${name} ${key.map((column) => row[column])}`, row);
+    }
+  }
+  return rows;
+}
+
+/**
+ * What is different now, as text: rows that came or went, and values that changed. Numbers and times of two changes
+ * of one kind differ, so they are told as # alone.
+ */
+export async function changesSince(before: Rows, sql: Database['sql']): Promise<string> {
+  const after = await everything(sql);
+  const lines = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [old, now] = [before.get(key), after.get(key)];
+    const names = Object.keys(now ?? old ?? {}).filter(
+      (name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]),
+    );
+    const change = names.map((name) => `${name}: ${JSON.stringify(old?.[name])} -> ${JSON.stringify(now?.[name])}`);
+    return change.length > 0 ? [`${key}\n  ${change.join('\n  ')}`] : [];
+  });
+  return lines.map(nameless).sort().join('\n');
+}
+
+function nameless(text: string): string {
+  return text.replace(/\$argon2[^"]*|[0-9a-f-]{32,}/g, '#').replace(/\d+(?:\.\d+)?/g, '#');
+}
