@@ -131,8 +131,8 @@ const english = {
       const entries = count === 1 ? '1 entry' : `${count} entries`;
       return isAll ? entries : `The latest ${entries}`;
     },
-    did: { create: 'added', update: 'changed', remove: 'deleted' },
-    actions: { create: 'Added', update: 'Changed', remove: 'Deleted' },
+    did: { create: 'added', update: 'changed', remove: 'deleted', export: 'exported' },
+    actions: { create: 'Added', update: 'Changed', remove: 'Deleted', export: 'Exported' },
     records: {
       branch: 'Branch',
       department: 'Department',
@@ -149,6 +149,8 @@ const english = {
     before: 'before',
     after: 'after',
     empty: '–',
+    file: 'a file',
+    otherFile: 'another file',
     fromAddress: (address: string) => `from ${address}`,
     download: 'Download CSV',
     downloading: (count: number) => `${count} entries so far…`,

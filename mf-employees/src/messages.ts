@@ -7,6 +7,8 @@ const english = {
     add: '+ Add Employee',
     loading: 'Loading employees...',
     none: 'No employees found for selected branch.',
+    noneWhy: 'Whoever works here stands in this directory: add people one by one, or bring them all from a sheet.',
+    import: 'Import from a sheet',
     noMatch: (search: string) =>
       `Nobody matches “${search}” by name, mobile number, email address, code or designation.`,
     noneLeft: 'Nobody is left by the filters.',
@@ -90,6 +92,10 @@ const english = {
     choicesLoading: 'Loading the choices...',
     choicesFailed: 'The branches, designations and shifts could not be fetched.',
     retry: 'Retry',
+    noBranch: 'There is no branch yet, and nobody can work without one.',
+    addBranch: 'Add Branch',
+    noDesignation: 'There is no designation yet, and nobody can work without one.',
+    addDesignation: 'Add Designation',
     chooseBranchFirst: 'Choose a branch first.',
     chooseDepartmentFirst: 'Choose a department first.',
     departmentRecommended: 'Recommended: without one they stand under “No department”.',
@@ -113,6 +119,7 @@ const english = {
     none: 'None yet',
   },
   cover: {
+    short: 'Cover the number',
     open: (label: string) => `Cover the number on ${label}`,
     title: (label: string) => `Cover the number on ${label}`,
     help: 'Put the box over the first eight digits. Only the last four digits should stay readable. Drag the box or its corner, or use the arrow keys; with Shift they change its size, with Ctrl they go in small steps. This happens on this device: what is below the box is never uploaded.',

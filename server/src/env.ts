@@ -38,6 +38,11 @@ const variables = z.object({
     .enum(['allow-in-production'], 'EMBEDDED_DATABASE, when it is set, can only be "allow-in-production".')
     .optional(),
   SEED: z.enum(['demo', 'none'], 'SEED is either "demo" or "none".').optional(),
+  FIRST_OWNER_NUMBER: z
+    .string()
+    .regex(/^\d{10}$/, 'FIRST_OWNER_NUMBER must be a mobile number of 10 digits.')
+    .optional(),
+  FIRST_OWNER_NAME: z.string().max(200, 'FIRST_OWNER_NAME has at most 200 characters.').default('Owner'),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
@@ -78,6 +83,8 @@ export interface Env {
   readonly s3: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
   readonly seed: Seed;
+  /** Whom an empty house is opened to. */
+  readonly firstOwner: { readonly number: string; readonly name: string } | undefined;
   readonly sessionSecret: string;
   readonly otpWebhook: { readonly url: string; readonly token: string | undefined } | undefined;
   /** What a collector of metrics has to show; without it only this machine gets them. */
@@ -123,6 +130,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     seed: values.SEED ?? (production ? 'none' : 'demo'),
+    firstOwner: values.FIRST_OWNER_NUMBER && { number: values.FIRST_OWNER_NUMBER, name: values.FIRST_OWNER_NAME },
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     otpWebhook: values.OTP_WEBHOOK_URL && { url: values.OTP_WEBHOOK_URL, token: values.OTP_WEBHOOK_TOKEN },
     metricsToken: values.METRICS_TOKEN,

@@ -53,7 +53,33 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     expect(answer.status).toBe(200);
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
+    expect(server.output()).toBe(
+      `Seamline HR is ready at ${address}\n  Nobody can sign in yet. Start it once with the mobile number of the first owner: FIRST_OWNER_NUMBER=98…\n`,
+    );
+  });
+
+  test('opens an empty house to the owner whom the settings name, who comes in by a one-time code', async () => {
+    const DATA_DIR = join(folder, 'empty-house');
+    const owner = { FIRST_OWNER_NUMBER: '9812345670', FIRST_OWNER_NAME: 'Nehaben Rana' };
+    const server = start({ DATA_DIR, ...owner });
+    const address = await server.ready;
     expect(server.output()).toBe(`Seamline HR is ready at ${address}\n`);
+
+    await fetch(`${address}/data/login?number=9812345670`, { method: 'POST' });
+    const { otp } = (await (await fetch(`${address}/dev/outbox/9812345670`)).json()) as { otp: string };
+    const signIn = await fetch(`${address}/data/verify-login?number=9812345670&otp=${otp}`, { method: 'POST' });
+    const { token } = (await signIn.json()) as { token: string };
+    const members = await (await fetch(`${address}/data/settings/admin?token=${token}`)).json();
+    expect(members).toMatchObject({
+      access_by: 'owner',
+      member: [{ name: 'Nehaben Rana', number: '9812345670', status: 'owner', edit_permission: true }],
+    });
+    server.child.kill('SIGTERM');
+    await server.exit;
+
+    const later = start({ DATA_DIR, FIRST_OWNER_NUMBER: '9812345671' });
+    const again = await (await fetch(`${await later.ready}/data/settings/admin?token=${token}`)).json();
+    expect(again).toMatchObject({ member: [{ number: '9812345670' }] });
   });
 
   test('says in one sentence that its port is taken and how to choose another', async () => {

@@ -4,13 +4,8 @@ import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { type Env, readEnv } from './env.ts';
 import { openUploads } from './modules/files/uploads.ts';
-import {
-  DEMO_MANAGER,
-  DEMO_OWNER,
-  DEMO_PASSWORD,
-  hasAccounts,
-  openDemoAccounts,
-} from './modules/session/demoAccounts.ts';
+import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './modules/session/demoAccounts.ts';
+import { sessionStore } from './modules/session/store.ts';
 
 /** Brings everything up, or throws an error whose message says what to do. */
 export async function start(): Promise<void> {
@@ -19,7 +14,9 @@ export async function start(): Promise<void> {
   try {
     await openUploads(env).check();
     await migrate(database.sql);
-    if (env.seed === 'demo' && !(await hasAccounts(database))) await seed(database, env);
+    const accounts = sessionStore(database);
+    if (env.seed === 'demo' && !(await accounts.hasAccounts())) await seed(database, env);
+    if (env.firstOwner) await accounts.addFirstOwner(env.firstOwner);
     if (env.production) await refuseDemoAccounts(database);
     const app = buildApp({ env, database });
     await listen(app, env);
@@ -90,6 +87,11 @@ async function announce(app: FastifyInstance, env: Env, database: Database): Pro
   if (!env.production && (await openDemoAccounts(database)).includes(DEMO_OWNER)) {
     lines.push(`  owner    ${DEMO_OWNER}   password ${DEMO_PASSWORD}`);
     lines.push(`  manager  ${DEMO_MANAGER}   password ${DEMO_PASSWORD}`);
+  }
+  if (!(await sessionStore(database).hasAccounts())) {
+    lines.push(
+      '  Nobody can sign in yet. Start it once with the mobile number of the first owner: FIRST_OWNER_NUMBER=98…',
+    );
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }

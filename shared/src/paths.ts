@@ -15,6 +15,7 @@ export const paths = {
   companyDetail: '/dashboard/companydetail',
   managers: '/dashboard/Manager',
   leaveTypes: '/dashboard/leavetype',
+  leaveTypeAdd: '/dashboard/leavetype/add',
   leaveReasons: '/dashboard/leavereason',
   shiftAdd: '/dashboard/addshift',
   shifts: '/dashboard/manageshiftPage',

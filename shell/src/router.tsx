@@ -1,5 +1,6 @@
 import { paths } from '@seamline/shared/paths';
 import { createBrowserRouter, redirect, useLocation } from '@seamline/shared/router';
+import { readSetup } from './home/firstSteps.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { NotFoundScreen } from './placeholder/NotFoundScreen.tsx';
@@ -18,7 +19,7 @@ export function createRouter() {
         element: <DashboardLayout />,
         hydrateFallbackElement: <DashboardLayout isStarting />,
         children: [
-          { index: true, element: <HomeScreen /> },
+          { index: true, element: <HomeScreen />, loader: readSetup },
           {
             id: CONTENT_ROUTE,
             children: [

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
+import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { useMessages } from '@seamline/shared/messages';
 import { formatDay, formatTime } from '@seamline/shared/table';
 import { Badge, Heading, styled, VisuallyHidden } from '@seamline/shared/ui';
@@ -45,7 +46,7 @@ const Frame = styled('div', {
 });
 
 /** The entries below the day that they belong to, newest first. */
-export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
+export function ActivityList({ entries, names }: { entries: readonly ActivityEntry[]; names: ReferenceNames }) {
   const days = Map.groupBy(entries, ({ at }) => formatDay(at));
   return (
     <Frame>
@@ -54,7 +55,7 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
           <Heading size="md">{day}</Heading>
           <ol>
             {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} entry={entry} names={names} />
             ))}
           </ol>
         </section>
@@ -63,9 +64,9 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
   );
 }
 
-const TONES = { create: 'success', update: 'accent', remove: 'danger' } as const;
+const TONES = { create: 'success', update: 'accent', remove: 'danger', export: 'accent' } as const;
 
-function Entry({ entry }: { entry: ActivityEntry }) {
+function Entry({ entry, names }: { entry: ActivityEntry; names: ReferenceNames }) {
   const text = useMessages(adminMessages);
   const { did, records, fromAddress } = text.activity;
   const time = formatTime(entry.at);
@@ -75,9 +76,9 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <div>
         <p>
           <strong>{entry.who.name}</strong> <Badge tone={TONES[entry.action]}>{did[entry.action]}</Badge>{' '}
-          {records[entry.record].toLowerCase()} <strong>{entry.record_name}</strong>
+          {entry.action !== 'export' && records[entry.record].toLowerCase()} <strong>{entry.record_name}</strong>
         </p>
-        <Changes changes={changesOf(entry, text)} isOpen={entry.action === 'update'} />
+        <Changes changes={changesOf(entry, text, names)} entry={entry} />
         <small>
           {entry.who.number} {fromAddress(entry.address)}
         </small>
@@ -89,17 +90,17 @@ function Entry({ entry }: { entry: ActivityEntry }) {
 /** More would push the next entries off the page. */
 const SHOWN_AT_ONCE = 8;
 
-function Changes({ changes, isOpen }: { changes: readonly Change[]; isOpen: boolean }) {
+function Changes({ changes, entry: { action } }: { changes: readonly Change[]; entry: ActivityEntry }) {
   const { activity: text } = useMessages(adminMessages);
   if (changes.length === 0) return null;
   const list = (
     <dl>
       {changes.map((change) => (
-        <ChangeLine key={change.field} change={change} />
+        <ChangeLine key={change.field} change={change} hasBefore={action !== 'create' && action !== 'export'} />
       ))}
     </dl>
   );
-  if (isOpen && changes.length <= SHOWN_AT_ONCE) return list;
+  if ((action === 'update' || action === 'export') && changes.length <= SHOWN_AT_ONCE) return list;
   return (
     <details>
       <summary>{text.values(changes.length)}</summary>
@@ -108,8 +109,19 @@ function Changes({ changes, isOpen }: { changes: readonly Change[]; isOpen: bool
   );
 }
 
-function ChangeLine({ change: { field, before, after } }: { change: Change }) {
+/** A record that was not there before has no values of before to be told. */
+function ChangeLine({ change: { field, before, after }, hasBefore }: { change: Change; hasBefore: boolean }) {
   const { activity: text } = useMessages(adminMessages);
+  if (!hasBefore) {
+    return (
+      <>
+        <dt>{field}</dt>
+        <dd>
+          <ins>{after}</ins>
+        </dd>
+      </>
+    );
+  }
   return (
     <>
       <dt>{field}</dt>

@@ -1,4 +1,5 @@
 import type { ActivityFilter } from '@seamline/shared/contract/activity';
+import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, queryClient, useInfiniteQuery } from '@seamline/shared/query';
@@ -40,7 +41,7 @@ export function Component() {
           return (
             <>
               <Box aria-busy={entries.isPlaceholderData} opacity={entries.isPlaceholderData ? 0.8 : 1}>
-                <ActivityList entries={shown} />
+                <ActivityList entries={shown} names={namesOf(pages)} />
               </Box>
               <Text role="status" tone="muted" size="sm">
                 {text.shown(shown.length, !entries.hasNextPage)}
@@ -61,6 +62,15 @@ export function Component() {
       </Loaded>
     </Page>
   );
+}
+
+/** The names that any of the pages brought. */
+function namesOf(pages: readonly { readonly names?: ReferenceNames | undefined }[]): ReferenceNames {
+  const all: ReferenceNames = {};
+  for (const [field, names] of pages.flatMap((page) => Object.entries(page.names ?? {}))) {
+    all[field] = { ...all[field], ...names };
+  }
+  return all;
 }
 
 function isFilter(name: string): boolean {

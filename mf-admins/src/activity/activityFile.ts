@@ -1,4 +1,5 @@
 import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
+import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { formatMoment } from '@seamline/shared/table';
 import { api } from '../api.ts';
 import type { adminMessages } from '../messages.ts';
@@ -20,7 +21,7 @@ export async function activityFile(filter: ActivityFilter, text: Texts, { signal
   let cursor: string | undefined;
   do {
     const page = await api.activity.page(filter, cursor, signal);
-    parts.push(page.activity.map((entry) => linesOf(entry, text)).join(''));
+    parts.push(page.activity.map((entry) => linesOf(entry, text, page.names)).join(''));
     entries += page.activity.length;
     progress(entries);
     cursor = page.next_cursor ?? undefined;
@@ -29,7 +30,7 @@ export async function activityFile(filter: ActivityFilter, text: Texts, { signal
 }
 
 /** One line for each value that changed, so that a spreadsheet can filter by field. */
-export function linesOf(entry: ActivityEntry, text: Texts): string {
+export function linesOf(entry: ActivityEntry, text: Texts, names: ReferenceNames = {}): string {
   const { actions, records } = text.activity;
   const start = [
     formatMoment(entry.at),
@@ -38,10 +39,10 @@ export function linesOf(entry: ActivityEntry, text: Texts): string {
     entry.address,
     actions[entry.action],
     records[entry.record],
-    String(entry.record_id),
+    String(entry.record_id ?? ''),
     entry.record_name,
   ];
-  const changes = changesOf(entry, text);
+  const changes = changesOf(entry, text, names);
   if (changes.length === 0) return csvLine([...start, '', '', '']);
   return changes.map(({ field, before, after }) => csvLine([...start, field, before, after])).join('');
 }

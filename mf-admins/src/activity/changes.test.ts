@@ -39,3 +39,19 @@ test('zero and No are values, instants are told in India’s time, dates stay as
     { field: 'Place', before: '–', after: '{"lat":21.2}' },
   ]);
 });
+
+test('what a value refers to is told by its name, and a file as a file', () => {
+  const entry = {
+    before: { shift_id: 3, reporting_person_ids: [5], profile_picture_file_id: 17, pan_card_file_id: null },
+    after: { shift_id: 9, reporting_person_ids: [5, 6], profile_picture_file_id: 120, pan_card_file_id: 121 },
+  };
+  const names = { shift_id: { 3: 'General' }, reporting_person_ids: { 5: 'Asha Patel', 6: 'Kiran Shah' } };
+
+  expect(changesOf(entry, adminMessages.current(), names)).toEqual([
+    // Whatever has been deleted since has no name any more.
+    { field: 'Shift', before: 'General', after: '9' },
+    { field: 'Reporting person', before: 'Asha Patel', after: 'Asha Patel, Kiran Shah' },
+    { field: 'Profile picture', before: 'a file', after: 'another file' },
+    { field: 'Pan card', before: '–', after: 'a file' },
+  ]);
+});

@@ -2,10 +2,9 @@ import type { Member } from '@seamline/shared/contract/administrators';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
 import { useSession } from '@seamline/shared/session';
-import { Loaded } from '@seamline/shared/table';
-import { Card, Heading, Page, styled, Text, TextLink } from '@seamline/shared/ui';
+import { BackLink, Loaded } from '@seamline/shared/table';
+import { Card, Heading, Page, styled, Text } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { loadFailure } from '../failures.ts';
 import { adminMessages } from '../messages.ts';
@@ -31,11 +30,7 @@ export function Component() {
   const text = useMessages(adminMessages);
   const members = useQuery(api.members.list);
   const number = useSession()?.number;
-  const back = (
-    <TextLink asChild>
-      <Link to={paths.managers}>{text.listing.back}</Link>
-    </TextLink>
-  );
+  const back = <BackLink to={paths.managers}>{text.listing.back}</BackLink>;
   return (
     <Page title={text.listing.title} back={back} narrow>
       <Loaded query={members} loading={text.loading} failed={(error) => loadFailure(error, text)}>

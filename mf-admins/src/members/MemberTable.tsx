@@ -3,6 +3,7 @@ import type { Role } from '@seamline/shared/contract/session';
 import { useMessages } from '@seamline/shared/messages';
 import { type Column, DataTable } from '@seamline/shared/table';
 import { Badge, EmptyState, RowAction } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
 import { adminMessages } from '../messages.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { actionsFor, type MemberAction, type TableViewer } from './memberActions.ts';
@@ -11,11 +12,13 @@ interface MemberTableProps {
   status: Role;
   members: readonly Member[];
   viewer: TableViewer;
+  /** What leads on where there is nobody. */
+  add: ReactNode;
   open(action: MemberAction, member: Member): void;
 }
 
 /** The owners or the managers, with the columns and actions that the viewer's role brings. */
-export function MemberTable({ status, members, viewer, open }: MemberTableProps) {
+export function MemberTable({ status, members, viewer, add, open }: MemberTableProps) {
   const text = useMessages(adminMessages);
   const yesNo = (value: boolean, meaning: string) => (
     <Badge tone={value ? 'success' : 'neutral'} title={meaning}>
@@ -80,7 +83,7 @@ export function MemberTable({ status, members, viewer, open }: MemberTableProps)
       rows={members}
       rowKey={({ number }) => number}
       empty={
-        <EmptyState icon="person" title={status === 'owner' ? text.noOwners : text.noManagers}>
+        <EmptyState icon="person" title={status === 'owner' ? text.noOwners : text.noManagers} action={add}>
           {status === 'manager' && viewer.role === 'owner' && text.noManagersWhy}
         </EmptyState>
       }

@@ -30,6 +30,7 @@ export function Component() {
   const number = useSession()?.number;
   const [open, setOpen] = useState<Open>();
   const role = members.data?.access_by ?? 'manager';
+  const add = role === 'owner' && <Button onClick={() => setOpen({ kind: 'add' })}>{text.add.button}</Button>;
   const actions = (
     <>
       <Button asChild variant="outline">
@@ -37,7 +38,7 @@ export function Component() {
           <Icon name="list" /> {text.listing.link}
         </Link>
       </Button>
-      {role === 'owner' && <Button onClick={() => setOpen({ kind: 'add' })}>{text.add.button}</Button>}
+      {add}
     </>
   );
   return (
@@ -51,6 +52,7 @@ export function Component() {
                 status={status}
                 members={member.filter((row) => row.status === status)}
                 viewer={{ role, number }}
+                add={status === 'manager' && add}
                 open={(kind, row) => setOpen({ kind, member: row })}
               />
             </Stack>

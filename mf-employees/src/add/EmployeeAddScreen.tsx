@@ -1,4 +1,4 @@
-import { employeeInput } from '@seamline/shared/contract/employee-creation';
+import { type EmployeeInput, employeeInput } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
 import { FormPage, SelectField, useContractForm } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
@@ -59,8 +59,8 @@ export function Component() {
   const navigate = useNavigate();
   const form = useContractForm(employeeInput, EMPTY);
 
-  function saved() {
-    notify.success(text.add.added);
+  function saved(_: unknown, { full_name }: EmployeeInput) {
+    notify.success(text.add.added, { detail: full_name });
     forgetEmployees();
     navigate(paths.employees, { replace: true });
   }

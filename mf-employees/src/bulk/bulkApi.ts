@@ -1,3 +1,4 @@
+import { noteExport } from '@seamline/shared/contract/employee-exports';
 import {
   beginImport,
   type ImportedRow,
@@ -54,6 +55,10 @@ export const bulkApi = {
     const body = { ids: [...ids], mobile_numbers: [...numbers], biometric_ids: [...codes] };
     return (await call(matchEmployees, { body }, signal ? { signal } : {})).employees;
   },
+
+  /** Has it noted who takes whom out, before anybody is read. */
+  noteExport: (filter: DirectoryFilter, format: 'xlsx' | 'csv', signal: AbortSignal) =>
+    call(noteExport, { query: { ...inQuery(filter), format } }, { signal }),
 
   /** A page of the directory by ids, in its order. */
   async page(filter: DirectoryFilter, cursor: string | undefined, signal: AbortSignal) {

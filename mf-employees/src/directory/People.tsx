@@ -1,6 +1,8 @@
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
-import { Box, Button, EmptyState, Notice, Text } from '@seamline/shared/ui';
+import { paths } from '@seamline/shared/paths';
+import { Link } from '@seamline/shared/router';
+import { Box, Button, EmptyState, HStack, Notice, Text } from '@seamline/shared/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
@@ -27,6 +29,13 @@ export function People(props: PeopleProps) {
   const text = useMessages(employeeMessages).directory;
   const shown = directory.groups.reduce((sum, { total }) => sum + total, 0);
   const all = totalOf(branches, filter.branchId);
+  if (totalOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
+    return (
+      <EmptyState icon="people" title={text.none} action={<Begin />}>
+        {text.noneWhy}
+      </EmptyState>
+    );
+  }
   if (shown === 0) {
     return (
       <EmptyState icon="people" title={text.none}>
@@ -56,6 +65,21 @@ export function People(props: PeopleProps) {
         </Box>
       )}
     </>
+  );
+}
+
+/** The two ways to the first people. */
+function Begin() {
+  const text = useMessages(employeeMessages).directory;
+  return (
+    <HStack flexWrap="wrap" justifyContent="center">
+      <Button asChild variant="outline">
+        <Link to={paths.employeeImport}>{text.import}</Link>
+      </Button>
+      <Button asChild>
+        <Link to={paths.employeeAdd}>{text.add}</Link>
+      </Button>
+    </HStack>
   );
 }
 

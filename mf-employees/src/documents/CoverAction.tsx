@@ -21,8 +21,8 @@ export function CoverAction({ label, file, change }: CoverActionProps) {
     <>
       <span role="status">{isCovered ? <Badge tone="success">{text.done}</Badge> : <small>{text.advice}</small>}</span>
       <span>
-        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-          {text.open(label)}
+        <Button variant="outline" size="sm" aria-label={text.open(label)} onClick={() => setOpen(true)}>
+          {text.short}
         </Button>
       </span>
       {isOpen && (

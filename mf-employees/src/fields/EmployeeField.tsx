@@ -11,10 +11,12 @@ interface EmployeeFieldProps {
   hint?: ReactNode;
   /** A stored word that is none of the known ones stays on offer. */
   stored?: string | undefined;
+  /** Brings a phone number that was typed or pasted into shape. */
+  tidy?: ((typed: string) => string) | undefined;
 }
 
 /** One field of an employee, with the control and the limit that it has everywhere. */
-export function EmployeeField({ name, hint, stored }: EmployeeFieldProps) {
+export function EmployeeField({ name, hint, stored, tidy }: EmployeeFieldProps) {
   const say = usePhrases(choicePhrases);
   const label = useMessages(employeeMessages).fields[name];
   const field = { name, label, hint, required: REQUIRED_FIELDS.some((required) => required === name) };
@@ -34,7 +36,7 @@ export function EmployeeField({ name, hint, stored }: EmployeeFieldProps) {
     case 'email':
       return <TextField {...field} type="email" />;
     case 'phone':
-      return <TextField {...field} type="tel" inputMode="numeric" />;
+      return <TextField {...field} type="tel" inputMode="numeric" {...(tidy && { tidy })} />;
     case 'address':
       return <TextField {...field} type="url" />;
     default:

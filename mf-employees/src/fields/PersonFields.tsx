@@ -1,6 +1,8 @@
+import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
+import { tidyNumber } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
 import { type ReactNode, useRef } from 'react';
 import { api } from '../api.ts';
@@ -43,9 +45,17 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
   const digits = useSettled(String(number).replaceAll(/\D/g, ''));
   const { data } = useQuery({ ...api.employees.byNumber(digits), enabled: digits.length >= 10 });
   const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
-  if (owner) return <EmployeeField name="mobile_number" hint={<Advice>{text.numberTaken(owner.user_name)}</Advice>} />;
-  const isOdd = isOddLength(String(number), countryCode);
-  return <EmployeeField name="mobile_number" hint={isOdd ? <Advice>{text.tenDigits}</Advice> : hint} />;
+  const advice = owner
+    ? text.numberTaken(owner.user_name)
+    : isOddLength(String(number), countryCode) && text.tenDigits;
+  return (
+    <EmployeeField
+      name="mobile_number"
+      hint={advice ? <Advice>{advice}</Advice> : hint}
+      // Numbers are often copied as messengers show them, with the country code that stands beside already.
+      tidy={countryCode === DEFAULT_COUNTRY_CODE ? tidyNumber : undefined}
+    />
+  );
 }
 
 /** Birth and joining, with a word where one of them cannot be meant. */

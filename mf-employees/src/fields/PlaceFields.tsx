@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
 import { useQuery } from '@seamline/shared/query';
-import { Button, Notice, VisuallyHidden } from '@seamline/shared/ui';
+import { Link } from '@seamline/shared/router';
+import { Button, Notice, TextLink, VisuallyHidden } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
@@ -41,6 +43,10 @@ export function PlaceFields() {
           {text.choicesFailed}
         </Notice>
       )}
+      {data?.branches.length === 0 && <NoneYet why={text.noBranch} to={paths.branchAdd} add={text.addBranch} />}
+      {data?.designations.length === 0 && (
+        <NoneYet why={text.noDesignation} to={paths.designationAdd} add={text.addDesignation} />
+      )}
       <IdField
         name="designation_id"
         label={label.designation_id}
@@ -75,5 +81,20 @@ export function PlaceFields() {
       />
       <VisuallyHidden role="status">{cleared}</VisuallyHidden>
     </>
+  );
+}
+
+/** Why a list that must be chosen from is empty, and the way to fill it; what is typed here comes back as a draft. */
+function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
+  return (
+    <Notice
+      action={
+        <TextLink asChild>
+          <Link to={to}>{add}</Link>
+        </TextLink>
+      }
+    >
+      {why}
+    </Notice>
   );
 }

@@ -3,8 +3,8 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
 import { Link } from '@seamline/shared/router';
-import { Loaded } from '@seamline/shared/table';
-import { EmptyState, Heading, Icon, Page, styled, Text, TextLink } from '@seamline/shared/ui';
+import { BackLink, Loaded } from '@seamline/shared/table';
+import { EmptyState, Heading, Icon, Page, styled, Text } from '@seamline/shared/ui';
 import { useId } from 'react';
 import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
@@ -54,23 +54,28 @@ const Frame = styled('section', {
 });
 
 export function Component() {
-  const text = useMessages(employeeMessages).health;
+  const {
+    health: text,
+    directory: { noneWhy },
+  } = useMessages(employeeMessages);
   const health = useQuery(api.employees.health);
   return (
     <Page
       title={text.title}
       description={text.lead}
-      back={
-        <TextLink as={Link} {...{ to: paths.employees }}>
-          {text.back}
-        </TextLink>
-      }
+      back={<BackLink to={paths.employees}>{text.back}</BackLink>}
       narrow
     >
       <Loaded query={health} loading={text.loading} failed={text.failed}>
         {({ employees, counts }) => {
           const totals = new Map(counts.map(({ kind, total }) => [kind, total]));
-          if (employees === 0) return <EmptyState icon="people" title={text.nobody} />;
+          if (employees === 0) {
+            return (
+              <EmptyState icon="people" title={text.nobody}>
+                {noneWhy}
+              </EmptyState>
+            );
+          }
           if (counts.every(({ total }) => total === 0)) {
             return (
               <EmptyState icon="checkCircle" title={text.well}>

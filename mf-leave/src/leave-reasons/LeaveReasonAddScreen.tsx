@@ -3,9 +3,9 @@ import { FormPage, useContractForm } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { Link, useNavigate } from '@seamline/shared/router';
+import { useNavigate } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { TextLink } from '@seamline/shared/ui';
+import { BackLink } from '@seamline/shared/table';
 import { api, putLeaveReason } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { LeaveReasonFields } from './LeaveReasonFields.tsx';
@@ -33,11 +33,7 @@ export function Component() {
   return (
     <FormPage
       title={text.addTitle}
-      above={
-        <TextLink asChild>
-          <Link to={paths.leaveReasons}>{text.back}</Link>
-        </TextLink>
-      }
+      above={<BackLink to={paths.leaveReasons}>{text.back}</BackLink>}
       form={form}
       save={api.leaveReasons.create}
       saved={saved}

@@ -3,9 +3,9 @@ import { FormPage, useContractForm, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { Link, useNavigate, useSearchParams } from '@seamline/shared/router';
+import { useNavigate, useSearchParams } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { TextLink } from '@seamline/shared/ui';
+import { BackLink } from '@seamline/shared/table';
 import { api } from '../api.ts';
 import { idIn } from '../groups/idIn.ts';
 import { orgMessages } from '../messages.ts';
@@ -39,11 +39,7 @@ export function Component() {
   return (
     <FormPage
       title={text.addTitle}
-      above={
-        <TextLink asChild>
-          <Link to={paths.department}>{text.back}</Link>
-        </TextLink>
-      }
+      above={<BackLink to={paths.department}>{text.back}</BackLink>}
       form={form}
       draft={`in-${branch_id ?? ''}`}
       save={api.departments.create}

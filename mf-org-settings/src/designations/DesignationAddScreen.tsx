@@ -4,9 +4,9 @@ import { FormPage, TextAreaField, TextField, useContractForm, useWatch } from '@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { Link, useNavigate } from '@seamline/shared/router';
+import { useNavigate } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { TextLink } from '@seamline/shared/ui';
+import { BackLink } from '@seamline/shared/table';
 import { api, refreshLists } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { DesignationNameField } from './DesignationNameField.tsx';
@@ -34,11 +34,7 @@ export function Component() {
   return (
     <FormPage
       title={text.addTitle}
-      above={
-        <TextLink asChild>
-          <Link to={paths.designation}>{text.back}</Link>
-        </TextLink>
-      }
+      above={<BackLink to={paths.designation}>{text.back}</BackLink>}
       form={form}
       save={api.designations.create}
       saved={saved}

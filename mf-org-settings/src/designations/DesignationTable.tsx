@@ -23,7 +23,7 @@ export function DesignationTable({ designations, search, inAllColumns, added, op
     inAllColumns ? matchesSearch(search, designation, code, description) : matchesSearch(search, designation),
   );
   const columns: Column<Designation>[] = [
-    { heading: text.number, cell: (_, index) => index + 1, priority: 'low' },
+    { heading: text.number, align: 'end', cell: (_, index) => index + 1, priority: 'low' },
     {
       heading: text.actions,
       cell: (row) => (

@@ -1,7 +1,8 @@
 import type { Organisation } from '@seamline/shared/contract/organisation';
 import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Loaded, useAddressSearch } from '@seamline/shared/table';
+import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
 import { Button, EmptyState, HStack, Icon, Page, SearchInput, Text } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../api.ts';
@@ -23,7 +24,7 @@ export const shouldRevalidate = () => false;
 const MOST_OPEN = 100;
 
 export function Component() {
-  const text = useMessages(orgMessages).organisation;
+  const { branches, organisation: text } = useMessages(orgMessages);
   const organisation = useQuery(api.organisation);
   const print = (
     <Button variant="outline" onClick={() => window.print()}>
@@ -31,7 +32,12 @@ export function Component() {
     </Button>
   );
   return (
-    <Page title={text.title} description={text.lead} actions={organisation.data && print}>
+    <Page
+      title={text.title}
+      description={text.lead}
+      back={<BackLink to={paths.branches}>{branches.title}</BackLink>}
+      actions={organisation.data?.branches.length ? print : undefined}
+    >
       <Loaded query={organisation} loading={text.loading} failed={text.fetchFailed}>
         {(data) => <OrganisationMap organisation={data} />}
       </Loaded>
@@ -40,8 +46,7 @@ export function Component() {
 }
 
 function OrganisationMap({ organisation }: { organisation: Organisation }) {
-  const text = useMessages(orgMessages).organisation;
-  const groups = useMessages(orgMessages).groups;
+  const { branches, groups, organisation: text } = useMessages(orgMessages);
   const [search, setSearch] = useAddressSearch();
   const isPrinting = usePrinting();
   const tree = useMemo(() => treeOf(organisation), [organisation]);
@@ -54,7 +59,14 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
   const [chosen, setChosen] = useState<{ search: string; open: readonly string[] }>();
   const open = chosen?.search === search ? chosen.open : atFirst;
   const setOpen = (ids: readonly string[]) => setChosen({ search, open: ids });
-  if (tree.nodes.size === 0) return <EmptyState icon="branch" title={text.none} />;
+  if (tree.nodes.size === 0) {
+    const begin = <AddLink to={paths.branchAdd}>{branches.add}</AddLink>;
+    return (
+      <EmptyState icon="branch" title={text.none} action={begin}>
+        {branches.noneWhy}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <HStack flexWrap="wrap" justifyContent="space-between">

@@ -1,6 +1,8 @@
 import { SelectField, useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { Field, Input } from '@seamline/shared/ui';
+import { paths } from '@seamline/shared/paths';
+import { Link } from '@seamline/shared/router';
+import { Field, Input, TextLink } from '@seamline/shared/ui';
 import { orgMessages } from '../messages.ts';
 import type { Place, SubDepartmentGroup } from './subDepartmentList.ts';
 
@@ -19,7 +21,8 @@ export function FixedPlace({ place }: { place: Place }) {
 
 /** Branch and department to choose, where the address names none; another branch has other departments. */
 export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] }) {
-  const text = useMessages(orgMessages).subDepartments;
+  const words = useMessages(orgMessages);
+  const text = words.subDepartments;
   const { resetField } = useFormContext();
   const branchId: unknown = useWatch({ name: 'branch_id' });
   const branch = groups.find(({ id }) => id === branchId);
@@ -29,6 +32,11 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
         name="branch_id"
         label={text.branch}
         options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        hint={
+          groups.length === 0 && (
+            <NoneYet why={words.subDepartments.noneWhy} to={paths.branchAdd} add={words.branches.add} />
+          )
+        }
         changed={() => resetField('department_id', { defaultValue: undefined })}
         required
       />
@@ -40,9 +48,30 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
           value: department_id,
           label: department_name,
         }))}
+        hint={
+          branch?.departments.length === 0 && (
+            <NoneYet
+              why={text.noneInBranch}
+              to={`${paths.departmentAdd}?branch_id=${branch.id}`}
+              add={words.departments.add}
+            />
+          )
+        }
         required
         disabled={!branch}
       />
     </>
+  );
+}
+
+/** Why there is nothing to choose, and the way to something. */
+function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
+  return (
+    <span role="status">
+      {why}{' '}
+      <TextLink asChild>
+        <Link to={to}>{add}</Link>
+      </TextLink>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { Badge, EmptyState, Icon, TextLink } from '@seamline/shared/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { GroupList } from '../groups/GroupList.tsx';
 import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
 import { idIn } from '../groups/idIn.ts';
@@ -20,11 +20,13 @@ interface SubDepartmentGroupsProps {
   groups: readonly SubDepartmentGroup[];
   /** The sub-department that was just added. */
   added: Added | undefined;
+  /** The way to the first branch, where there is none. */
+  begin: ReactNode;
   open: Open;
 }
 
 /** The sub-departments that search and filters leave, under their branches and departments. */
-export function SubDepartmentGroups({ groups, added, open }: SubDepartmentGroupsProps) {
+export function SubDepartmentGroups({ groups, added, begin, open }: SubDepartmentGroupsProps) {
   const words = useMessages(orgMessages);
   const text = words.subDepartments;
   const [search, setSearch] = useAddressSearch();
@@ -37,7 +39,7 @@ export function SubDepartmentGroups({ groups, added, open }: SubDepartmentGroups
   const folding = useFolding(`${search}|${branchId}|${departmentId}`, lines, added?.branch_id);
   if (groups.length === 0) {
     return (
-      <EmptyState icon="branch" title={text.none}>
+      <EmptyState icon="branch" title={text.none} action={begin}>
         {text.noneWhy}
       </EmptyState>
     );

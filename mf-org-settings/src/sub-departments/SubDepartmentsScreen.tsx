@@ -33,7 +33,9 @@ interface Opened {
 }
 
 export function Component() {
-  const text = useMessages(orgMessages).subDepartments;
+  const words = useMessages(orgMessages);
+  const text = words.subDepartments;
+  const addBranch = words.branches.add;
   const list = useQuery(api.subDepartments.list);
   const branches = list.data?.branches;
   const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
@@ -55,6 +57,7 @@ export function Component() {
           <SubDepartmentGroups
             groups={groups}
             added={added}
+            begin={<AddLink to={paths.branchAdd}>{addBranch}</AddLink>}
             open={(kind, subDepartment, department) => dialog.open(kind, { subDepartment, department })}
           />
         )}

@@ -7,7 +7,7 @@ import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
-import type { Sheet } from './useSheet.ts';
+import type { Sheet, TakeBack } from './useSheet.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { copiedDay, isFlexible } from './weekEdits.ts';
 
@@ -27,11 +27,11 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   const isNarrow = useIsNarrow();
   const [isCopying, setIsCopying] = useState(false);
   const nameOf = useDayName();
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<{ what: Done; takeBack: TakeBack }>();
 
-  function act(what: Done | undefined, run: () => void) {
-    run();
-    setDone(what);
+  function act(what: Done | undefined, run: () => TakeBack) {
+    const takeBack = run();
+    setDone(what && { what, takeBack });
   }
 
   const said = (what: Done) =>
@@ -71,7 +71,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
               variant="outline"
               size="sm"
               onClick={() => {
-                sheet.undo();
+                done.takeBack();
                 setDone(undefined);
               }}
             >
@@ -79,7 +79,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
             </Button>
           }
         >
-          {said(done)}
+          {said(done.what)}
         </Notice>
       )}
       {isNarrow && <DayTabs day={day} show={showDay} />}

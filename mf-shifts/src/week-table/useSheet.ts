@@ -2,7 +2,7 @@ import { DAYS, type Day, type DayRule, type ShiftInput, type WeekRules } from '@
 import { DAY_RULES } from '@seamline/shared/contract/shift-kinds';
 import type { ContractForm } from '@seamline/shared/form';
 import { useMemo, useRef, useState } from 'react';
-import { copiedDay, flexible, isFlexible } from './weekEdits.ts';
+import { copiedDay, flexible, isFlexible, withoutChange } from './weekEdits.ts';
 import type { CellValue } from './weekRows.ts';
 
 /** What the sheet remembers of one moment, for going back to it. */
@@ -10,6 +10,9 @@ interface Moment {
   readonly days: WeekRules;
   readonly isSame: boolean;
 }
+
+/** Takes one action back; what was changed after it stays. */
+export type TakeBack = () => void;
 
 /** The weekly table as something that can be edited, taken back and repeated. */
 export interface Sheet {
@@ -19,9 +22,9 @@ export interface Sheet {
   days(): WeekRules;
   setCell(day: Day, rule: DayRule, value: CellValue): void;
   /** One action, however many cells it changes. */
-  apply(change: (days: WeekRules) => WeekRules): void;
-  setSame(isSame: boolean): void;
-  setFlexible(isOn: boolean): void;
+  apply(change: (days: WeekRules) => WeekRules): TakeBack;
+  setSame(isSame: boolean): TakeBack;
+  setFlexible(isOn: boolean): TakeBack;
   undo(): void;
   redo(): void;
 }
@@ -58,12 +61,23 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       void form.trigger(DAYS.flatMap(placesOf));
     }
 
-    function step(next: Moment) {
+    function step(next: Moment): TakeBack {
       last.current = { place: '', at: 0 };
-      past.current = [...past.current, now()].slice(-MOST_STEPS);
+      const before = now();
+      past.current = [...past.current, before].slice(-MOST_STEPS);
       future.current = [];
       show(next);
       count();
+      return () => {
+        if (past.current.at(-1) === before) move(past.current, future.current);
+        else step(takenBack(before, next, now()));
+      };
+    }
+
+    function takenBack(before: Moment, after: Moment, { days: week, isSame: isNow }: Moment): Moment {
+      const isSameThen = before.isSame === after.isSame ? isNow : before.isSame;
+      const rest = withoutChange(week, before.days, after.days);
+      return { days: isSameThen ? copiedDay(rest, 'monday', DAYS) : rest, isSame: isSameThen };
     }
 
     const mirrored = (week: WeekRules) => (same.current ? copiedDay(week, 'monday', DAYS) : week);
@@ -102,12 +116,12 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       apply: (change) => step({ days: mirrored(change(days())), isSame: same.current }),
       setSame(isOn) {
         const week = days();
-        step({ days: isOn ? copiedDay(week, 'monday', DAYS) : week, isSame: isOn });
+        return step({ days: isOn ? copiedDay(week, 'monday', DAYS) : week, isSame: isOn });
       },
       setFlexible(isOn) {
         const week = days();
         if (isOn) hours.current = week;
-        step({ days: isOn ? flexible(week) : withHours(week, hours.current), isSame: same.current });
+        return step({ days: isOn ? flexible(week) : withHours(week, hours.current), isSame: same.current });
       },
       undo: () => move(past.current, future.current),
       redo: () => move(future.current, past.current),

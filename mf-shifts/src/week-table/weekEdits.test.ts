@@ -14,6 +14,7 @@ import {
   flexible,
   isFlexible,
   pasted,
+  withoutChange,
 } from './weekEdits.ts';
 import { ROWS } from './weekRows.ts';
 
@@ -22,6 +23,17 @@ const EMPTY = sameWeek(EMPTY_DAY);
 const at = (row: number, column: number) => ({ row, column });
 const WHOLE = blockOf(at(0, 0), at(18, 6));
 const rowOf = (rule: string) => ROWS.findIndex(({ key }) => key === rule);
+
+test('a change taken back leaves alone what was typed after it', () => {
+  const after = copiedDay({ ...WEEK, monday: EMPTY_DAY }, 'monday', DAYS);
+  const typed: WeekRules = { ...after, friday: { ...after.friday, shift_start_time: '11:00' } };
+
+  expect(withoutChange(after, WEEK, after)).toEqual(WEEK);
+  expect(withoutChange(typed, WEEK, after)).toEqual({
+    ...WEEK,
+    friday: { ...WEEK.friday, shift_start_time: '11:00' },
+  });
+});
 
 describe('copying and pasting', () => {
   test('the whole table makes the way through a spreadsheet', () => {

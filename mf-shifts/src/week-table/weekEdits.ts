@@ -23,6 +23,8 @@ export function blockOf(one: Place, other: Place): Block {
   };
 }
 
+const WHOLE: Block = { from: { row: 0, column: 0 }, to: { row: ROWS.length - 1, column: DAYS.length - 1 } };
+
 type Edit = (place: Place, value: CellValue) => CellValue;
 
 /** The week after every cell of a block was edited; what lies outside of the table is left out. */
@@ -107,6 +109,13 @@ export function copiedDay(week: WeekRules, from: Day, to: readonly Day[]): WeekR
   return Object.fromEntries(
     DAYS.map((day) => [day, to.includes(day) ? { ...week[from] } : week[day]]),
   ) as unknown as WeekRules;
+}
+
+/** The week without an earlier change of it: cells that still hold what the change put there get back what they held before. */
+export function withoutChange(week: WeekRules, before: WeekRules, after: WeekRules): WeekRules {
+  return edited(week, WHOLE, (place, value) =>
+    value === cellOf(after, place) && value !== cellOf(before, place) ? cellOf(before, place) : value,
+  );
 }
 
 /** The week with flexible hours: every day from midnight to midnight. */

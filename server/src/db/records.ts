@@ -5,6 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { failure } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import type { Connection, Database } from './connect.ts';
+import { referenceNames } from './referenceNames.ts';
 import { activity } from './schema.ts';
 import { transaction } from './transaction.ts';
 
@@ -91,6 +92,19 @@ export async function removeRecord<Row extends RecordRow>(
 
 type Values = Record<string, unknown>;
 
+/** Many records that somebody takes out of the house at once. */
+interface Taken {
+  readonly record: ActivityRecord;
+  /** What they are taken out as, such as a file's name. */
+  readonly name: string;
+  readonly asked: Readonly<Values>;
+}
+
+/** Notes who took which records out, and when. */
+export async function noteTaken({ db }: Database, viewer: Viewer, { record, name, asked }: Taken): Promise<void> {
+  await db.insert(activity).values({ ...whoIs(viewer), action: 'export', record, record_name: name, after: asked });
+}
+
 const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at']);
 
 async function note<Row extends RecordRow>(
@@ -105,10 +119,7 @@ async function note<Row extends RecordRow>(
   const [earlier, later] = differing(before, after);
   if (action === 'update' && Object.keys(later ?? {}).length === 0) return;
   await connection.insert(activity).values({
-    member_id: viewer.id,
-    member_number: viewer.number,
-    member_name: viewer.name,
-    address: viewer.address,
+    ...whoIs(viewer),
     action,
     record: kind.record,
     record_id: row.id,
@@ -117,6 +128,10 @@ async function note<Row extends RecordRow>(
     before: earlier,
     after: later,
   });
+}
+
+function whoIs({ id, number, name, address }: Viewer) {
+  return { member_id: id, member_number: number, member_name: name, address };
 }
 
 /** The columns in which two states of a record differ; all of them where there is only one state. */
@@ -168,6 +183,7 @@ async function refuseStale<Row extends RecordRow>(
     at: latest?.at.toISOString() ?? null,
     version: row.version,
     changes,
+    names: await referenceNames(connection, [first, last]),
   };
   throw failure(409, `${latest?.by ?? 'Somebody else'} changed ${kind.name(row)} while you were editing it.`, {
     detail: `version ${version} is not the current one, ${row.version}`,

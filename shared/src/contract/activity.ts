@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { date, id, idParameter, instant, pageSize, text } from './fields.ts';
+import { date, id, idParameter, instant, pageSize, referenceNames, text } from './fields.ts';
 import { validation } from './validation.ts';
 
 /** What the activity log tells of. */
@@ -18,7 +18,7 @@ export const ACTIVITY_RECORDS = [
 ] as const;
 export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 
-export const ACTIVITY_ACTIONS = ['create', 'update', 'remove'] as const;
+export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
 const values = z.nullable(z.record(z.string(), z.unknown()));
@@ -31,11 +31,12 @@ export const activityEntry = z.object({
   who: z.object({ id, name: z.string(), number: z.string() }),
   action: z.enum(ACTIVITY_ACTIONS),
   record: z.enum(ACTIVITY_RECORDS),
-  record_id: id,
+  /** Null where it is about many records. */
+  record_id: z.nullable(id),
   record_name: z.string(),
   /** Network address that the request came from. */
   address: z.string(),
-  /** The values that changed; all of them for a record that came or went. */
+  /** The values that changed; all of them for a record that came or went; what was asked for of records that were taken. */
   before: values,
   after: values,
 });
@@ -66,6 +67,7 @@ export const listActivity = endpoint({
   }),
   answer: z.object({
     activity: z.array(activityEntry),
+    names: z.optional(referenceNames),
     /** Null on the last page. */
     next_cursor: z.nullable(z.string()),
   }),

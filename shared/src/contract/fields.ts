@@ -142,6 +142,10 @@ export const version = z.int(validation.id).check(z.minimum(1, validation.id), z
 /** The version that a change was made on, as it travels in an address or a form. Without it nothing is compared. */
 export const versionParameter = z.optional(idParameter);
 
+/** What people call the records that fields refer to: by field, then by id. */
+export const referenceNames = z.record(z.string(), z.record(z.string(), z.string()));
+export type ReferenceNames = z.output<typeof referenceNames>;
+
 /** What somebody else changed in a record since the version that a change was made on. */
 export const conflict = z.object({
   /** Who made the last of the changes, and when; null where the log does not know. */
@@ -150,6 +154,7 @@ export const conflict = z.object({
   /** The version that stands now. */
   version,
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  names: z.optional(referenceNames),
 });
 export type Conflict = z.output<typeof conflict>;
 

@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { formatList, useMessages } from '@seamline/shared/messages';
 import { Button, Notice, TextLink } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -14,10 +14,12 @@ interface FailureNoticeProps {
 /** Why a form was not saved, above its fields, with a way to each of them that needs another look. */
 export function FailureNotice({ failure, links }: FailureNoticeProps) {
   const { formState, setFocus } = useFormContext();
-  const wrong = Object.entries(formState.errors).flatMap(([name, error]) => {
-    const label = labelOf(name, error);
-    return label ? [{ name, label }] : [];
-  });
+  const wrong = Object.entries(formState.errors)
+    .flatMap(([name, error]) => {
+      const label = labelOf(name, error);
+      return label ? [{ name, label, at: document.getElementsByName(name)[0] }] : [];
+    })
+    .sort((one, other) => (one.at && other.at && isBefore(other.at, one.at) ? 1 : -1));
   const labels =
     wrong.length > 1 &&
     wrong.map(({ name, label }) => (
@@ -38,21 +40,30 @@ export function FailureNotice({ failure, links }: FailureNoticeProps) {
   );
 }
 
+/** The order in which the fields stand on the page. */
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+}
+
 /** What somebody else changed, and whose values to go on with. */
-function ConflictBelow({ changes, keepMine, takeTheirs }: ConflictChoice) {
+function ConflictBelow({ changes, names = {}, keepMine, takeTheirs }: ConflictChoice) {
   const text = useMessages(formMessages);
-  const nameOf = (field: string) => labelOf(field) ?? inWords(field);
-  const shown = (value: unknown) => {
+  const shown = (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? text.yes : text.no;
     if (value === null || value === '' || value === undefined) return text.empty;
-    return Array.isArray(value) ? value.join(', ') : String(value);
+    if (Array.isArray(value)) return formatList(value.map((one) => shown(field, one)));
+    return names[field]?.[String(value)] ?? choiceOf(field, String(value)) ?? String(value);
   };
   return (
     <>
       {changes.length > 0 && (
         <ul>
           {changes.map(({ field, before, after }) => (
-            <li key={field}>{text.conflictChange(nameOf(field), shown(before), shown(after))}</li>
+            <li key={field}>
+              {FILE.test(field)
+                ? text.conflictFile(labelOf(field.replace(FILE, '')) ?? inWords(field))
+                : text.conflictChange(labelOf(field) ?? inWords(field), shown(field, before), shown(field, after))}
+            </li>
           ))}
         </ul>
       )}
@@ -66,9 +77,22 @@ function ConflictBelow({ changes, keepMine, takeTheirs }: ConflictChoice) {
   );
 }
 
+/** Where a record says which file belongs to it: a number that means nothing to anybody. */
+const FILE = /_file_id$/;
+
+/** The words that a list on the page has for a value. */
+function choiceOf(field: string, value: string): string | undefined {
+  const [control] = document.getElementsByName(field);
+  if (!(control instanceof HTMLSelectElement)) return undefined;
+  return [...control.options].find((option) => option.value === value)?.text;
+}
+
 /** `branch_type` as 'Branch type', where no field on the page has a label for it. */
 function inWords(field: string): string {
-  const words = field.replaceAll('_', ' ');
+  const words = field
+    .replace(FILE, '')
+    .replace(/_ids?$/, '')
+    .replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

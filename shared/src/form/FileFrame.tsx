@@ -32,7 +32,12 @@ export const FileFrame = styled('div', {
   variants: {
     size: {
       slot: {
-        '& > label': { width: '100px', height: '100px', fontSize: 'xs', borderRadius: 'md' },
+        // What can be done with it stands beside it, one below the other.
+        display: 'grid',
+        gridTemplateColumns: '100px auto',
+        justifyContent: 'start',
+        alignItems: 'start',
+        '& > label': { gridRow: 'span 3', width: '100px', height: '100px', fontSize: 'xs', borderRadius: 'md' },
         '& img': { width: '100px', height: '100px', objectFit: 'cover' },
       },
       square: { '& > label': { width: '9rem', height: '9rem', fontSize: 'sm', borderRadius: 'lg' } },

@@ -1,5 +1,5 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Actions, Button, Stack } from '@seamline/shared/ui';
+import { Actions, Box, Button, Stack } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -56,9 +56,9 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
     <FormProvider {...form}>
       <form onSubmit={submit} onKeyDown={submitOnShortcut} noValidate aria-label={title}>
         <Stack gap="4">
-          <div ref={notice}>
+          <Box ref={notice} css={{ '&:empty': { display: 'none' } }}>
             <FailureNotice failure={failure} links={links} />
-          </div>
+          </Box>
           <DraftNotice draft={draft} />
           {children}
           <Actions {...(long && STAYING)}>

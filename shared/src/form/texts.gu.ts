@@ -14,6 +14,7 @@ export const texts: Catalogue<FormTexts> = {
   discardDraft: 'તે કાઢી નાખો',
   checkFields: 'કૃપા કરીને નિશાની કરેલાં ફીલ્ડ તપાસો.',
   conflictChange: (field, before, after) => `${field}: ${before} → ${after}`,
+  conflictFile: (field) => `${field}: બીજી ફાઇલ`,
   empty: '(ખાલી)',
   yes: 'હા',
   no: 'ના',

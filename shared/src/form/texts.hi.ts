@@ -14,6 +14,7 @@ export const texts: Catalogue<FormTexts> = {
   discardDraft: 'उसे हटाएँ',
   checkFields: 'कृपया निशान लगे फ़ील्ड जाँचें।',
   conflictChange: (field, before, after) => `${field}: ${before} → ${after}`,
+  conflictFile: (field) => `${field}: दूसरी फ़ाइल`,
   empty: '(खाली)',
   yes: 'हाँ',
   no: 'नहीं',

@@ -13,6 +13,7 @@ const english = {
   discardDraft: 'Discard them',
   checkFields: 'Please check the marked fields.',
   conflictChange: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  conflictFile: (field: string) => `${field}: another file`,
   empty: '(empty)',
   yes: 'Yes',
   no: 'No',

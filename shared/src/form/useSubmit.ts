@@ -20,6 +20,7 @@ export interface Failure {
 /** What somebody else changed, and the two ways on. */
 export interface ConflictChoice {
   changes: Conflict['changes'];
+  names?: Conflict['names'];
   /** Saves what stands in the form, over what the other one saved. */
   keepMine(): void;
   /** Puts what the other one saved into the form. */
@@ -95,6 +96,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   function choiceOf(conflict: Conflict): ConflictChoice {
     return {
       changes: conflict.changes,
+      names: conflict.names,
       keepMine() {
         version.current = conflict.version;
         void submit();

@@ -1,4 +1,5 @@
 export { AddLink } from './AddLink.tsx';
+export { BackLink } from './BackLink.tsx';
 export type { Column } from './column.ts';
 export { DataTable } from './DataTable.tsx';
 export { formatDay, formatMoment, formatTime } from './dates.ts';

@@ -61,7 +61,17 @@ export const TableFrame = styled('div', {
     '& thead [data-wide]': { minWidth: '14rem' },
     // So many columns that their headings alone would be wider than the page.
     '& thead:has(:nth-child(9)) th:not([data-align=end])': { whiteSpace: 'normal' },
-    '& table:has(th:nth-child(9)) :is(th, td):not(:first-child, :last-child)': { paddingInline: '2' },
+    '& table:has(th:nth-child(9)) :is(th, td):not(:first-child, :last-child)': { paddingInline: '1.5' },
+    '& thead:has(:nth-child(9)) [data-wide]': { minWidth: '10rem' },
+    '& tbody :is(th, td) > a': {
+      color: 'ink',
+      fontWeight: 'medium',
+      textDecoration: 'underline',
+      textDecorationColor: '{colors.control}',
+      textUnderlineOffset: '3px',
+      textDecorationThickness: '1px',
+      '&:hover': { color: 'madderText', textDecorationColor: 'currentColor' },
+    },
     // A name without a space in it must not push the row's actions off the screen.
     '& tbody th': { fontWeight: 'medium', minWidth: '7rem', overflowWrap: 'anywhere' },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },

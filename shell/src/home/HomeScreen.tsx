@@ -1,5 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Badge, Heading, Page, styled } from '@seamline/shared/ui';
+import { Badge, Heading, HStack, Page, styled, Text } from '@seamline/shared/ui';
+import { FirstSteps } from './FirstSteps.tsx';
 import { HOME_SECTIONS } from './figures.ts';
 import { homeMessages } from './messages.ts';
 
@@ -64,11 +65,12 @@ const Sections = styled('div', {
 export function HomeScreen() {
   const text = useMessages(homeMessages);
   return (
-    <Page
-      title={text.home}
-      description={text.sampleFiguresWhy}
-      actions={<Badge tone="accent">{text.sampleFigures}</Badge>}
-    >
+    <Page title={text.home}>
+      <FirstSteps />
+      <HStack flexWrap="wrap" justifyContent="space-between">
+        <Text tone="muted">{text.sampleFiguresWhy}</Text>
+        <Badge tone="accent">{text.sampleFigures}</Badge>
+      </HStack>
       <Sections>
         <div>
           {HOME_SECTIONS.map(({ key, figures }) => (

@@ -146,7 +146,7 @@ export function Sidebar({ open, narrow, close }: SidebarProps) {
             {text.noMenuMatch(query)}
           </Text>
         )}
-        <Text tone="muted" textStyle="xs" padding="2.5" marginBlockStart="auto">
+        <Text tone="muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
           {text.composition(composition)}
         </Text>
       </Frame>

@@ -39,7 +39,7 @@ export const MENU: MenuGroup[] = [
     label: 'COMPANY SETTING',
     items: [
       real('Company Details', paths.companyDetail, 'profile logo map'),
-      real('Branches', paths.branches),
+      { ...real('Branches', paths.branches), also: [paths.organisation] },
       real('Department', paths.department, 'departments'),
       real('Sub Department', paths.subDepartment, 'subdepartment'),
       real('Designation', paths.designation, 'designations'),

@@ -4,6 +4,7 @@ import { Actions, Button, Dialog, Field, NativeSelect, Notice, Text } from '@sea
 import { useEffect, useRef, useState } from 'react';
 import { api, type DirectoryFilter } from '../../api.ts';
 import { employeeMessages } from '../../messages.ts';
+import { bulkApi } from '../bulkApi.ts';
 import { useCellTexts } from '../check/cellWords.ts';
 import { placesOf } from '../check/places.ts';
 import { targetLabels } from '../columns/targetLabels.ts';
@@ -19,7 +20,7 @@ import { exportPages } from './exportPages.ts';
 export function ExportDialog({ filter, close }: { filter: DirectoryFilter; close(): void }) {
   const text = useMessages(bulkMessages);
   const [format, setFormat] = useState<SheetFormat>('xlsx');
-  const { people, failure, isDone, start } = useExport(filter, format);
+  const { people, total, failure, isDone, start } = useExport(filter, format);
   const isRunning = people !== undefined && !isDone;
   return (
     <Dialog title={text.export.title} close={close}>
@@ -37,7 +38,9 @@ export function ExportDialog({ filter, close }: { filter: DirectoryFilter; close
           </NativeSelect>
         )}
       </Field>
-      {isRunning && <Progress label={text.export.progress(people)} />}
+      {isRunning && (
+        <Progress label={text.export.progress(people)} done={people} {...(total !== undefined && { total })} />
+      )}
       {isDone && <Notice tone="success">{text.export.done(people ?? 0)}</Notice>}
       {failure && (
         <Notice tone="error" detail={failure}>
@@ -61,6 +64,7 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
   const { fields } = useMessages(employeeMessages);
   const words = useCellTexts();
   const [people, setPeople] = useState<number>();
+  const [total, setTotal] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [isDone, setDone] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -74,6 +78,8 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
     setDone(false);
     setPeople(0);
     try {
+      const { employees } = await bulkApi.noteExport(filter, format, signal);
+      setTotal(employees);
       const places = placesOf(await queryClient.ensureQueryData(api.employees.lookups));
       const columns = exportColumns(targetLabels(fields, text.extraTargets));
       const pages = exportPages({ filter, places, words, signal, progress: setPeople });
@@ -87,5 +93,5 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
     }
   }
 
-  return { people, failure, isDone, start: () => void run() };
+  return { people, total, failure, isDone, start: () => void run() };
 }

@@ -2,7 +2,7 @@ import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Card, checkPhrases, Icon, Stack, Text } from '@seamline/shared/ui';
+import { Actions, Button, Card, checkPhrases, Icon, Stack, Text, TextLink } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { employeeMessages } from '../../messages.ts';
 import type { ImportModel } from '../check/importModel.ts';
@@ -22,7 +22,7 @@ interface ReceiptProps {
 /** What became of the sheet, and the rows that did not make it. */
 export function Receipt({ model, fix, another }: ReceiptProps) {
   const text = useMessages(bulkMessages);
-  const { fields } = useMessages(employeeMessages);
+  const { fields, health } = useMessages(employeeMessages);
   const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
   const say = usePhrases(checkPhrases);
   const rejected = useMemo(() => rejectedRows(model, labels, say), [model, labels, say]);
@@ -54,7 +54,14 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
           <li>{text.receipt.unchanged(counts.unchanged)}</li>
           <li>{text.receipt.rejected(rejected.length)}</li>
         </Stack>
-        {counts.created > 0 && <Text tone="muted">{text.receipt.documents}</Text>}
+        {counts.created > 0 && (
+          <Text tone="muted">
+            {text.receipt.documents}{' '}
+            <TextLink asChild>
+              <Link to={`${paths.employees}?health=no-aadhaar`}>{health.kinds['no-aadhaar']}</Link>
+            </TextLink>
+          </Text>
+        )}
         <Actions>
           {rejected.length > 0 && (
             <>

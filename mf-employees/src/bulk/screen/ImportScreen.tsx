@@ -2,9 +2,8 @@ import { LeaveGuard } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
-import { Loaded } from '@seamline/shared/table';
-import { Page, TextLink } from '@seamline/shared/ui';
+import { BackLink, Loaded } from '@seamline/shared/table';
+import { Page } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { api, forgetEmployees } from '../../api.ts';
 import { employeeMessages } from '../../messages.ts';
@@ -34,7 +33,7 @@ interface Place {
 /** People from a sheet: the file, its columns, what would happen, the writing, the receipt. */
 export function Component() {
   const text = useMessages(bulkMessages);
-  const form = useMessages(employeeMessages).form;
+  const { form, health } = useMessages(employeeMessages);
   const lookups = useQuery(api.employees.lookups);
   const [place, setPlace] = useState<Place>({ step: 'choose' });
   const isSaved = useRef(false);
@@ -50,11 +49,7 @@ export function Component() {
     <Page
       title={text.choose.title}
       description={text.choose.lead}
-      back={
-        <TextLink as={Link} {...{ to: paths.employees }}>
-          {text.receipt.directory}
-        </TextLink>
-      }
+      back={<BackLink to={paths.employees}>{health.back}</BackLink>}
     >
       <Steps step={step} />
       <LeaveGuard

@@ -21,10 +21,11 @@ export const activity = pgTable(
     address: text().notNull(),
     action: text({ enum: ACTIVITY_ACTIONS }).notNull(),
     record: text({ enum: ACTIVITY_RECORDS }).notNull(),
-    record_id: integer().notNull(),
+    /** Null where it is about many records. */
+    record_id: integer(),
     record_name: text().notNull(),
     /** The record's version after this change. */
-    version: integer().notNull(),
+    version: integer(),
     /** The columns that changed; all of them for a record that came or went. */
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),

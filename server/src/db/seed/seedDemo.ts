@@ -23,6 +23,7 @@ import { LEAVE_TYPES } from './data/leave.ts';
 import { BRANCHES } from './data/organisation.ts';
 import { SHIFTS } from './data/shifts.ts';
 import { ageOf, makeEmployee } from './employees.ts';
+import { gapsOf, isPhotographed } from './gaps.ts';
 import { assignReporting, insertEmployees } from './insertEmployees.ts';
 import { drawLogo, drawShowroom, drawSpecimen } from './pictures/houseArt.ts';
 import { drawPortrait } from './pictures/portrait.ts';
@@ -156,21 +157,26 @@ async function insertPeople(
   const { planned } = await readPosts(connection);
   const former = Array.from({ length: FORMER_EMPLOYEES }, () => random.pick(planned.slice(planned.length / 2)));
   const people = [...planned, ...former].map((place, index) => makeEmployee(random, index + 1, post(place, random)));
+  const sitters = people
+    .map((person, index) => ({ gender: person.gender, age: ageOf(person), index }))
+    .filter(({ index }) => isPhotographed(index));
   const pictures = await Promise.all(
-    people.map((person, index) => {
-      const sitter = { gender: person.gender, age: ageOf(person) };
-      const svg = drawPortrait(sitter, seededRandom(PORTRAIT_SEED + index));
+    sitters.map((sitter) => {
+      const svg = drawPortrait(sitter, seededRandom(PORTRAIT_SEED + sitter.index));
       return storePicture(uploads, { kind: 'profile_picture', svg, size: 256 });
     }),
   );
-  const pictureIds = await insertFiles(connection, pictures);
+  const stored = await insertFiles(connection, pictures);
+  const pictureIds = new Map(sitters.map(({ index }, order) => [index, stored[order]]));
+  const today = new Date();
   await insertEmployees(
     connection,
     people.map((person, index) => ({
       ...person,
       ...documents,
-      profile_picture_file_id: pictureIds[index],
+      profile_picture_file_id: pictureIds.get(index) ?? null,
       ...departure(index >= planned.length, index),
+      ...gapsOf(index, today),
     })),
   );
   await assignReporting(connection, 0);

@@ -21,6 +21,7 @@ export function activity(app: FastifyInstance, { database }: Services): void {
       const last = page.at(-1);
       return {
         activity: page.map((row) => ({ ...row, at: row.at.toISOString() })),
+        names: await store.names(page),
         next_cursor: last && rows.length > limit ? toCursor(last) : null,
       };
     },

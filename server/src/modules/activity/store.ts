@@ -1,7 +1,9 @@
 import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
+import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { and, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
+import { referenceNames } from '../../db/referenceNames.ts';
 import { activity } from '../../db/schema.ts';
 import { dayBegins, type Place } from './rules.ts';
 
@@ -39,6 +41,13 @@ export function activityStore({ db }: Database) {
         .orderBy(...newestFirst)
         .limit(limit);
     },
+
+    /** What the values of entries refer to by ids. */
+    names: (entries: readonly Pick<ActivityRow, 'before' | 'after'>[]): Promise<ReferenceNames> =>
+      referenceNames(
+        db,
+        entries.flatMap(({ before, after }) => [before, after]),
+      ),
 
     /** Everybody with an entry, by name: one look into the index for each of them, however long the log is. */
     async people(): Promise<ActivityEntry['who'][]> {

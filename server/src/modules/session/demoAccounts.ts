@@ -18,7 +18,3 @@ export async function openDemoAccounts(database: Database): Promise<string[]> {
   }
   return open;
 }
-
-export function hasAccounts(database: Database): Promise<boolean> {
-  return sessionStore(database).hasAccounts();
-}

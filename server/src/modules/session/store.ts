@@ -113,6 +113,14 @@ export function sessionStore(database: Database) {
       return (await db.select({ id: members.id }).from(members).limit(1)).length > 0;
     },
 
+    /** Adds an owner who may do everything, as long as nobody has an account. */
+    async addFirstOwner({ number, name }: { readonly number: string; readonly name: string }): Promise<void> {
+      await db.execute(sql`
+        insert into members (number, name, role, edit_permission, view_permission)
+        select ${number}, ${name}, 'owner', true, true where not exists (select from members)
+        on conflict do nothing`);
+    },
+
     /** Undefined when the viewer's account has been deleted meanwhile. */
     async changePassword(viewer: Viewer, passwordHash: string, validFrom: Date): Promise<PasswordRow | undefined> {
       const own = eq(members.id, viewer.id);

@@ -1,0 +1,39 @@
+import type { ActivityEntry } from '@seamline/shared/contract/activity';
+import { expect, test } from 'vitest';
+import { testApp } from '../../http/testing.ts';
+
+const server = await testApp();
+const owner = await server.person({ name: 'Asha Patel' });
+const viewer = await server.person({ name: 'Kiran Shah', role: 'manager', canEdit: false });
+
+test('whoever takes employees out is noted, with how many and which, whatever they may change', async () => {
+  const { sql } = server.database;
+  const [branch] =
+    await sql`insert into branches (name, branch_type) values ('Vesu Showroom', 'Showroom') returning id`;
+  const query = { format: 'xlsx', branch_id: String(branch?.id), q: 'patel', sort: '-name' };
+
+  const answer = await server.ask('POST', '/data/employee-exports', { token: viewer.token, query });
+  expect(answer).toMatchObject({ status: 200, body: { employees: 0 } });
+
+  const log = await server.ask('GET', '/data/activity', { token: owner.token, query: { action: 'export' } });
+  const { activity, names } = log.body as { activity: ActivityEntry[]; names: object };
+  expect(activity).toEqual([
+    expect.objectContaining({
+      who: { id: viewer.id, name: 'Kiran Shah', number: viewer.number },
+      action: 'export',
+      record: 'employee',
+      record_id: null,
+      record_name: 'Employees.xlsx',
+      before: null,
+      after: { employees: 0, branch_id: branch?.id, search: 'patel' },
+    }),
+  ]);
+  expect(names).toEqual({ branch_id: { [String(branch?.id)]: 'Vesu Showroom' } });
+});
+
+test('a file of another kind is refused at its field and noted by nobody', async () => {
+  const answer = await server.ask('POST', '/data/employee-exports', { token: owner.token, query: { format: 'pdf' } });
+
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'format' }] } });
+  expect(await server.database.sql`select from activity where record_name like '%pdf'`).toHaveLength(0);
+});

@@ -1,0 +1,21 @@
+import { noteExport } from '@seamline/shared/contract/employee-exports';
+import type { FastifyInstance } from 'fastify';
+import { noteTaken } from '../../db/records.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { toFilter } from '../employees/rules.ts';
+import { employeeStore } from '../employees/store.ts';
+
+/** Who took employees out of the house, and which. */
+export function employeeExports(app: FastifyInstance, { clock, database }: Services): void {
+  const store = employeeStore(database);
+
+  route(app, noteExport, async ({ input: { query }, viewer }) => {
+    const { format, sort: _, q: search, ...filter } = query;
+    const groups = await store.countByDepartment(toFilter(query, clock()));
+    const total = groups.reduce((sum, group) => sum + group.total, 0);
+    const asked = { employees: total, ...filter, ...(search && { search }) };
+    await noteTaken(database, viewer, { record: 'employee', name: `Employees.${format}`, asked });
+    return { employees: total };
+  });
+}

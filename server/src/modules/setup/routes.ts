@@ -1,0 +1,12 @@
+import { getSetup } from '@seamline/shared/contract/setup';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { setupStore } from './store.ts';
+
+/** How far a house has been set up. */
+export function setup(app: FastifyInstance, { database }: Services): void {
+  const store = setupStore(database);
+
+  route(app, getSetup, async () => ({ missing: await store.missing() }));
+}

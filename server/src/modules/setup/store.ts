@@ -1,0 +1,37 @@
+import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import {
+  branches,
+  company,
+  departments,
+  designations,
+  employees,
+  leaveTypes,
+  members,
+  shifts,
+} from '../../db/schema.ts';
+
+const ANY: Record<SetupStep, SQL> = {
+  company: sql`from ${company}`,
+  branches: sql`from ${branches}`,
+  departments: sql`from ${departments}`,
+  designations: sql`from ${designations}`,
+  'leave-types': sql`from ${leaveTypes}`,
+  shifts: sql`from ${shifts}`,
+  employees: sql`from ${employees}`,
+  managers: sql`from ${members} where ${members.role} = 'manager'`,
+};
+
+export function setupStore({ db }: Database) {
+  const there = SETUP_STEPS.map((step) => sql`exists (select ${ANY[step]}) as ${sql.identifier(step)}`);
+  const statement = sql`select ${sql.join(there, sql`, `)}`;
+
+  return {
+    /** The steps that nothing stands for yet, in their order. */
+    async missing(): Promise<SetupStep[]> {
+      const [found] = await db.execute<Record<SetupStep, boolean>>(statement);
+      return SETUP_STEPS.filter((step) => !found?.[step]);
+    },
+  };
+}

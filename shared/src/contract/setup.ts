@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What a house needs before it can be worked in, each after what it needs itself. */
+export const SETUP_STEPS = [
+  'company',
+  'branches',
+  'departments',
+  'designations',
+  'leave-types',
+  'shifts',
+  'employees',
+  'managers',
+] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+export const getSetup = endpoint({
+  method: 'GET',
+  path: '/data/settings/setup',
+  summary: 'What there is none of yet in this house',
+  answer: z.object({ missing: z.array(z.enum(SETUP_STEPS)) }),
+});

@@ -1,0 +1,141 @@
+import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { useQuery } from '@seamline/shared/query';
+import { Link } from '@seamline/shared/router';
+import { Button, Heading, Icon, styled, Text, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { useEffect, useState } from 'react';
+import { endSetup, isSetupOver, STEP_PATHS, setupQuery } from './firstSteps.ts';
+import { homeMessages } from './messages.ts';
+
+const Frame = styled('section', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    paddingBlockEnd: '2',
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      alignItems: 'start',
+      justifyContent: 'space-between',
+      padding: { base: '4', md: '5' },
+      paddingBlockEnd: '3',
+    },
+    '& ol': {
+      listStyle: 'none',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gridAutoFlow: { lg: 'column' },
+      gridTemplateRows: { lg: 'repeat(4, auto)' },
+      columnGap: '8',
+      margin: 0,
+      padding: { base: '4', md: '5' },
+      paddingBlock: '0 !important',
+    },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
+      columnGap: '3',
+      alignItems: 'center',
+      minHeight: '3.75rem',
+      paddingBlock: '2',
+      borderBlockStartWidth: '1px',
+      borderColor: 'line',
+      '& > span:first-of-type': {
+        display: 'grid',
+        placeItems: 'center',
+        width: '1.75rem',
+        height: '1.75rem',
+        borderRadius: 'full',
+        borderWidth: '1.5px',
+        borderStyle: 'dashed',
+        borderColor: 'stitch',
+        color: 'muted',
+        fontSize: 'sm',
+        fontWeight: 'bold',
+      },
+      '& small': { display: 'block', color: 'muted', fontSize: 'sm' },
+    },
+    '& li[data-done]': { color: 'muted' },
+    '& li[data-done] > span:first-of-type': { borderStyle: 'solid', borderColor: 'success', color: 'success' },
+  },
+});
+
+/** What a new house needs, in the order in which each step finds what it needs; gone once all of it is there. */
+export function FirstSteps() {
+  const text = useMessages(homeMessages).firstSteps;
+  const [isOver, setOver] = useState(isSetupOver);
+  const { data } = useQuery({ ...setupQuery, enabled: !isOver });
+  const isComplete = data?.missing.length === 0;
+  useEffect(() => {
+    if (isComplete) endSetup();
+  }, [isComplete]);
+  if (isOver || !data || isComplete) return null;
+  const missing = new Set(data.missing);
+  const next = SETUP_STEPS.find((step) => missing.has(step));
+  return (
+    <Frame aria-labelledby="first-steps">
+      <header>
+        <div>
+          <Heading id="first-steps">{text.title}</Heading>
+          <Text tone="muted">{text.lead(SETUP_STEPS.length - missing.size, SETUP_STEPS.length)}</Text>
+        </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            endSetup();
+            setOver(true);
+          }}
+        >
+          {text.hide}
+        </Button>
+      </header>
+      <ol>
+        {SETUP_STEPS.map((step, index) => (
+          <Step key={step} step={step} number={index + 1} isDone={!missing.has(step)} isNext={step === next} />
+        ))}
+      </ol>
+    </Frame>
+  );
+}
+
+interface StepProps {
+  step: SetupStep;
+  number: number;
+  isDone: boolean;
+  isNext: boolean;
+}
+
+function Step({ step, number, isDone, isNext }: StepProps) {
+  const text = useMessages(homeMessages).firstSteps;
+  const { name, why, start } = text.steps[step];
+  return (
+    <li data-done={isDone || undefined}>
+      <span>
+        {isDone ? <Icon name="check" /> : number}
+        {isDone && <VisuallyHidden>{text.done}</VisuallyHidden>}
+      </span>
+      <div>
+        {name}
+        {!isDone && <small>{why}</small>}
+        {step === 'employees' && !isDone && (
+          <small>
+            <TextLink as={Link} {...{ to: paths.employeeImport }}>
+              {text.importInstead}
+            </TextLink>
+          </small>
+        )}
+      </div>
+      {!isDone && (
+        <Button asChild size="sm" variant={isNext ? 'solid' : 'outline'}>
+          <Link to={STEP_PATHS[step]}>{start}</Link>
+        </Button>
+      )}
+    </li>
+  );
+}
