@@ -4,7 +4,7 @@ import { paths } from '@seamline/shared/paths';
 import { useInfiniteQuery } from '@seamline/shared/query';
 import { Link, useSearchParams } from '@seamline/shared/router';
 import { type Column, DataTable, Loaded, useSettled } from '@seamline/shared/table';
-import { Button, EmptyState, Heading, RowAction, Stack, Text, TextLink } from '@seamline/shared/ui';
+import { Button, EmptyState, Heading, RowAction, Stack, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
@@ -13,11 +13,15 @@ import { LeaverFilters } from './LeaverFilters.tsx';
 import { filterIn } from './leaverFilter.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
-/** Everybody who has left, the latest first, with filters that stay in the address. */
-export function LeaverList() {
+/** Everybody who has left, the latest first, with filters that stay in the address; `changing` is called before one comes back. */
+export function LeaverList({ changing }: { changing(): void }) {
   const text = useMessages(employeeMessages).leavers;
   const [params] = useSearchParams();
   const [returning, setReturning] = useState<Leaver>();
+  const takeBack = (person: Leaver) => {
+    changing();
+    setReturning(person);
+  };
   const filter = filterIn(useSettled(params));
   const leavers = useInfiniteQuery({ ...api.leavers.list(filter), placeholderData: (before) => before });
   return (
@@ -31,7 +35,7 @@ export function LeaverList() {
           const rows = pages.flatMap((page) => page.leavers);
           return (
             <>
-              <LeaverTable rows={rows} total={pages[0]?.total ?? 0} takeBack={setReturning} />
+              <LeaverTable rows={rows} total={pages[0]?.total ?? 0} takeBack={takeBack} />
               {leavers.hasNextPage && (
                 <Button
                   variant="outline"
@@ -63,9 +67,7 @@ function LeaverTable({ rows, total, takeBack }: LeaverTableProps) {
     {
       heading: text.name,
       cell: (person) => (
-        <TextLink as={Link} {...{ to: paths.employeeDetails(person.id) }}>
-          {person.user_name}
-        </TextLink>
+        <Link to={paths.employeeDetails(person.id)}>{person.user_name}</Link>
       ),
       rowHeader: true,
     },

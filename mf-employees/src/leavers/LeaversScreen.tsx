@@ -61,7 +61,7 @@ export function Component() {
       back={paths.employees}
       incomplete={text.incomplete}
       explain={(error) => ({ text: text.failed, detail: error.message })}
-      below={<LeaverList />}
+      below={<LeaverList changing={() => setDone(false)} />}
     >
       {isDone && <Notice tone="success">{text.done}</Notice>}
       <LeavingFields />

@@ -48,6 +48,7 @@ export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableP
       name: 'employees',
       sortBy: (shift) => shift.employees,
       align: 'end',
+      priority: 'low',
     },
     { heading: text.weekOff, cell: weekOffs, priority: 'low' },
     { heading: text.timezone, cell: (shift) => shift.timezone, priority: 'low' },

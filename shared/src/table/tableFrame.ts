@@ -63,7 +63,7 @@ export const TableFrame = styled('div', {
     '& thead:has(:nth-child(9)) th:not([data-align=end])': { whiteSpace: 'normal' },
     '& table:has(th:nth-child(9)) :is(th, td):not(:first-child, :last-child)': { paddingInline: '1.5' },
     '& thead:has(:nth-child(9)) [data-wide]': { minWidth: '10rem' },
-    '& tbody :is(th, td) > a': {
+    '& tbody :is(th, td) > a:not(.seam-action)': {
       color: 'ink',
       fontWeight: 'medium',
       textDecoration: 'underline',

@@ -1,7 +1,7 @@
 import { getSetup, type SetupStep } from '@seamline/shared/contract/setup';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, query } from '@seamline/shared/query';
-import { readStored, writeStored } from '@seamline/shared/session';
+import { currentSession, readStored, writeStored } from '@seamline/shared/session';
 
 /** Where each step is taken. */
 export const STEP_PATHS: Record<SetupStep, string> = {
@@ -20,9 +20,9 @@ export const setupQuery = { ...query(getSetup), staleTime: 0 };
 
 const KEY = 'seamline:first-steps';
 
-/** Whether this browser need not ask any more: the house stands, or somebody does not want to be led. */
+/** Whether there is nothing to ask: the house stands, somebody does not want to be led, or it is not theirs to set up. */
 export function isSetupOver(): boolean {
-  return readStored(KEY) === 'over';
+  return readStored(KEY) === 'over' || currentSession()?.role !== 'owner';
 }
 
 export function endSetup(): void {

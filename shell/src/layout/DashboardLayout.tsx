@@ -7,6 +7,7 @@ import { shellMessages } from '../messages.ts';
 import { Header } from './Header.tsx';
 import { linkIntent } from './linkIntent.ts';
 import { layoutMessages } from './messages.ts';
+import { RightsNote } from './RightsNote.tsx';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { useArrival } from './useArrival.ts';
 
@@ -65,6 +66,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
       />
       <Sidebar open={open} narrow={narrow} close={() => setSidebarChoice(false)} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
+        <RightsNote />
         {isStarting ? <LoadingState>{common.loadingArea}</LoadingState> : <Outlet />}
       </main>
     </Frame>

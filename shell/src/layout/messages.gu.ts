@@ -26,6 +26,9 @@ export const texts: Catalogue<LayoutTexts> = {
   nothingHereYet: 'હજી અહીં કંઈ નથી',
   untitledGroup: 'વધુ',
   remoteSwitchedOff: 'તેની ટીમે તેને બંધ રાખ્યું છે.',
+  mayOnlyLook: 'તમે અહીં બધું જોઈ શકો છો, પણ બદલી શકતા નથી. બદલવાનો અધિકાર માલિક આપી શકે છે.',
+  mayNotLook: 'તમે આ સ્ક્રીન હજી જોઈ શકતા નથી. જોવાનો અધિકાર માલિક આપી શકે છે.',
+  ownRights: 'તમારા અધિકાર અને પાસવર્ડ',
   composition: (id) => `સંયોજન ${id}`,
   areaUnavailable: (reason) => `ઉપલબ્ધ નથી: ${reason}`,
 };

@@ -26,6 +26,9 @@ export const texts: Catalogue<LayoutTexts> = {
   nothingHereYet: 'अभी यहाँ कुछ नहीं है',
   untitledGroup: 'और',
   remoteSwitchedOff: 'इसे इसकी टीम ने बंद कर रखा है।',
+  mayOnlyLook: 'आप यहाँ सब कुछ देख सकते हैं, पर बदल नहीं सकते। बदलने का अधिकार मालिक दे सकते हैं।',
+  mayNotLook: 'आप ये स्क्रीन अभी नहीं देख सकते। देखने का अधिकार मालिक दे सकते हैं।',
+  ownRights: 'आपके अधिकार और पासवर्ड',
   composition: (id) => `संयोजन ${id}`,
   areaUnavailable: (reason) => `उपलब्ध नहीं: ${reason}`,
 };

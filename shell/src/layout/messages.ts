@@ -25,6 +25,9 @@ const english = {
   nothingHereYet: 'Nothing here yet',
   untitledGroup: 'More',
   remoteSwitchedOff: 'It has been switched off by its team.',
+  mayOnlyLook: 'You can look at everything here, but not change it. An owner can give you the right to edit.',
+  mayNotLook: 'You cannot see these screens yet. An owner can give you the right to view them.',
+  ownRights: 'Your rights and your password',
   composition: (id: string) => `Composition ${id}`,
   areaUnavailable: (reason: string) => `Unavailable: ${reason}`,
 };

@@ -1,0 +1,65 @@
+import { expect, expectRow, test } from '@seamline/e2e/fixtures';
+import { freshNumber, lastOtp } from './managers.ts';
+import { managers } from './membersPage.ts';
+
+const LOOK_ONLY = 'You can look at everything here, but not change it. An owner can give you the right to edit.';
+const NO_LOOK = 'You cannot see these screens yet. An owner can give you the right to view them.';
+
+test('a manager whom the owner adds with few rights signs in, is told what she may not do, and meets it', async ({
+  page,
+  browser,
+  origin,
+  signInAs,
+  quiet,
+}) => {
+  test.slow();
+  quiet.expect(/403/);
+  await signInAs('owner');
+  await page.goto('/dashboard/Manager');
+  await page.getByRole('button', { name: '+ Add Manager' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Manager' });
+  const number = freshNumber();
+  const name = `Meera ${number.slice(-5)}`;
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Mobile Number' }).fill(`+91 ${number.slice(0, 5)} ${number.slice(5)}`);
+  await expect(dialog.getByRole('switch', { name: 'Edit' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Add Manager' }).click();
+  await expectRow(managers(page), { Name: name, Number: number, Edit: 'No', View: 'Yes' });
+  await expect(page.getByRole('note')).toHaveCount(0);
+
+  const hers = await browser.newContext({ baseURL: origin });
+  const her = await hers.newPage();
+  await her.goto('/');
+  await her.getByRole('textbox', { name: 'Mobile Number' }).fill(number);
+  await her.getByRole('button', { name: 'Login with OTP' }).click();
+  await her.getByRole('button', { name: 'Get OTP' }).click();
+  await expect(her.getByText('OTP successfully sent.')).toBeVisible();
+  await her.getByRole('textbox', { name: 'OTP' }).fill(await lastOtp(origin, number));
+  await her.getByRole('button', { name: 'Sign In' }).click();
+  const note = her.getByRole('note');
+  await expect(note).toContainText(LOOK_ONLY);
+  await expect(her.getByText('Set your company up')).toHaveCount(0);
+
+  await her.goto('/dashboard/branches');
+  await her.getByRole('link', { name: 'Add Branch' }).click();
+  await her.getByRole('textbox', { name: 'Name' }).fill(`Branch of ${name}`);
+  await her.getByRole('combobox', { name: 'Branch Type' }).selectOption({ index: 1 });
+  await her.getByRole('button', { name: 'Add Branch' }).click();
+  const refusal = her.getByRole('main').getByRole('alert');
+  await expect(refusal).toContainText('Failed to add branch.');
+  await expect(refusal).toContainText('You do not have permission to change this.');
+  await expect(her.getByRole('textbox', { name: 'Name' })).toHaveValue(`Branch of ${name}`);
+
+  await page.getByRole('button', { name: `Update ${name}` }).click();
+  const update = page.getByRole('dialog', { name: 'Update Manager' });
+  await update.getByRole('switch', { name: 'View' }).click();
+  await update.getByRole('button', { name: 'Update', exact: true }).click();
+  await expectRow(managers(page), { Name: name, View: 'No' });
+  her.on('dialog', (question) => question.accept());
+  await her.goto('/dashboard/employee');
+  await expect(note).toContainText(NO_LOOK);
+  await expect(her.getByRole('main').getByRole('alert')).toContainText('You do not have permission to see this.');
+  await note.getByRole('link', { name: 'Your rights and your password' }).click();
+  await expectRow(her.getByRole('table', { name: 'Manager' }), { Name: new RegExp(name), Edit: 'No', View: 'No' });
+  await hers.close();
+});
