@@ -74,12 +74,6 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
       access_by: 'owner',
       member: [{ name: 'Nehaben Rana', number: '9812345670', status: 'owner', edit_permission: true }],
     });
-    server.child.kill('SIGTERM');
-    await server.exit;
-
-    const later = start({ DATA_DIR, FIRST_OWNER_NUMBER: '9812345671' });
-    const again = await (await fetch(`${await later.ready}/data/settings/admin?token=${token}`)).json();
-    expect(again).toMatchObject({ member: [{ number: '9812345670' }] });
   });
 
   test('says in one sentence that its port is taken and how to choose another', async () => {
