@@ -46,12 +46,16 @@ test('an empty house leads from step to step, and every empty list to what it ne
   await expect(page.getByText('Nobody works here yet.', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Employees', exact: true }).click();
   await expect(
-    page.getByText('Whoever works here stands in this directory: add people one by one, or bring them all from a sheet.'),
+    page.getByText(
+      'Whoever works here stands in this directory: add people one by one, or bring them all from a sheet.',
+    ),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import from a sheet' })).toBeVisible();
   await page.getByRole('link', { name: '+ Add Employee' }).last().click();
   await expect(page.getByText('There is no designation yet, and nobody can work without one.')).toBeVisible();
-  const noBranch = page.getByRole('status').filter({ hasText: 'There is no branch yet, and nobody can work without one.' });
+  const noBranch = page
+    .getByRole('status')
+    .filter({ hasText: 'There is no branch yet, and nobody can work without one.' });
   await noBranch.getByRole('link', { name: 'Add Branch' }).click();
   await expect(page).toHaveURL(/\/dashboard\/branches\/add$/);
 

@@ -65,7 +65,7 @@ const english = {
     },
     index: 'Sections of the form',
     errorCount: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
-    differing: (count: number) => `${count} differ from the default`,
+    differing: (count: number) => (count === 1 ? '1 differs from the default' : `${count} differ from the default`),
     allDefault: 'All as by default',
     cellPlace: (row: string, day: string) => `${row}, ${day}`,
     yes: 'Yes',

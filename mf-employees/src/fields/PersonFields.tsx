@@ -45,9 +45,7 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
   const digits = useSettled(String(number).replaceAll(/\D/g, ''));
   const { data } = useQuery({ ...api.employees.byNumber(digits), enabled: digits.length >= 10 });
   const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
-  const advice = owner
-    ? text.numberTaken(owner.user_name)
-    : isOddLength(String(number), countryCode) && text.tenDigits;
+  const advice = owner ? text.numberTaken(owner.user_name) : isOddLength(String(number), countryCode) && text.tenDigits;
   return (
     <EmployeeField
       name="mobile_number"

@@ -66,9 +66,7 @@ function LeaverTable({ rows, total, takeBack }: LeaverTableProps) {
   const columns: Column<Leaver>[] = [
     {
       heading: text.name,
-      cell: (person) => (
-        <Link to={paths.employeeDetails(person.id)}>{person.user_name}</Link>
-      ),
+      cell: (person) => <Link to={paths.employeeDetails(person.id)}>{person.user_name}</Link>,
       rowHeader: true,
     },
     { heading: text.designation, cell: (person) => person.designation },

@@ -51,7 +51,13 @@ export function RightsNote() {
   );
 }
 
-function limitsOf({ edit_permission, view_permission }: { edit_permission: boolean; view_permission: boolean }): Limits {
+function limitsOf({
+  edit_permission,
+  view_permission,
+}: {
+  edit_permission: boolean;
+  view_permission: boolean;
+}): Limits {
   if (!view_permission) return 'no-view';
   return edit_permission ? 'none' : 'no-edit';
 }
