@@ -3,7 +3,7 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { Link, useSearchParams } from '@seamline/shared/router';
 import { Loaded, useAddressSearch, useSettled } from '@seamline/shared/table';
-import { Button, Page, SearchInput } from '@seamline/shared/ui';
+import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { employeeMessages } from '../messages.ts';
@@ -51,7 +51,9 @@ export function Component() {
         <>
           <BulkActions filter={filter} />
           <Button asChild variant="outline">
-            <Link to={paths.employeeHealth}>{text.health}</Link>
+            <Link to={paths.employeeHealth}>
+              <Icon name="checkCircle" /> {text.health}
+            </Link>
           </Button>
           <Button asChild>
             <Link to={paths.employeeAdd}>{text.add}</Link>

@@ -14,7 +14,7 @@ export function LeaverFilters({ branches }: { branches: readonly BranchCount[] }
       display="grid"
       gap="3"
       alignItems="end"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1.5fr 1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}
     >
       <SearchInput label={text.leavers.search} value={search} change={setSearch} />
       <Field label={text.leavers.branch}>

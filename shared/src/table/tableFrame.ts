@@ -24,6 +24,13 @@ export const TableFrame = styled('div', {
   base: {
     position: 'relative',
     bg: 'surface',
+    // A shadow at the edge as long as there is more beyond it: at the end, what scrolls with the table covers it.
+    backgroundImage:
+      'linear-gradient(to left, var(--chakra-colors-surface) 40%, transparent), linear-gradient(to left, rgb(0 0 0 / 0.16), transparent)',
+    backgroundPosition: 'right',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '3rem 100%, 1rem 100%',
+    backgroundAttachment: 'local, scroll',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'lg',

@@ -44,6 +44,8 @@ test.each([
   ['हेतल', ['Hetal Desai', 'હેતલ દેસાઈ', 'हेतल शाह']],
   ['hetal desai', ['Hetal Desai', 'હેતલ દેસાઈ']],
   ['dipak shah', ['Deepak Shah']],
+  ['sah dipk', ['Deepak Shah']],
+  ['jig pat', ['Jignesh Patel']],
   ['deepak', ['Deepak Shah', 'Dipak Solanki']],
   ['shah', ['Deepak Shah', 'हेतल शाह']],
   ['ravi', ['Ravi Raval']],

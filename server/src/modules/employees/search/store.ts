@@ -78,13 +78,13 @@ export function directorySearch(database: Database) {
     async match(search: string, filter: Asked): Promise<Match> {
       const pattern = patternOf(search);
       const [words] = await wordsQuery.execute({ pattern, sound: soundOf(search) ?? null });
-      const sound = soundPattern(words?.sound ?? '');
+      const sounds = soundPatterns(words?.sound ?? '');
       const designationIds = words?.designationIds ?? '{}';
       const hasDesignations = designationIds !== '{}';
       return {
-        name: [filter.name, 'search', sound && 'sound', hasDesignations && 'designations'].join('_'),
-        where: and(filter.where, meant(sound !== undefined, hasDesignations)),
-        values: { ...filter.values, pattern, sound, designationIds },
+        name: [filter.name, 'search', `sounds${sounds.length}`, hasDesignations && 'designations'].join('_'),
+        where: and(filter.where, meant(sounds.length, hasDesignations)),
+        values: { ...filter.values, pattern, ...named(sounds), designationIds },
         isIndexed: INDEXED.test(search),
       };
     },
@@ -111,10 +111,13 @@ export function foundOnly({ ids }: Found): Asked {
 const nothing = sql`(values (1)) as nothing`;
 
 /** Whom a search may mean: by the letters as they stand, by the sound of the names, by one of the found designations. */
-function meant(hasSound: boolean, hasDesignations: boolean): SQL | undefined {
+function meant(sounds: number, hasDesignations: boolean): SQL | undefined {
+  const sound = Array.from({ length: sounds }, (_, place) =>
+    like(employees.search_text, sql.placeholder(`sound${place}`)),
+  );
   return or(
     like(employees.search_text, sql.placeholder('pattern')),
-    hasSound ? like(employees.search_text, sql.placeholder('sound')) : undefined,
+    and(...sound),
     hasDesignations
       ? sql`${employees.designation_id} = any(${sql.placeholder('designationIds')}::integer[])`
       : undefined,
@@ -136,7 +139,22 @@ function soundOf(search: string): string | undefined {
   return NAME.test(search) ? search : undefined;
 }
 
-/** Each word's sound stands behind its mark; a single letter would sound like too many. */
-function soundPattern(folded: string): string | undefined {
-  return folded.length > 1 ? `%~${folded.replaceAll(' ', ' ~')}%` : undefined;
+/** More words than a name has; each count of them is a statement of its own. */
+const MOST_WORDS = 4;
+
+/**
+ * Each word's sound stands behind its mark, in whichever order: Chaudhary Zarna is Zarnaben Chaudhary. A single letter
+ * would sound like too many.
+ */
+function soundPatterns(folded: string): string[] {
+  if (folded.length < 2) return [];
+  return folded
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .map((word) => `%~${word}%`);
+}
+
+function named(sounds: readonly string[]): Record<string, string> {
+  return Object.fromEntries(sounds.map((pattern, place) => [`sound${place}`, pattern]));
 }
