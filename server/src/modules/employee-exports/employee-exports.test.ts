@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
 import { expect, test } from 'vitest';
-import { testApp } from '../../http/testing.ts';
+import { employees } from '../../db/schema.ts';
+import { freshNumber, testApp } from '../../http/testing.ts';
+import { employeeIn, makePlace } from '../../testing/rows.ts';
 
 const server = await testApp();
 const owner = await server.person({ name: 'Asha Patel' });
@@ -29,6 +31,20 @@ test('whoever takes employees out is noted, with how many and which, whatever th
     }),
   ]);
   expect(names).toEqual({ branch_id: { [String(branch?.id)]: 'Vesu Showroom' } });
+});
+
+test('everybody is counted where no filter is given', async () => {
+  const place = await makePlace(server.database.db);
+  const people = ['Asha Patel', 'Kiran Shah'].map((full_name) =>
+    employeeIn(place, { full_name, mobile_number: freshNumber() }),
+  );
+  await server.database.db.insert(employees).values(people);
+  const query = { format: 'csv' };
+
+  expect(await server.ask('POST', '/data/employee-exports', { token: owner.token, query })).toMatchObject({
+    status: 200,
+    body: { employees: 2 },
+  });
 });
 
 test('a file of another kind is refused at its field and noted by nobody', async () => {
