@@ -33,8 +33,8 @@ const Frame = styled('section', {
       gridTemplateRows: { lg: 'repeat(4, auto)' },
       columnGap: '8',
       margin: 0,
-      padding: { base: '4', md: '5' },
-      paddingBlock: '0 !important',
+      paddingBlock: '0',
+      paddingInline: { base: '4', md: '5' },
     },
     '& li': {
       display: 'grid',
