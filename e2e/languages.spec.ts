@@ -35,6 +35,10 @@ test('somebody signs in and works in Hindi, and goes on in Gujarati without losi
     ['activity-logs', 'गतिविधि लॉग'],
     ['companydetail', 'कंपनी का विवरण'],
     ['organisation', 'संगठन का नक़्शा'],
+    ['ManageShiftPage', 'शिफ़्ट सूची'],
+    ['manage-shift/add', 'शिफ़्ट जोड़ें'],
+    ['employee', 'कर्मचारी'],
+    ['employee/import', 'कर्मचारी इंपोर्ट करें'],
     ['holiday-list', 'पेज नहीं मिला'],
     ['branches/add', 'शाखा जोड़ें'],
   ]) {

@@ -1,8 +1,6 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { formatDay } from '@seamline/shared/table';
 
-/** A calendar date as people read it, `05-Mar-2026`; it never becomes an instant, so no time zone can move it. */
+/** A calendar date as people read it, `05-Mar-2026`; noon in India is on that day, wherever the device is. */
 export function formatCalendarDay(date: string): string {
-  const [year, month, day] = date.split('-');
-  const name = MONTHS[Number(month) - 1];
-  return year && name && day ? `${day}-${name}-${year}` : date;
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? formatDay(`${date}T12:00+05:30`) : date;
 }

@@ -92,7 +92,8 @@ export const SheetFrame = styled('div', {
       borderWidth: '1px',
       borderColor: 'danger',
       fontSize: 'xs',
-      whiteSpace: 'nowrap',
+      whiteSpace: { base: 'normal', md: 'nowrap' },
+      width: { base: '100%', md: 'auto' },
       pointerEvents: 'none',
       // Three seconds, as the product has it; the cell stays marked, and shows the words again with the focus.
       animation: 'seamline-message 3s forwards',

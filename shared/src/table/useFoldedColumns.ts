@@ -38,7 +38,7 @@ export function useFoldedColumns<R>(columns: readonly Column<R>[], rows: readonl
   };
 }
 
-/** The row's name stays, and so do buttons and numbers, which stand at the end of their cell. */
-function mayFold<R>({ rowHeader, priority, align }: Column<R>): boolean {
-  return !rowHeader && priority === undefined && align !== 'end';
+/** The row's name stays, and so do buttons, which stand at the end of their cell and have no order. */
+function mayFold<R>({ rowHeader, priority, align, sortBy }: Column<R>): boolean {
+  return !rowHeader && priority === undefined && (align !== 'end' || sortBy !== undefined);
 }
