@@ -51,3 +51,25 @@ test('whoever has a session never sees the form, and the dark colours are there 
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
+
+test('whoever chose Gujarati before never sees the form in English', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('seamline:language', 'gu');
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.add(document.body.innerText);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(mobileNumber(page)).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('સાઇન ઇન');
+  await expect(page.getByRole('textbox', { name: 'મોબાઇલ નંબર' })).toBeVisible();
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n'));
+  expect(seen).toContain('મોબાઇલ નંબર');
+  expect(seen).not.toMatch(/Sign in|Mobile Number|Password/i);
+});
