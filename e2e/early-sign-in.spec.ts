@@ -58,6 +58,7 @@ test('whoever chose Gujarati before never sees the form in English', async ({ pa
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
       if (document.body) seen.add(document.body.innerText);
       requestAnimationFrame(look);
     };
