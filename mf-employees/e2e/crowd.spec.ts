@@ -16,7 +16,7 @@ test('of a hundred thousand only those near the window are on the page, from the
     ['No department', 10],
   ]);
   await page.goto('/dashboard/employee');
-  await expect(page.getByText('100000 employees', { exact: true })).toBeVisible();
+  await expect(page.getByText('1,00,000 employees', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toHaveAttribute('aria-setsize', '40000');
   await expect(page.getByRole('region', { name: 'Cutting' })).toContainText('Person 1');
   expect(await elements(page)).toBeLessThan(1500);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@seamline/shared/messages';
+import { type Catalogue, formatNumber } from '@seamline/shared/messages';
 import { fieldLabels } from './fields/labels.gu.ts';
 import type { EmployeeTexts } from './messages.ts';
 
@@ -16,10 +16,10 @@ export const texts: Catalogue<EmployeeTexts> = {
     search: 'કર્મચારીઓ શોધો',
     branches: 'શાખાઓ',
     all: 'બધા',
-    branch: (name, total) => `${name} (${total})`,
+    branch: (name, total) => `${name} (${formatNumber(total)})`,
     noDepartment: 'કોઈ વિભાગ નથી',
-    count: (shown) => `${shown} કર્મચારી`,
-    countOf: (shown, total) => `${total}માંથી ${shown} કર્મચારી`,
+    count: (shown) => `${formatNumber(shown)} કર્મચારી`,
+    countOf: (shown, total) => `${formatNumber(total)}માંથી ${formatNumber(shown)} કર્મચારી`,
     list: 'કર્મચારીઓની યાદી',
     missing: 'કેટલાક કર્મચારીઓ મળી શક્યા નહીં.',
     retry: 'ફરી પ્રયાસ કરો',
@@ -64,7 +64,9 @@ export const texts: Catalogue<EmployeeTexts> = {
     failed: 'રેકોર્ડ જોઈ શકાયા નહીં.',
     well: 'બધું બરાબર છે.',
     wellWhy: (employees) =>
-      employees === 1 ? '1 કર્મચારીના રેકોર્ડમાં કોઈ ખામી નથી.' : `${employees} કર્મચારીઓના રેકોર્ડમાં કોઈ ખામી નથી.`,
+      employees === 1
+        ? '1 કર્મચારીના રેકોર્ડમાં કોઈ ખામી નથી.'
+        : `${formatNumber(employees)} કર્મચારીઓના રેકોર્ડમાં કોઈ ખામી નથી.`,
     nobody: 'હજી અહીં કોઈ કામ કરતું નથી.',
     groups: { gaps: 'જે નથી', dates: 'પૂરી થતી તારીખો', shared: 'એકથી વધુ લોકોની એક જ માહિતી' },
     kinds: {
@@ -81,7 +83,7 @@ export const texts: Catalogue<EmployeeTexts> = {
       'same-company-mobile': 'જેમનો કંપની મોબાઇલ બીજા કોઈનો પણ છે',
       'same-code': 'જેમનો બાયોમેટ્રિક ID બીજા કોઈનો પણ છે',
     },
-    count: (total) => `${total} કર્મચારી`,
+    count: (total) => `${formatNumber(total)} કર્મચારી`,
     none: 'કોઈ નહીં',
     back: 'કર્મચારીઓ',
     mobileNote: 'હાલના બે કર્મચારીઓનો મોબાઇલ નંબર કદી સરખો હોતો નથી: લખતાં જ ના પાડવામાં આવે છે.',

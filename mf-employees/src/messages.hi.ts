@@ -1,4 +1,4 @@
-import type { Catalogue } from '@seamline/shared/messages';
+import { type Catalogue, formatNumber } from '@seamline/shared/messages';
 import { fieldLabels } from './fields/labels.hi.ts';
 import type { EmployeeTexts } from './messages.ts';
 
@@ -16,10 +16,10 @@ export const texts: Catalogue<EmployeeTexts> = {
     search: 'कर्मचारी खोजें',
     branches: 'शाखाएँ',
     all: 'सभी',
-    branch: (name, total) => `${name} (${total})`,
+    branch: (name, total) => `${name} (${formatNumber(total)})`,
     noDepartment: 'कोई विभाग नहीं',
-    count: (shown) => `${shown} कर्मचारी`,
-    countOf: (shown, total) => `${total} में से ${shown} कर्मचारी`,
+    count: (shown) => `${formatNumber(shown)} कर्मचारी`,
+    countOf: (shown, total) => `${formatNumber(total)} में से ${formatNumber(shown)} कर्मचारी`,
     list: 'कर्मचारियों की सूची',
     missing: 'कुछ कर्मचारी नहीं मिल सके।',
     retry: 'फिर से कोशिश करें',
@@ -64,7 +64,9 @@ export const texts: Catalogue<EmployeeTexts> = {
     failed: 'रिकॉर्ड नहीं देखे जा सके।',
     well: 'सब ठीक है।',
     wellWhy: (employees) =>
-      employees === 1 ? '1 कर्मचारी के रिकॉर्ड में कोई कमी नहीं है।' : `${employees} कर्मचारियों के रिकॉर्ड में कोई कमी नहीं है।`,
+      employees === 1
+        ? '1 कर्मचारी के रिकॉर्ड में कोई कमी नहीं है।'
+        : `${formatNumber(employees)} कर्मचारियों के रिकॉर्ड में कोई कमी नहीं है।`,
     nobody: 'अभी यहाँ कोई काम नहीं करता।',
     groups: { gaps: 'जो नहीं है', dates: 'ख़त्म होने वाली तारीख़ें', shared: 'एक से ज़्यादा लोगों की एक ही जानकारी' },
     kinds: {
@@ -81,7 +83,7 @@ export const texts: Catalogue<EmployeeTexts> = {
       'same-company-mobile': 'जिनका कंपनी मोबाइल किसी और का भी है',
       'same-code': 'जिनकी बायोमेट्रिक ID किसी और की भी है',
     },
-    count: (total) => `${total} कर्मचारी`,
+    count: (total) => `${formatNumber(total)} कर्मचारी`,
     none: 'कोई नहीं',
     back: 'कर्मचारी',
     mobileNote: 'दो मौजूदा कर्मचारियों का मोबाइल नंबर कभी एक नहीं होता: लिखते ही मना कर दिया जाता है।',

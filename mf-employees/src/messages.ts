@@ -1,4 +1,4 @@
-import { defineMessages } from '@seamline/shared/messages';
+import { defineMessages, formatNumber } from '@seamline/shared/messages';
 import { fieldLabels } from './fields/labels.ts';
 
 const english = {
@@ -16,10 +16,10 @@ const english = {
     search: 'Search employees',
     branches: 'Branches',
     all: 'All',
-    branch: (name: string, total: number) => `${name} (${total})`,
+    branch: (name: string, total: number) => `${name} (${formatNumber(total)})`,
     noDepartment: 'No department',
-    count: (shown: number) => (shown === 1 ? '1 employee' : `${shown} employees`),
-    countOf: (shown: number, total: number) => `${shown} of ${total} employees`,
+    count: (shown: number) => (shown === 1 ? '1 employee' : `${formatNumber(shown)} employees`),
+    countOf: (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)} employees`,
     list: 'List of employees',
     missing: 'Some employees could not be fetched.',
     retry: 'Retry',
@@ -64,7 +64,9 @@ const english = {
     failed: 'The records could not be looked through.',
     well: 'All is well.',
     wellWhy: (employees: number) =>
-      employees === 1 ? 'The record of 1 employee has no gap.' : `The records of ${employees} employees have no gaps.`,
+      employees === 1
+        ? 'The record of 1 employee has no gap.'
+        : `The records of ${formatNumber(employees)} employees have no gaps.`,
     nobody: 'Nobody works here yet.',
     groups: { gaps: 'Missing', dates: 'Dates that run out', shared: 'Values that several people have' },
     kinds: {
@@ -81,7 +83,7 @@ const english = {
       'same-company-mobile': 'With the company mobile number of somebody else',
       'same-code': 'With the biometric ID of somebody else',
     },
-    count: (total: number) => (total === 1 ? '1 employee' : `${total} employees`),
+    count: (total: number) => (total === 1 ? '1 employee' : `${formatNumber(total)} employees`),
     none: 'Nobody',
     back: 'Employees',
     mobileNote: 'Two current employees never have the same mobile number: it is refused when it is entered.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@seamline/shared/messages';
+import { type Catalogue, formatNumber } from '@seamline/shared/messages';
 import type { TableTexts } from './texts.ts';
 
 export const texts: Catalogue<TableTexts> = {
@@ -6,5 +6,5 @@ export const texts: Catalogue<TableTexts> = {
   details: 'વિગતો',
   more: 'વધુ',
   less: 'ઓછું',
-  count: (shown, total) => `${total}માંથી ${shown}`,
+  count: (shown, total) => `${formatNumber(total)}માંથી ${formatNumber(shown)}`,
 };

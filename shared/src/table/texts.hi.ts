@@ -1,4 +1,4 @@
-import type { Catalogue } from '@seamline/shared/messages';
+import { type Catalogue, formatNumber } from '@seamline/shared/messages';
 import type { TableTexts } from './texts.ts';
 
 export const texts: Catalogue<TableTexts> = {
@@ -6,5 +6,5 @@ export const texts: Catalogue<TableTexts> = {
   details: 'विवरण',
   more: 'ज़्यादा',
   less: 'कम',
-  count: (shown, total) => `${total} में से ${shown}`,
+  count: (shown, total) => `${formatNumber(total)} में से ${formatNumber(shown)}`,
 };

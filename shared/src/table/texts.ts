@@ -1,11 +1,11 @@
-import { defineMessages } from '@seamline/shared/messages';
+import { defineMessages, formatNumber } from '@seamline/shared/messages';
 
 const english = {
   retry: 'Retry',
   details: 'Details',
   more: 'More',
   less: 'Less',
-  count: (shown: number, total: number) => `${shown} of ${total}`,
+  count: (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)}`,
 };
 
 /** What a translation of these texts has. */
