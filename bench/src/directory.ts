@@ -100,16 +100,16 @@ async function visit(page: Page, origin: string): Promise<Visit> {
     await page.goto(`${origin}/dashboard/employee`, { waitUntil: 'commit' });
     await cards.first().waitFor();
   });
-  const all = await page.getByRole('button', { name: /^All \(\d+\)$/ }).textContent();
-  const total = Number(/\d+/.exec(all ?? '')?.[0]);
+  const all = await page.getByRole('button', { name: /^All \([\d,]+\)$/ }).textContent();
+  const total = Number((all ?? '').replaceAll(/\D/g, ''));
   const box = page.getByRole('searchbox', { name: 'Search employees' });
   const search = await took(async () => {
     await box.fill('hetal');
-    await page.getByText(/^\d+ of \d+ employees$/).waitFor();
+    await page.getByText(/^[\d,]+ of [\d,]+ employees$/).waitFor();
     await cards.first().waitFor();
   });
   await box.fill('');
-  await page.getByText(`${total} employees`, { exact: true }).waitFor();
+  await page.getByText(`${total.toLocaleString('en-IN')} employees`, { exact: true }).waitFor();
   const stuck = await page.evaluate(scrollOn);
   const last = page.locator(`[data-person="${total - 1}"] a`);
   const end = await took(async () => {
