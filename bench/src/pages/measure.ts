@@ -2,7 +2,7 @@ import { launch, SLOW_DOWN } from '../browser.ts';
 import { median } from '../report.ts';
 import type { Running } from './contestants.ts';
 import { announced, type Move, unannounced } from './moves.ts';
-import { PAGES } from './pages.ts';
+import { LIST_PAGE, PAGES, SIGN_IN_PAGE } from './pages.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** What was measured again and again, by page and by whose it is. */
@@ -39,7 +39,7 @@ export async function measure(running: readonly Running[], rounds: number): Prom
   const browser = await launch();
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      for (const page of PAGES) {
+      for (const page of round > 0 ? PAGES : [SIGN_IN_PAGE, LIST_PAGE]) {
         for (const { name, origin, token } of running) {
           const at = page.at[name];
           if (!at) continue;

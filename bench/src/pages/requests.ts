@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** A slow mobile line: milliseconds that every request takes at least, and bytes a second. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 /** Milliseconds without a request after which a page is taken to be complete. */
-const QUIET = 400;
+const QUIET = 300;
 const LONGEST = 30_000;
 
 /** What the requests of a visit or of a change of page cost. */
