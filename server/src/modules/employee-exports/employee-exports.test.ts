@@ -34,7 +34,7 @@ test('whoever takes employees out is noted, with how many and which, whatever th
 });
 
 test('everybody is counted where no filter is given', async () => {
-  const place = await makePlace(server.database.db);
+  const place = await makePlace(server.database.db, 'Adajan Studio');
   const people = ['Asha Patel', 'Kiran Shah'].map((full_name) =>
     employeeIn(place, { full_name, mobile_number: freshNumber() }),
   );
