@@ -1,10 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Every test runs on both engines: what holds on one has to hold on the other. */
-const project = (engine: 'embedded' | 'postgresql') => ({
+/** What opens no database is the same on either engine and runs once. */
+const opensDatabase = (file: string) =>
+  /testApp|testDatabase|inject\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const files = globSync('src/**/*.test.ts', { cwd: import.meta.dirname });
+
+/** Every other test runs on both engines: what holds on one has to hold on the other. */
+const project = (engine: 'embedded' | 'postgresql', include: string[]) => ({
   test: {
     name: engine,
-    include: ['src/**/*.test.ts'],
+    include,
     globalSetup: [`src/testing/${engine}.setup.ts`],
     provide: { engine },
     pool: 'forks' as const,
@@ -15,5 +22,8 @@ const project = (engine: 'embedded' | 'postgresql') => ({
 });
 
 export default defineConfig({
-  test: { maxWorkers: 2, projects: [project('embedded'), project('postgresql')] },
+  test: {
+    maxWorkers: 2,
+    projects: [project('embedded', files), project('postgresql', files.filter(opensDatabase))],
+  },
 });

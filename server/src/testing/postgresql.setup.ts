@@ -22,7 +22,10 @@ export default async function setup(project: TestProject) {
   project.provide('postgresqlUrl', server.url);
   project.provide('postgresqlTemplate', template);
   return async () => {
-    await withAdministrator(server.url, (sql) => sql`drop database if exists ${sql(template)} with (force)`);
+    await withAdministrator(server.url, async (sql) => {
+      const made = await sql`select datname from pg_database where starts_with(datname, ${template})`;
+      for (const { datname } of made) await sql`drop database ${sql(datname)} with (force)`;
+    });
     await server.stop();
   };
 }
