@@ -10,6 +10,7 @@ await underToolchain(import.meta.url, async () => {
   await checkPort('npm start');
   await ensureDependencies();
   await buildAll();
-  const env = { ...process.env, PORT: port, DATA_DIR: dataDirectory() };
+  // With more arenas the allocator of Linux keeps what pictures unfolded to (docs/operations.md).
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env, PORT: port, DATA_DIR: dataDirectory() };
   return runInForeground(process.execPath, [join(root, 'server', 'src', 'main.ts')], { cwd: root, env });
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -8,6 +8,7 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { openDemoAccounts } from './modules/session/demoAccounts.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { testDatabase } from './testing/database.ts';
+import { type ServerProcess, startServer } from './testing/serverProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seamline-main-'));
 const running: ChildProcess[] = [];
@@ -16,31 +17,10 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  /** The address, once it is announced. */
-  readonly ready: Promise<string>;
-  readonly exit: Promise<number | null>;
-}
-
-function start(variables: Readonly<Record<string, string>>): Started {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, SEED: 'none', PORT: '0', ...variables },
-  });
-  running.push(child);
-  let output = '';
-  const ready = new Promise<string>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += String(chunk);
-      const address = /ready at (\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-  });
-  const exit = once(child, 'close').then(([code]) => code as number | null);
-  return { child, output: () => output, ready, exit };
+function start(variables: Readonly<Record<string, string>>): ServerProcess {
+  const server = startServer({ DATA_DIR: folder, ...variables });
+  running.push(server.child);
+  return server;
 }
 
 // One engine is enough here: what differs between them is tested beside the connection.

@@ -81,6 +81,12 @@ describe('a document', () => {
     expect(String(await kept(row.sha256))).toBe('%PDF-1.7\nsome pages\n%%EOF\n');
   });
 
+  test('that is a PDF loses what stands behind its end', async () => {
+    const row = await document(fileOf('%PDF-1.7\nsome pages\n%%EOF\r\n<script>alert(1)</script>'));
+
+    expect(String(await kept(row.sha256))).toBe('%PDF-1.7\nsome pages\n%%EOF\r\n');
+  });
+
   test('may be a picture', async () => {
     expect(await document(fileOf(await canvas(20, 20).png().toBuffer()))).toMatchObject({ content_type: 'image/webp' });
   });

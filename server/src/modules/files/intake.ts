@@ -3,6 +3,7 @@ import { validation } from '@seamline/shared/contract/validation';
 import sharp, { type Sharp } from 'sharp';
 import type { files } from '../../db/schema.ts';
 import { failure, isFailure } from '../../errors.ts';
+import { turns } from '../../turns.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 
 type FileRow = typeof files.$inferInsert;
@@ -15,8 +16,15 @@ export type KeptFile = Omit<FileRow, 'id' | 'created_at'>;
 const LONGEST_EDGE = 2400;
 const THUMBNAIL_EDGE = 96;
 /** A picture of few bytes can unfold to any size in memory. */
-const MOST_PIXELS = 50_000_000;
-const PICTURE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+const MOST_PIXELS = 30_000_000;
+/** One that is sent in passes, coarse first, does so as a whole, at two bytes for each colour of a pixel. */
+const MOST_WHOLE_BYTES = 100_000_000;
+/** However many upload at once, this much is unfolded at the same time. */
+const inTurn = turns(1);
+// No picture comes twice.
+sharp.cache(false);
+/** How a JPEG, a PNG and a WebP begin. The library could open far more kinds, programs such as SVG among them. */
+const PICTURE_STARTS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
 
 /**
  * Keeps an uploaded picture: judged by its content, turned upright, made anew as WebP so that nothing of the original
@@ -28,26 +36,26 @@ export async function acceptPicture(store: UploadStore, kind: FileKind, field: s
 }
 
 /**
- * The same for what may be a PDF too. A PDF stays as it is: it is only ever served into a sandbox.
+ * The same for what may be a PDF too. A PDF stays as it is, without what is appended to it: it is only ever served into
+ * a sandbox.
  * @throws 415 when it is neither, 422 when it cannot be read
  */
 export async function acceptDocument(store: UploadStore, kind: FileKind, field: string, file: File): Promise<KeptFile> {
-  const bytes = Buffer.from(await file.arrayBuffer());
-  if (!isPdf(bytes)) return await keepPicture(store, kind, field, bytes, validation.documentType);
-  if (!isWholePdf(bytes)) throw unreadable(field, 'This PDF is damaged. Please choose another one.');
+  const original = Buffer.from(await file.arrayBuffer());
+  if (!isPdf(original)) return await keepPicture(store, kind, field, original, validation.documentType);
+  const bytes = untilItsEnd(original);
+  if (bytes === undefined) throw unreadable(field, 'This PDF is damaged. Please choose another one.');
   const sha256 = hashOf(bytes);
   await store.write(uploadPath(sha256, false), bytes);
   return { kind, content_type: 'application/pdf', bytes: bytes.length, sha256, has_thumbnail: false };
 }
 
 async function keepPicture(store: UploadStore, kind: FileKind, field: string, original: Buffer, wrongType: string) {
-  if (!(await isPicture(original))) {
+  if (!isPicture(original)) {
     throw failure(415, wrongType, { detail: `${field} is no picture`, errors: [{ field, message: wrongType }] });
   }
   try {
-    const source = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const picture = await webp(source.autoOrient(), LONGEST_EDGE, 86);
-    const thumbnail = await webp(sharp(picture), THUMBNAIL_EDGE, 82);
+    const { picture, thumbnail } = await inTurn(() => remade(original));
     const sha256 = hashOf(picture);
     await store.write(uploadPath(sha256, false), picture);
     await store.write(uploadPath(sha256, true), thumbnail);
@@ -58,13 +66,17 @@ async function keepPicture(store: UploadStore, kind: FileKind, field: string, or
   }
 }
 
-/** Reads the head of the file only, whatever its size in pixels. */
-async function isPicture(bytes: Buffer): Promise<boolean> {
-  const format = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .then((head) => head.format as string)
-    .catch(() => '');
-  return PICTURE_FORMATS.has(format);
+async function remade(original: Buffer): Promise<{ picture: Buffer; thumbnail: Buffer }> {
+  const source = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const { width, height, channels, isProgressive } = await source.metadata();
+  if (isProgressive && width * height * channels * 2 > MOST_WHOLE_BYTES) throw new RangeError('too large in passes');
+  const picture = await webp(source.autoOrient(), LONGEST_EDGE, 86);
+  return { picture, thumbnail: await webp(sharp(picture), THUMBNAIL_EDGE, 82) };
+}
+
+function isPicture(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 12).toString('latin1');
+  return PICTURE_STARTS.some((pattern) => pattern.test(start));
 }
 
 /** A store that cannot write says so, or has an error code; a picture that cannot be read has none. */
@@ -87,8 +99,14 @@ function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 }
 
-function isWholePdf(bytes: Buffer): boolean {
-  return bytes.subarray(-1024).toString('latin1').includes('%%EOF');
+/** The mark at the end of a PDF, which may be followed by a little that is no part of it. */
+function untilItsEnd(bytes: Buffer): Buffer | undefined {
+  const MARK = '%%EOF';
+  const MOST_BEHIND_IT = 1024;
+  const mark = bytes.lastIndexOf(MARK);
+  if (mark < Math.max(0, bytes.length - MOST_BEHIND_IT)) return undefined;
+  const lineEnd = /^\r?\n?/.exec(bytes.toString('latin1', mark + MARK.length, mark + MARK.length + 2))?.[0] ?? '';
+  return bytes.subarray(0, mark + MARK.length + lineEnd.length);
 }
 
 function hashOf(bytes: Buffer): string {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { failure } from '../../errors.ts';
+import { turns } from '../../turns.ts';
 
 /** For argon2id, which the library takes unless told otherwise. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,32 +10,18 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$pvH9Fopq3SIDjLhHaaqF0Q$nVFryUa24eZKuLu5R6WCvHKc2i+3YiEoqk480+T2frk';
 
-const AT_ONCE = Math.max(1, Math.min(4, availableParallelism()));
+/** Each hash takes 19 MiB and a thread: a flood of sign-ins waits in line instead of taking the machine. */
+const line = turns(Math.max(1, Math.min(4, availableParallelism())));
 const WAITING_AT_MOST = 64;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Each hash takes 19 MiB and a thread: a flood of sign-ins waits in line instead of taking the machine. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) {
-      throw failure(429, 'Too many people are signing in. Please try again in a moment.', {
-        detail: 'hash queue is full',
-        retryAfterSeconds: 2,
-      });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
+  if (line.waiting() >= WAITING_AT_MOST) {
+    throw failure(429, 'Too many people are signing in. Please try again in a moment.', {
+      detail: 'hash queue is full',
+      retryAfterSeconds: 2,
+    });
   }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return await line(work);
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -1,0 +1,100 @@
+import { describe, expect, inject, test } from 'vitest';
+import { seededRandom } from '../db/seed/random.ts';
+import { type Answer, testApp } from '../http/testing.ts';
+import { hashPassword } from '../modules/session/passwords.ts';
+import { comparable, readOutbox, requestCode, verify, wrong } from '../modules/session/testing.ts';
+import { isSoak, SEED } from './counts.ts';
+
+const chance = seededRandom(SEED);
+const server = await testApp({ TRUST_PROXY: '1' });
+const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+
+describe('guessing the one-time code of one account', () => {
+  const [guesses, addresses] = isSoak ? [10_000, 1000] : [500, 50];
+  const AT_ONCE = 50;
+  const CODES = 10;
+
+  test(`${guesses} times from ${addresses} addresses, with new codes in between, gets ten tries and no way in`, async () => {
+    const { number } = await server.person();
+    const guess = async (otp: string) => {
+      const headers = { 'x-forwarded-for': address(chance.between(1, addresses)) };
+      return (await server.ask('POST', '/data/verify-login', { query: { number, otp }, headers })).status;
+    };
+    const seen: number[] = [];
+    let right = '';
+    while (seen.length < guesses) {
+      if (seen.length % (guesses / CODES) === 0) {
+        server.passSeconds(31);
+        await requestCode(server, number);
+        right = await readOutbox(server, number);
+      }
+      const codes = Array.from({ length: AT_ONCE }, () => String(chance.between(0, 999_999)).padStart(6, '0'));
+      seen.push(...(await Promise.all(codes.map((code) => guess(code === right ? wrong(right) : code)))));
+    }
+
+    expect(seen.filter((status) => status === 401)).toHaveLength(10);
+    expect(seen.filter((status) => status === 429)).toHaveLength(guesses - 10);
+    const [tried] = await server.database
+      .sql`select sum(tries)::int as tries from one_time_codes where number = ${number}`;
+    expect(tried?.tries).toBeLessThanOrEqual(10);
+    expect(await guess(right), 'not even the right one is tried any more').toBe(429);
+  });
+});
+
+describe('whether a number is known', () => {
+  /** The first ones compile, and fill caches. */
+  const WARM_UP = 10;
+  const PAIRS = isSoak ? 2000 : 100;
+  /** Among thousands chance stays far within; among hundreds it now and then does not, hence the further tries. */
+  const NOISE = isSoak ? 0.05 : 0.1;
+  const further = { retry: isSoak ? 0 : 2, timeout: 1_200_000 };
+  let numbers = 7_000_000_000;
+
+  const WAYS: [way: string, ask: (number: string, from: string) => Promise<Answer>][] = [
+    ['asking for a code', (number, from) => requestCode(server, number, from)],
+    ['a wrong code', (number, from) => verify(server, { number, otp: '123456' }, from)],
+    ['a wrong password', (number, from) => verify(server, { number, password: 'wrong' }, from)],
+  ];
+
+  // Two hundred hashes take seconds and know nothing of the engine.
+  const chosen = WAYS.filter(([way]) => isSoak || way !== 'a wrong password' || inject('engine') === 'embedded');
+
+  test.each(chosen)('cannot be told from the answers to %s, nor from their time', further, async (_way, ask) => {
+    const first = numbers + 1;
+    numbers += PAIRS + WARM_UP;
+    await server.database.sql`
+      insert into members (number, name, role, password_hash)
+      select number::text, 'Known', 'manager', ${await hashPassword('fitting-room-7')}
+      from generate_series(${first}::bigint, ${numbers}::bigint) number`;
+    const answers = new Set<string>();
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let pair = 0; pair < PAIRS + WARM_UP; pair += 1) {
+      const order = chance.chance(0.5) ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const [index, kind] of order.entries()) {
+        const number = String(first + pair - (kind === 'known' ? 0 : 1_000_000_000));
+        const start = performance.now();
+        const { status, text, headers } = await ask(number, address(2 * numbers + 2 * pair + index));
+        if (pair >= WARM_UP) times[kind].push(performance.now() - start);
+        answers.add(`${status} ${text} ${JSON.stringify(comparable(headers))}`);
+      }
+    }
+
+    expect([...answers]).toHaveLength(1);
+    expect(Math.abs(chanceOfMore(times.known, times.unknown) - 0.5)).toBeLessThan(NOISE);
+  });
+});
+
+/** How often one of the first is more than one of the others (Mann and Whitney): 0.5 tells nothing, 0 and 1 everything. */
+function chanceOfMore(ones: readonly number[], others: readonly number[]): number {
+  const sorted = [...others].sort((one, other) => one - other);
+  const below = (value: number) => {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle] ?? 0) < value) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  return ones.reduce((sum, value) => sum + below(value), 0) / (ones.length * others.length);
+}

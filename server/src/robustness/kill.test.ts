@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { seededRandom } from '../db/seed/random.ts';
+import { ask, type ServerProcess } from '../testing/serverProcess.ts';
+import { isSoak, SEED } from './counts.ts';
+import { furnishedDesk, ownerToken, type StandingData, standingData } from './standing.ts';
+import { faultsOf, fileFaultsOf } from './wholeness.ts';
+import { type Acknowledged, type Desk, type Written, writeUntilRefused } from './writers.ts';
+
+const ROUNDS = Array.from({ length: isSoak ? 50 : 2 }, (_, index) => index + 1);
+/** Far above what a busy machine takes: without enough changes by then something refuses them. */
+const PATIENCE_MS = 60_000;
+const chance = seededRandom(SEED);
+
+/** Lets twenty write and pulls the plug in the middle, after a number of changes and a moment that chance decides. */
+async function writeAndKill(desk: Desk, title: string, kill: () => void): Promise<Written> {
+  const changes = chance.between(20, isSoak ? 200 : 90);
+  const moment = chance.next() * 40;
+  const enough = Promise.withResolvers<void>();
+  const writing = writeUntilRefused(desk, title, (count) => count === changes && enough.resolve());
+  await Promise.race([enough.promise, writing, pause(PATIENCE_MS)]);
+  await pause(moment);
+  kill();
+  return await writing;
+}
+
+async function stop({ child, exit }: ServerProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await exit;
+}
+
+async function expectWhole(data: StandingData, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const database = await data.open();
+  try {
+    expect(await faultsOf(database, acknowledged)).toEqual([]);
+    expect(await fileFaultsOf(database, data.uploadsDir)).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}
+
+describe('a server that is killed while twenty people write', () => {
+  const acknowledged: Acknowledged[] = [];
+  let data: StandingData;
+  let token: string;
+  let desk: Omit<Desk, 'origin'> | undefined;
+  let running: ServerProcess | undefined;
+
+  beforeAll(async () => {
+    data = await standingData();
+    const database = await data.open();
+    token = await ownerToken(database);
+    await database.close();
+  });
+  afterAll(async () => {
+    if (running) await stop(running);
+    await data.remove();
+  });
+
+  test.each(ROUNDS)('keeps what it acknowledged and nothing half, time %i', async (round) => {
+    const victim = running ?? data.start();
+    const origin = await victim.ready;
+    desk ??= await furnishedDesk(origin, token);
+    const written = await writeAndKill({ ...desk, origin }, `Round ${round}`, () => victim.child.kill('SIGKILL'));
+    await victim.exit;
+    acknowledged.push(...written.acknowledged);
+
+    expect(written.refused).toEqual([]);
+    running = data.start();
+    const query = { name: `After round ${round}`, branch_type: 'Showroom' };
+    const answer = await ask(await running.ready, 'POST', '/data/settings/add-branches', { token, query });
+    expect(answer.status).toBe(200);
+    acknowledged.push({ action: 'create', record: 'branch', name: query.name });
+    if (inject('engine') === 'embedded') {
+      await stop(running);
+      running = undefined;
+    }
+    await expectWhole(data, acknowledged);
+  });
+});

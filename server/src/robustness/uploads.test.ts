@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { seededRandom } from '../db/seed/random.ts';
+import { type Answer, ask, type ServerProcess } from '../testing/serverProcess.ts';
+import { isSoak, SEED } from './counts.ts';
+import { CANARY, type NastyFile } from './nasty/file.ts';
+import { NAMED } from './nasty/names.ts';
+import { BROKEN, CARRIERS } from './nasty/pictures.ts';
+import { PAPERS, STRANGERS } from './nasty/strangers.ts';
+import { furnishedDesk, ownerToken, type StandingData, standingData } from './standing.ts';
+import { hire, type Slot, send, shownFiles, uploadSlots } from './uploadSlots.ts';
+import type { Desk } from './writers.ts';
+
+const FILES: readonly NastyFile[] = [...CARRIERS, ...BROKEN, ...STRANGERS, ...PAPERS, ...NAMED];
+const LONGEST_EDGE = 2400;
+const MOST_GROWTH_MB = 300;
+
+/** Each engine takes another twelfth in a plain run. */
+const chance = seededRandom(SEED + (inject('engine') === 'embedded' ? 0 : 1));
+const inSample = () => isSoak || chance.chance(1 / 12);
+
+let data: StandingData;
+let server: ServerProcess;
+let desk: Desk;
+let slots: Slot[];
+let megabytesBefore = 0;
+
+beforeAll(async () => {
+  data = await standingData();
+  const database = await data.open();
+  const token = await ownerToken(database);
+  await database.close();
+  server = data.start();
+  desk = await furnishedDesk(await server.ready, token);
+  slots = await uploadSlots(desk.origin, await hire(desk));
+  if (tellsOfPictures) megabytesBefore = megabytes('VmRSS');
+});
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.exit;
+  await data.remove();
+});
+
+test('the forms that take files are these, as far as this test knows', () => {
+  const names = slots.map(({ form, field }) => `${form.method} ${form.path.replace(/\d+/, ':id')} ${field}`);
+
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'POST /data/company-details company_logo',
+      'POST /data/company-details company_photo',
+      'POST /data/employee adhar_card_page_1',
+      'PUT /data/employeeDetails/:id profile_picture',
+    ]),
+  );
+  expect(FILES.length).toBeGreaterThanOrEqual(60);
+});
+
+describe('in every form that takes files,', () => {
+  const cases = FILES.map((file) => [`${file.title} → ${file.fate}`, file] as const);
+  test.each(cases)('%s', { timeout: 300_000 }, async (_title, file) => {
+    const chosen = slots.filter(inSample);
+    if (chosen.length === 0) return;
+    const content = await file.bytes();
+    for (const slot of chosen) await expectFate(file, slot, content);
+  });
+});
+
+async function expectFate(file: NastyFile, slot: Slot, content: Buffer): Promise<void> {
+  const where = `${slot.form.method} ${slot.form.path} ${slot.field}`;
+  const before = await shownFiles(desk, slot);
+  const answer = await send(desk, slot, file, content);
+  const isKept = file.fate === 'picture' || (file.fate === 'pdf' && slot.takesPdf);
+  const mayBeKept = file.fate === 'picture or refused' && answer.status === 200;
+  const counts = file.fate !== 'nothing' || slot.form.required.includes(slot.field);
+
+  if (isKept || mayBeKept || !counts) {
+    expect(answer.status, `${where}: ${answer.bytes}`).toBe(200);
+    const after = await shownFiles(desk, slot, answer);
+    expect(
+      after.some((address) => !before.includes(address)),
+      where,
+    ).toBe(counts || slot.form.adds);
+    for (const address of after) await expectHarmless(address);
+  } else expectRefused(answer, slot, where);
+}
+
+function expectRefused({ status, body, bytes }: Answer, { field }: Slot, where: string): void {
+  expect(status, `${where}: ${bytes}`).toBeGreaterThanOrEqual(400);
+  expect(status, `${where}: ${bytes}`).toBeLessThan(500);
+  expect(body, where).toMatchObject({
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+    errors: [{ field, message: expect.stringMatching(/^[A-Z].*\.$/) }],
+  });
+}
+
+/** What is served is ours from the first byte to the last, and a browser is told to do nothing with it but show it. */
+async function expectHarmless(address: string): Promise<void> {
+  const { status, headers, bytes } = await ask(desk.origin, 'GET', address);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': expect.stringMatching(/^(image\/webp|application\/pdf)$/),
+    'content-disposition': expect.stringMatching(/^inline; filename\*=UTF-8''[a-z0-9-]+\.(webp|pdf)$/),
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('private'),
+  });
+  expect(bytes.includes(CANARY)).toBe(false);
+  expect((await ask(desk.origin, 'GET', address.replace(/\?.*/, ''))).status, 'without its signature').toBe(403);
+  if (headers.get('content-type') === 'application/pdf') {
+    expect(bytes.toString('latin1')).toMatch(/^%PDF-.*%%EOF\s*$/s);
+    return;
+  }
+  const RIFF_HEAD = 8;
+  const { format, width, height, pages, exif, icc, iptc, xmp } = await sharp(bytes).metadata();
+  expect({ format, pages, exif, icc, iptc, xmp }).toEqual({ format: 'webp' });
+  expect(Math.max(width, height)).toBeLessThanOrEqual(LONGEST_EDGE);
+  expect(bytes.readUInt32LE(4) + RIFF_HEAD, 'nothing stands behind it').toBe(bytes.length);
+}
+
+// The embedded engine lives in the same process, and takes more for itself the longer it runs.
+const tellsOfPictures = process.platform === 'linux' && inject('engine') === 'postgresql';
+
+test.runIf(isSoak && tellsOfPictures)('all of that at the price of some memory', () => {
+  expect(megabytes('VmHWM') - megabytesBefore).toBeLessThan(MOST_GROWTH_MB);
+});
+
+/** What the system counts of the server's memory. */
+function megabytes(counter: 'VmHWM' | 'VmRSS'): number {
+  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
+  return Number(new RegExp(`${counter}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/activity';
+import type { Database } from '../db/connect.ts';
+import { folderUploads } from '../modules/files/folderUploads.ts';
+import { fileStore } from '../modules/files/store.ts';
+import { sweep } from '../modules/files/sweep.ts';
+import { hashInPath, uploadPath } from '../modules/files/uploads.ts';
+import type { Acknowledged } from './writers.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Entry {
+  readonly record_id: number;
+  readonly record_name: string;
+  readonly action: ActivityAction;
+  readonly version: number;
+  readonly after: Values | null;
+}
+
+const TABLES: readonly (readonly [record: ActivityRecord, table: string])[] = [
+  ['branch', 'branches'],
+  ['department', 'departments'],
+  ['designation', 'designations'],
+  ['leave-type', 'leave_types'],
+  ['shift', 'shifts'],
+  ['employee', 'employees'],
+  ['member', 'members'],
+];
+
+/**
+ * Everything that is half or lost, in sentences: a record and its entries in the activity log have to tell the same
+ * story, and what was acknowledged has to be in it.
+ */
+export async function faultsOf(database: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const faults: string[] = [];
+  const told = new Set<string>();
+  for (const [record, table] of TABLES) {
+    const entries = (await database.sql`
+      select record_id, record_name, action, version, after from activity
+      where record = ${record} order by record_id, version, id`) as unknown as Entry[];
+    const rows = await database.sql`select to_jsonb(kept) as row from ${database.sql(table)} kept`;
+    for (const { action, record_name } of entries) told.add(`${action} ${record} ${record_name}`);
+    faults.push(...contradictions(record, entries, new Map(rows.map(({ row }) => [row.id as number, row as Values]))));
+  }
+  for (const { action, record, name } of acknowledged) {
+    if (!told.has(`${action} ${record} ${name}`)) faults.push(`lost: ${action} ${record} ${name}`);
+  }
+  return [...faults, ...(await halves(database))];
+}
+
+/** Follows the log from entry to entry, and compares where it arrives with what stands there. */
+function contradictions(record: string, entries: readonly Entry[], rows: ReadonlyMap<number, Values>): string[] {
+  const faults: string[] = [];
+  const stories = Map.groupBy(entries, (entry) => entry.record_id);
+  for (const [id, story] of stories) {
+    const row = rows.get(id);
+    const told: Values = Object.assign({}, ...story.map(({ after }) => after));
+    const isGone = story.at(-1)?.action === 'remove';
+    if (story.some(({ version }, index) => version !== index + 1)) faults.push(`${record} ${id}: the log has a gap`);
+    if (isGone !== (row === undefined)) faults.push(`${record} ${id}: the log says ${isGone ? 'gone' : 'there'}`);
+    if (row === undefined) continue;
+    if (row.version !== story.length) faults.push(`${record} ${id}: version ${row.version} of ${story.length}`);
+    for (const [name, value] of Object.entries(told)) {
+      if (name in row && JSON.stringify(row[name]) !== JSON.stringify(value)) faults.push(`${record} ${id}: ${name}`);
+    }
+  }
+  for (const id of rows.keys()) if (!stories.has(id)) faults.push(`${record} ${id}: nobody added it`);
+  return faults;
+}
+
+/** Records without all of their parts. */
+async function halves({ sql }: Database): Promise<string[]> {
+  const shifts =
+    await sql`select id from shifts where (select count(*) from shift_days where shift_id = shifts.id) <> 7`;
+  const people = await sql`
+    select id from employees
+    where profile_picture_file_id is null or aadhaar_page_1_file_id is null or aadhaar_page_2_file_id is null`;
+  return [
+    ...shifts.map(({ id }) => `shift ${id}: not seven days`),
+    ...people.map(({ id }) => `employee ${id}: not all files`),
+  ];
+}
+
+/** What is wrong between the rows of files and the bytes in the folder, once a sweep has been there. */
+export async function fileFaultsOf(database: Database, folder: string): Promise<string[]> {
+  const uploads = folderUploads(folder);
+  const store = fileStore(database);
+  const soon = new Date(Date.now() + 60_000);
+  await sweep(store, uploads, { before: soon, dryRun: false });
+  const faults: string[] = [];
+  const rows = await database.sql`select id, sha256, has_thumbnail from files`;
+  const known = new Set(rows.map(({ sha256 }) => sha256 as string));
+  for (const { id, sha256, has_thumbnail } of rows) {
+    const bytes = await readFile(join(folder, uploadPath(sha256, false))).catch(() => undefined);
+    const small = has_thumbnail ? await readFile(join(folder, uploadPath(sha256, true))).catch(() => undefined) : bytes;
+    if (bytes === undefined || small === undefined) faults.push(`file ${id}: its bytes are not there`);
+    else if (createHash('sha256').update(bytes).digest('hex') !== sha256) faults.push(`file ${id}: other bytes`);
+  }
+  for await (const { path } of uploads.list()) {
+    if (!known.has(hashInPath(path) ?? '')) faults.push(`${path}: no row, and the sweep left it`);
+  }
+  const unused = await store.countUnused(soon);
+  return unused === 0 ? faults : [...faults, `${unused} rows of files that nobody shows, and the sweep left them`];
+}
