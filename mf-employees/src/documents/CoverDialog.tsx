@@ -13,6 +13,7 @@ const Stage = styled('div', {
     lineHeight: 0,
     touchAction: 'none',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     '& > img': { maxWidth: '100%', maxHeight: '60vh', pointerEvents: 'none' },
     '& > button': {
       position: 'absolute',

@@ -8,7 +8,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 /** What is drawn before any script has run. */
 interface Prerendered {
   markup: string;
-  /** One style element. The script of the document names its rules to Emotion, which then need not write them again. */
+  /** Style elements. The script of the document names their rules to Emotion, which then need not write them again. */
   styles: string;
 }
 
@@ -51,19 +51,30 @@ async function draw(directory: string): Promise<string> {
   }
 }
 
-/** Emotion writes a style element before each first use; one in the head will do, and one hash allows it. */
+/** Emotion writes a style element before each first use. Those of components become one; the global ones it takes over singly. */
 export function partsOf(drawn: string): Prerendered {
   const marks: string[] = [];
   const rules: string[] = [];
+  const globals: string[] = [];
   const markup = drawn
-    .replaceAll(/<style data-emotion="css(?:-global)? ([^"]*)"[^>]*>([\s\S]*?)<\/style>/g, (_all, mark, css) => {
-      marks.push(mark);
-      rules.push(css);
-      return '';
-    })
+    .replaceAll(
+      /<style data-emotion="css(-global)? ([^"]*)"[^>]*>([\s\S]*?)<\/style>/g,
+      (_all, isGlobal, mark, css) => {
+        if (isGlobal) globals.push(styleOf(`css-global ${mark}`, css));
+        else {
+          marks.push(mark);
+          rules.push(css);
+        }
+        return '';
+      },
+    )
     // The page names itself once it runs: the document is the same for every address.
     .replaceAll(/<title>[^<]*<\/title>/g, '');
-  return { markup, styles: `<style data-rules="css ${marks.join(' ')}">${rules.join('')}</style>` };
+  return { markup, styles: [...globals, styleOf(`css ${marks.join(' ')}`, rules.join(''))].join('') };
+}
+
+function styleOf(rules: string, css: string): string {
+  return `<style data-rules="${rules}">${css}</style>`;
 }
 
 function withPage(html: string, { markup, styles }: Prerendered): string {

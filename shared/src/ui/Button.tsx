@@ -21,6 +21,7 @@ const StyledButton = chakra('button', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     textDecoration: 'none',
     transition: 'background-color 120ms, border-color 120ms',
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },

@@ -44,6 +44,7 @@ export const nativeParts = defineGlobalStyles({
     fontWeight: 'bold',
     lineHeight: 1,
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
   },
   '.seam-action': {

@@ -16,7 +16,7 @@ const onPaper = {
 const globals = defineConfig({
   preflight: true,
   globalCss: {
-    html: { fontSize: '100%', textSizeAdjust: '100%', scrollPaddingTop: '4.5rem', accentColor: 'madder' },
+    html: { fontSize: '100%', scrollPaddingTop: '4.5rem', accentColor: 'madder' },
     body: {
       margin: 0,
       bg: 'page',
