@@ -104,9 +104,8 @@ function show(dialog: HTMLDialogElement): () => void {
   return () => {
     forget();
     dialog.close();
-    // What opened it may be gone with the row that was deleted: then reading goes on at the page's content.
-    const next = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
-    if (next instanceof HTMLElement) next.focus();
+    // What opened it may be gone with the row that was deleted: then the page sees to the focus.
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }
 

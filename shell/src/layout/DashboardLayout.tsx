@@ -10,6 +10,7 @@ import { layoutMessages } from './messages.ts';
 import { RightsNote } from './RightsNote.tsx';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { useArrival } from './useArrival.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 const Frame = styled('div', {
   base: {
@@ -55,6 +56,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   const main = useRef<HTMLElement>(null);
   useForgetChoiceOnResize(narrow);
   useArrival(main);
+  useKeptFocus();
   useCloseOnEscape(covers);
   return (
     <Frame {...linkIntent}>

@@ -1,8 +1,9 @@
 import { useLocation } from '@seamline/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
+import { takeSignIn } from '../session/freshSignIn.ts';
 
 /**
- * Brings somebody who followed a link to the new page: its heading gets the focus, so that screen readers say where
+ * Brings somebody who followed a link, or has signed in, to the new page: its heading gets the focus, so that screen readers say where
  * they are and Tab goes on from there. A field that the page has focused itself keeps the focus.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
@@ -10,7 +11,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const before = useRef(pathname);
   const isGoingBack = useGoingBack();
   useEffect(() => {
-    if (before.current === pathname) return;
+    if (before.current === pathname && !takeSignIn()) return;
     before.current = pathname;
     // The browser itself goes back to where somebody had scrolled to.
     if (!isGoingBack.current) window.scrollTo(0, 0);

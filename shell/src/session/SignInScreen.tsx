@@ -2,6 +2,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Heading, Logo, Stack, styled, Text } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
+import { noteSignIn } from './freshSignIn.ts';
 import { LanguageBar } from './LanguageBar.tsx';
 import { PatternDrawing } from './PatternDrawing.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -49,7 +50,12 @@ export function SignInScreen() {
             </Heading>
             <Text tone="muted">{text.signInLead}</Text>
           </Stack>
-          <SignInForm done={() => history.replaceState(null, '', paths.dashboard)} />
+          <SignInForm
+            done={() => {
+              noteSignIn();
+              history.replaceState(null, '', paths.dashboard);
+            }}
+          />
           <LanguageBar />
           <Text tone="muted" size="sm" textAlign="center" display={{ base: 'block', lg: 'none' }}>
             {text.tagline}
