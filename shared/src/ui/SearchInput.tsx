@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Input } from './controls.ts';
 import { Icon } from './Icon.tsx';
 
@@ -30,6 +30,7 @@ interface SearchInputProps {
 
 /** A search box; Escape empties it. */
 export function SearchInput({ label, placeholder = label, value, change, onKeyDown, ref }: SearchInputProps) {
+  const [typed, type] = useTyped(value, change);
   return (
     <Frame>
       <Icon name="search" />
@@ -39,16 +40,34 @@ export function SearchInput({ label, placeholder = label, value, change, onKeyDo
         aria-label={label}
         placeholder={placeholder}
         paddingInlineStart="2.25rem"
-        value={value}
-        onChange={(event) => change(event.target.value)}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value) {
+          if (event.key === 'Escape' && typed) {
             event.preventDefault();
-            change('');
+            type('');
           }
           onKeyDown?.(event);
         }}
       />
     </Frame>
   );
+}
+
+/** What stands in the box. An address that keeps the value follows a moment later: no letter typed meanwhile is lost. */
+function useTyped(value: string, change: (value: string) => void): [typed: string, type: (value: string) => void] {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef<string[]>([]);
+  useEffect(() => {
+    const place = sent.current.lastIndexOf(value);
+    sent.current = place < 0 ? [] : sent.current.slice(place + 1);
+    // Anything else comes from elsewhere, such as a button that clears the search.
+    if (place < 0) setTyped(value);
+  }, [value]);
+  function type(next: string) {
+    sent.current.push(next);
+    setTyped(next);
+    change(next);
+  }
+  return [typed, type];
 }
