@@ -5,6 +5,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { usePressedButton } from './pressedButton.ts';
 import { submitOnShortcut } from './shortcut.ts';
 import { formMessages } from './texts.ts';
 import type { ContractForm } from './useContractForm.ts';
@@ -34,6 +35,8 @@ const STAYING = {
   bg: 'page',
   borderBlockStartWidth: '1px',
   borderColor: 'line',
+  // In a low window, such as one at 400 %, it would lie over what is filled in.
+  '@media (max-height: 32rem)': { position: 'static' },
 } as const;
 
 /** What a form is made of on a page and in a popup alike: failures, fields, buttons, the guard of unsaved work. */
@@ -42,6 +45,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const text = useMessages(formMessages);
   const { submit, failure, busy, isSaved, draft } = submission;
   const notice = useRef<HTMLDivElement>(null);
+  const presses = usePressedButton();
   useEffect(() => {
     if (!long || !failure) return;
     // After the form itself, which puts the focus into the first field that it knows.
@@ -54,14 +58,14 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   }, [long, failure]);
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} onKeyDown={submitOnShortcut} noValidate aria-label={title}>
+      <form onSubmit={submit} onKeyDown={submitOnShortcut} {...presses} noValidate aria-label={title}>
         <Stack gap="4">
           <Box ref={notice} css={{ '&:empty': { display: 'none' } }}>
             <FailureNotice failure={failure} links={links} />
           </Box>
           <DraftNotice draft={draft} />
           {children}
-          <Actions {...(long && STAYING)}>
+          <Actions {...(long && { 'data-stays': '', css: STAYING })}>
             {actions}
             <Button variant="outline" onClick={cancel}>
               {text.cancel}

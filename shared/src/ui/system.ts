@@ -17,6 +17,8 @@ const globals = defineConfig({
   preflight: true,
   globalCss: {
     html: { fontSize: '100%', scrollPaddingTop: '4.5rem', accentColor: 'madder' },
+    // A field that gets the focus comes up above the buttons that stay at the foot of a long form.
+    'html:has([data-stays])': { '@media (min-height: 32rem)': { scrollPaddingBottom: '8.5rem' } },
     body: {
       margin: 0,
       bg: 'page',
@@ -34,6 +36,14 @@ const globals = defineConfig({
     '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     // What is focused by the program so that a screen reader goes on from there is no control.
     ':is(main, h1, h2, [role=alert], [role=status])[tabindex="-1"]:focus': { outline: 'none' },
+    // Without colours of the page a button that is on would look like its neighbours.
+    '[aria-pressed=true]': {
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none !important',
+        backgroundColor: 'SelectedItem !important',
+        color: 'SelectedItemText !important',
+      },
+    },
     '::selection': { bg: 'madderSubtle', color: 'ink' },
     'dialog::backdrop': { bg: 'scrim' },
     'body:has(dialog[open])': { overflow: 'hidden' },
