@@ -37,13 +37,18 @@ export function Component() {
       <Loaded query={entries} loading={text.loading} failed={text.fetchFailed}>
         {({ pages }) => {
           const shown = pages.flatMap((page) => page.activity);
-          if (shown.length === 0) return <Nothing isFiltered={Object.keys(filter).length > 0} clear={clear} />;
+          const isEmpty = shown.length === 0;
           return (
             <>
-              <Box aria-busy={entries.isPlaceholderData} opacity={entries.isPlaceholderData ? 0.8 : 1}>
-                <ActivityList entries={shown} names={namesOf(pages)} />
-              </Box>
-              <Text role="status" tone="muted" size="sm">
+              {isEmpty ? (
+                <Nothing isFiltered={Object.keys(filter).length > 0} clear={clear} />
+              ) : (
+                <Box aria-busy={entries.isPlaceholderData} opacity={entries.isPlaceholderData ? 0.8 : 1}>
+                  <ActivityList entries={shown} names={namesOf(pages)} />
+                </Box>
+              )}
+              {/* It stays where nothing is left, so that a search in vain is said as well. */}
+              <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
                 {text.shown(shown.length, !entries.hasNextPage)}
               </Text>
               {entries.hasNextPage && (

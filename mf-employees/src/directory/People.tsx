@@ -36,19 +36,19 @@ export function People(props: PeopleProps) {
       </EmptyState>
     );
   }
-  if (shown === 0) {
-    return (
-      <EmptyState icon="people" title={text.none}>
-        {filter.search ? text.noMatch(filter.search) : isNarrowed(filter) && text.noneLeft}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <Text tone="muted" size="sm" role="status">
+      {/* It stays where nobody is left, so that a search in vain is said as well. */}
+      <Text tone="muted" size="sm" role="status" srOnly={shown === 0}>
         {shown < all ? text.countOf(shown, all) : text.count(shown)}
       </Text>
-      <Sheet {...props} total={shown} />
+      {shown > 0 ? (
+        <Sheet {...props} total={shown} />
+      ) : (
+        <EmptyState icon="people" title={text.none}>
+          {filter.search ? text.noMatch(filter.search) : isNarrowed(filter) && text.noneLeft}
+        </EmptyState>
+      )}
       {directory.error && (
         <Box position="sticky" insetBlockEnd="4">
           <Notice

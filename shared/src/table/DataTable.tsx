@@ -30,45 +30,50 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
   const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
   const [count, end] = useGrowingCount(sorted.length, currentIndex + 1);
   const { shown, folded, frame } = useFoldedColumns(columns, sorted);
-  if (rows.length === 0) return empty;
+  const isEmpty = rows.length === 0;
   return (
     <>
-      <TableFrame ref={frame} tabIndex={0} role="region" aria-label={caption} data-table="">
-        <table
-          data-fixed={columns.some(({ width }) => width) || undefined}
-          aria-rowcount={count < sorted.length ? sorted.length + 1 : undefined}
-        >
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {shown.map((column) => (
-                <Heading key={column.heading} column={column} sort={sort} next={sortNext} />
+      {isEmpty ? (
+        empty
+      ) : (
+        <TableFrame ref={frame} tabIndex={0} role="region" aria-label={caption} data-table="">
+          <table
+            data-fixed={columns.some(({ width }) => width) || undefined}
+            aria-rowcount={count < sorted.length ? sorted.length + 1 : undefined}
+          >
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                {shown.map((column) => (
+                  <Heading key={column.heading} column={column} sort={sort} next={sortNext} />
+                ))}
+                {folded.length > 0 && (
+                  <th scope="col" data-fold="">
+                    <Text as="span" srOnly>
+                      {text.details}
+                    </Text>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {sorted.slice(0, count).map((row, index) => (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  index={index}
+                  shown={shown}
+                  folded={folded}
+                  isCurrent={index === currentIndex}
+                />
               ))}
-              {folded.length > 0 && (
-                <th scope="col" data-fold="">
-                  <Text as="span" srOnly>
-                    {text.details}
-                  </Text>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.slice(0, count).map((row, index) => (
-              <TableRow
-                key={rowKey(row)}
-                row={row}
-                index={index}
-                shown={shown}
-                folded={folded}
-                isCurrent={index === currentIndex}
-              />
-            ))}
-          </tbody>
-        </table>
-        {count < sorted.length && <div ref={end as Ref<HTMLDivElement>} />}
-      </TableFrame>
-      <Text role="status" tone="muted" size="sm">
+            </tbody>
+          </table>
+          {count < sorted.length && <div ref={end as Ref<HTMLDivElement>} />}
+        </TableFrame>
+      )}
+      {/* It stays where no row is left, so that a search in vain is said as well. */}
+      <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
         {text.count(rows.length, total ?? rows.length)}
       </Text>
     </>

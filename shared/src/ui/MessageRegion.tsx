@@ -21,7 +21,6 @@ const Region = chakra('section', {
     maxWidth: 'calc(320px + 2rem)',
     padding: '4',
     pointerEvents: 'none',
-    '&:empty': { display: 'none' },
     '& > div': {
       pointerEvents: 'auto',
       bg: 'raised',
@@ -35,18 +34,27 @@ const Region = chakra('section', {
 
 /** Where messages stand on the page, above everything else. */
 export function MessageRegion() {
-  const text = useMessages(uiMessages);
   const shown = useNotifications().filter((message) => message.shown);
   // A modal dialog makes the rest of the page inert: only inside of it can a message be read out, paused and clicked.
   const dialog = useTopDialog();
-  const region = (
+  // Screen readers say what comes into a region that was there before: each stays while it may be needed, if empty.
+  return (
+    <>
+      <Messages shown={dialog ? [] : shown} />
+      {dialog && createPortal(<Messages shown={shown} />, dialog)}
+    </>
+  );
+}
+
+function Messages({ shown }: { shown: readonly Message[] }) {
+  const text = useMessages(uiMessages);
+  return (
     <Region aria-label={text.messages} aria-live="polite" aria-relevant="additions">
       {shown.map((message) => (
         <ShownMessage key={message.id} message={message} />
       ))}
     </Region>
   );
-  return dialog ? createPortal(region, dialog) : region;
 }
 
 function ShownMessage({ message }: { message: Message }) {

@@ -112,7 +112,10 @@ export function LoadingState({ children }: { children: ReactNode }) {
   }, []);
   return (
     <Centre role="status">
-      <Text tone="muted">{children}</Text>
+      {/* Screen readers say what comes into a region that is there already: once it takes its time, the sentence comes anew. */}
+      <Text key={String(slow)} tone="muted">
+        {children}
+      </Text>
       <Seam moving visibility={slow ? undefined : 'hidden'} />
     </Centre>
   );

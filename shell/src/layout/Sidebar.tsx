@@ -110,6 +110,7 @@ export function Sidebar({ open, narrow, close }: SidebarProps) {
   const composition = useCompositionId();
   const claimed = new Set(Object.values(useRegistry().remotes).flatMap((remote) => remote.paths));
   const groups = searchMenu(query, say);
+  const found = groups.reduce((sum, group) => sum + group.items.length, 0);
   const first = query ? groups.flatMap((group) => group.items)[0] : undefined;
   const chosen = () => {
     if (narrow) close();
@@ -141,11 +142,10 @@ export function Sidebar({ open, narrow, close }: SidebarProps) {
             chosen={chosen}
           />
         ))}
-        {groups.length === 0 && (
-          <Text tone="muted" padding="2.5" role="status">
-            {text.noMenuMatch(query)}
-          </Text>
-        )}
+        {/* Always there, so that screen readers say what comes into it. */}
+        <Text role="status" tone="muted" padding="2.5" srOnly={groups.length > 0}>
+          {query && (groups.length > 0 ? text.menuMatches(found) : text.noMenuMatch(query))}
+        </Text>
         <Text tone="muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
           {text.composition(composition)}
         </Text>

@@ -21,6 +21,7 @@ export const texts: Catalogue<LayoutTexts> = {
   system: 'ડિવાઇસ પ્રમાણે',
   mainNavigation: 'મુખ્ય મેનૂ',
   searchMenu: 'મેનૂમાં શોધો',
+  menuMatches: (count) => `${count} એન્ટ્રી મળી.`,
   noMenuMatch: (query) => `મેનૂમાં “${query}” સાથે મળતું કંઈ નથી.`,
   dashboard: 'ડૅશબોર્ડ',
   nothingHereYet: 'હજી અહીં કંઈ નથી',

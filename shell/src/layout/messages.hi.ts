@@ -21,6 +21,7 @@ export const texts: Catalogue<LayoutTexts> = {
   system: 'डिवाइस जैसा',
   mainNavigation: 'मुख्य मेन्यू',
   searchMenu: 'मेन्यू में खोजें',
+  menuMatches: (count) => `${count} एंट्री मिलीं।`,
   noMenuMatch: (query) => `मेन्यू में “${query}” से मिलता कुछ नहीं है।`,
   dashboard: 'डैशबोर्ड',
   nothingHereYet: 'अभी यहाँ कुछ नहीं है',

@@ -20,6 +20,7 @@ const english = {
   system: 'As the device',
   mainNavigation: 'Main navigation',
   searchMenu: 'Search menu',
+  menuMatches: (count: number) => (count === 1 ? '1 entry matches.' : `${count} entries match.`),
   noMenuMatch: (query: string) => `Nothing in the menu matches “${query}”.`,
   dashboard: 'Dashboard',
   nothingHereYet: 'Nothing here yet',
