@@ -124,7 +124,7 @@ const english = {
     short: 'Cover the number',
     open: (label: string) => `Cover the number on ${label}`,
     title: (label: string) => `Cover the number on ${label}`,
-    help: 'Put the box over the first eight digits. Only the last four digits should stay readable. Drag the box or its corner, or use the arrow keys; with Shift they change its size, with Ctrl they go in small steps. This happens on this device: what is below the box is never uploaded.',
+    help: 'Put the box over the first eight digits. Only the last four digits should stay readable. Drag the box or its corner, tap where the one you chose shall be, or use the arrow keys; with Shift they change its size, with Ctrl they go in small steps. This happens on this device: what is below the box is never uploaded.',
     picture: 'The chosen picture',
     box: 'Cover',
     corner: 'Size of the cover',

@@ -49,7 +49,7 @@ interface CoverDialogProps {
 export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
   const text = useMessages(employeeMessages).cover;
   const stage = useRef<HTMLDivElement>(null);
-  const { box, body, corner } = useBoxDrag(stage, file);
+  const { box, place, body, corner } = useBoxDrag(stage, file);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const source = usePreview(file);
@@ -71,7 +71,7 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
       <Text id="cover-help" tone="muted" size="sm">
         {text.help}
       </Text>
-      <Stage ref={stage}>
+      <Stage ref={stage} onPointerDown={place}>
         {source && <img src={source} alt={text.picture} draggable={false} />}
         <button
           type="button"

@@ -46,8 +46,24 @@ export function useBoxDrag(picture: RefObject<HTMLElement | null>, file: File) {
     setBox(change(box, arrow[0] * step, arrow[1] * step));
   }
 
+  /** Whoever cannot drag taps: where the middle shall be, or the corner while that has the focus. */
+  function place(event: PointerEvent<HTMLElement>) {
+    const frame = picture.current?.getBoundingClientRect();
+    if (!frame || event.button !== 0) return;
+    event.preventDefault();
+    const [x, y] = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height];
+    const { left, top, width, height } = box;
+    const isCorner = document.activeElement instanceof HTMLElement && 'corner' in document.activeElement.dataset;
+    setBox(
+      isCorner
+        ? resized(box, x - left - width, y - top - height)
+        : moved(box, x - left - width / 2, y - top - height / 2),
+    );
+  }
+
   return {
     box,
+    place,
     body: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => drag(event, moved),
       onKeyDown: (event: KeyboardEvent) => nudge(event, event.shiftKey ? resized : moved),

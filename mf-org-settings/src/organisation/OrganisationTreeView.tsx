@@ -51,7 +51,15 @@ export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeVi
       <div {...items.getContainerProps(text.title)} style={{ height: `${rows.getTotalSize()}px` }}>
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const item = shown[index];
-          return item && <TreeRow key={key} item={item} start={start} isEntry={index === entry} />;
+          if (!item) return undefined;
+          return (
+            <TreeRow
+              key={key}
+              item={item}
+              place={{ index, start, measure: rows.measureElement }}
+              isEntry={index === entry}
+            />
+          );
         })}
       </div>
     </TreeFrame>
@@ -105,14 +113,14 @@ const GONE: OrganisationNode = {
 
 interface TreeRowProps {
   item: ItemInstance<OrganisationNode>;
-  start: number;
+  place: { index: number; start: number; measure(row: Element | null): void };
   isEntry: boolean;
 }
 
-function TreeRow({ item, start, isEntry }: TreeRowProps) {
+function TreeRow({ item, place, isEntry }: TreeRowProps) {
   const navigate = useNavigate();
   const node = item.getItemData();
-  const { onClick, ...props } = item.getProps();
+  const { onClick, ref, ...props } = item.getProps();
   const tabIndex = isEntry ? 0 : -1;
 
   function fold(event: MouseEvent) {
@@ -128,12 +136,18 @@ function TreeRow({ item, start, isEntry }: TreeRowProps) {
   return (
     <div
       {...props}
+      // A name of several lines makes its row higher than the others.
+      ref={(row) => {
+        ref(row);
+        place.measure(row);
+      }}
+      data-index={place.index}
       role="treeitem"
       tabIndex={tabIndex}
       // Nothing is selected here: the focus is all there is.
       aria-selected={undefined}
       data-row=""
-      style={{ ...at(start), '--level': item.getItemMeta().level } as CSSProperties}
+      style={{ ...at(place.start), '--level': item.getItemMeta().level } as CSSProperties}
       onClick={fold}
       onFocus={() => item.isFocused() || item.setFocused()}
       onKeyDown={openList}

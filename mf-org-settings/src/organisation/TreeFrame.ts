@@ -32,11 +32,9 @@ export const TreeFrame = styled('div', {
     '& [data-name]': {
       flex: 1,
       minWidth: 0,
+      paddingBlock: '1',
       lineHeight: '1.25',
-      overflow: 'hidden',
       overflowWrap: 'anywhere',
-      // Two lines: every row is as high as the tree reckons.
-      maxHeight: '2.5em',
     },
     '& [data-word]': { display: { base: 'none', md: 'inline' } },
     '& [data-name=branch]': { fontWeight: 'bold' },
@@ -75,7 +73,6 @@ export const TreeFrame = styled('div', {
       boxShadow: 'none',
       '& .seam-action, & [data-fold]': { display: 'none' },
       '& [data-row]': { minHeight: '0', paddingBlock: '1', breakInside: 'avoid' },
-      '& [data-name]': { maxHeight: 'none' },
       '& [data-word]': { display: 'inline' },
     },
   },

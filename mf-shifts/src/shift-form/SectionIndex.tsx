@@ -107,6 +107,7 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
 
 function show(id: SectionId | TryOutPart): void {
   const heading = document.getElementById(`section-${id}`);
-  heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  heading?.scrollIntoView({ block: 'start', behavior });
   heading?.focus({ preventScroll: true });
 }

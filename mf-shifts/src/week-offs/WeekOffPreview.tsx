@@ -10,6 +10,9 @@ import { type PreviewDay, previewWeekOffs } from './weekOffs.ts';
 
 const WEEKS = 13;
 
+// Texts for screen readers stand in cells: without a place of their own to stand in they would widen the page.
+const Frame = styled('div', { base: { position: 'relative', overflowX: 'auto' } });
+
 const Calendar = styled('table', {
   base: {
     borderCollapse: 'separate',
@@ -18,9 +21,15 @@ const Calendar = styled('table', {
     maxWidth: '34rem',
     fontSize: 'sm',
     '& caption': { srOnly: true },
-    '& th': { fontWeight: 'medium', color: 'muted', padding: '1', textAlign: 'center' },
+    '& th': { fontWeight: 'medium', color: 'muted', padding: { base: '0.5', md: '1' }, textAlign: 'center' },
     '& tbody th': { textAlign: 'start', whiteSpace: 'nowrap' },
-    '& td': { padding: '1', textAlign: 'center', borderRadius: 'sm', bg: 'subtle', border: '1px solid transparent' },
+    '& td': {
+      padding: { base: '0.5', md: '1' },
+      textAlign: 'center',
+      borderRadius: 'sm',
+      bg: 'subtle',
+      border: '1px solid transparent',
+    },
     '& td[data-off]': { bg: 'madder', color: 'onMadder', fontWeight: 'bold' },
     '& td[data-today]': { borderColor: 'focus' },
     '& td[data-fifth]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -46,29 +55,31 @@ export const WeekOffPreview = memo(function WeekOffPreview({ shift }: { shift: S
   return (
     <Stack gap="3">
       <Text>{off === 0 ? text.none : text.count(off)}</Text>
-      <Calendar>
-        <caption>{text.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.week}</th>
-            {DAYS.map((day) => (
-              <th key={day} scope="col">
-                {shortDayName(day, language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]?.date}>
-              <th scope="row">{readDayAndMonth(week[0]?.date ?? from, language)}</th>
-              {week.map((day) => (
-                <Day key={day.date} day={day} isToday={day.date === from} />
+      <Frame tabIndex={0} role="region" aria-label={text.caption}>
+        <Calendar>
+          <caption>{text.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.week}</th>
+              {DAYS.map((day) => (
+                <th key={day} scope="col">
+                  {shortDayName(day, language)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Calendar>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]?.date}>
+                <th scope="row">{readDayAndMonth(week[0]?.date ?? from, language)}</th>
+                {week.map((day) => (
+                  <Day key={day.date} day={day} isToday={day.date === from} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Calendar>
+      </Frame>
       {fifth.length > 0 && (
         <Text size="sm" tone="muted">
           {text.fifth(

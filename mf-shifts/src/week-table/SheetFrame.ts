@@ -25,7 +25,7 @@ export const SheetFrame = styled('div', {
       verticalAlign: 'top',
       fontSize: 'sm',
       fontWeight: 'bold',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
       '&[data-off]': { color: 'muted' },
       '& small': { display: 'block', fontWeight: 'normal', color: 'muted', fontSize: 'xs', minHeight: '1.25em' },
     },

@@ -18,7 +18,7 @@ const StyledButton = chakra('button', {
     borderColor: 'transparent',
     fontWeight: 'bold',
     lineHeight: '1.2',
-    whiteSpace: 'nowrap',
+    whiteSpace: { base: 'normal', md: 'nowrap' },
     cursor: 'pointer',
     userSelect: 'none',
     WebkitUserSelect: 'none',

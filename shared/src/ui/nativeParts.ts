@@ -15,7 +15,6 @@ export const nativeParts = defineGlobalStyles({
     strokeWidth: '1.7',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    '@media (forced-colors: active)': { stroke: 'CanvasText' },
   },
   '.seam-badge': {
     display: 'inline-flex',

@@ -28,9 +28,8 @@ export function SecretField({ mode, value, change, error, input }: SecretFieldPr
             name="otp"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={OTP_LENGTH}
             value={value}
-            onChange={(event) => change(event.target.value.replaceAll(/\D/g, ''))}
+            onChange={(event) => change(event.target.value.replaceAll(/\D/g, '').slice(0, OTP_LENGTH))}
           />
         )}
       </Field>
