@@ -14,7 +14,7 @@ interface Fixtures {
   owner: Api;
   /** Fails the test when the page logs an error or throws, except where a test says what it expects. */
   quiet: { expect(pattern: RegExp): void };
-  /** Leaves a remote's test to the soak, unless the seeded sample of the plain run has it. */
+  /** Leaves a remote's test to the soak, unless the seeded sample of the plain run has it; `@sample` is one already. */
   sampled: undefined;
 }
 
@@ -41,7 +41,8 @@ export const test = base.extend<Fixtures>({
     async ({}, use, testInfo) => {
       const seed = process.env.SEAMLINE_SAMPLE;
       const isOfRemote = testInfo.project.name.startsWith('mf-');
-      testInfo.skip(seed !== undefined && isOfRemote && !inSample(testInfo.titlePath.join(' '), seed), 'in the soak');
+      const isChosen = testInfo.tags.includes('@sample') || inSample(testInfo.titlePath.join(' '), seed ?? '');
+      testInfo.skip(seed !== undefined && isOfRemote && !isChosen, 'in the soak');
       await use(undefined);
     },
     { auto: true },
@@ -72,6 +73,7 @@ export async function signInWith(context: BrowserContext, token: string): Promis
 
 export type { Api } from './support/api.ts';
 export { expectNoFault } from './support/expectNoFault.ts';
+export type { Person } from './support/people.ts';
 export { choose } from './support/shell.ts';
 export { expectRow } from './support/table.ts';
 export { expect, type Locator, type Page };

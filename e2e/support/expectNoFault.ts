@@ -5,11 +5,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects that axe finds no accessibility fault on the page as it stands. */
 export async function expectNoFault(page: Page): Promise<void> {
+  expect(await faultsOf(page)).toEqual([]);
+}
+
+/** The accessibility faults that axe finds on the page as it stands, of all its rules or of some. */
+export async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
   // A colour that is on its way to another would be measured half way.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => `${id}: ${target} ${html.slice(0, 120)} ${failureSummary}`),
   );
-  expect(found).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, type Page, test } from '@seamline/e2e/fixtures';
 import { BUSY, field, keepCompanyToPage, openCompany, PATH, sentByUpdate, update } from './support/company.ts';
 import { expectPlace, marker, SETTINGS, searchBox, status } from './support/map.ts';
 
@@ -126,31 +126,6 @@ test.describe('the map', () => {
     await expectPlace(page, 19.076, 72.8777);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('no accessibility fault is found on the form, with places to choose from and with errors', async ({
-      page,
-    }) => {
-      await openCompany(page);
-      await expect(marker(page)).toBeVisible();
-      await expectNoFault(page);
-      await searchBox(page).fill('ring');
-      await expect(page.getByRole('listbox', { name: 'Search location' }).getByRole('option')).toHaveCount(2);
-      await expectNoFault(page);
-      await searchBox(page).press('ArrowDown');
-      await searchBox(page).press('Enter');
-      await expect(status(page, 'Moved to')).toBeVisible();
-      await field(page, 'Latitude').fill('91');
-      await field(page, 'Pincode').fill('1');
-      await update(page);
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await expectNoFault(page);
-    });
-  });
-}
 
 test.describe('on a closed network', () => {
   test('the form says so and works: coordinates can be typed', async ({ page, quiet }) => {

@@ -1,4 +1,4 @@
-import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, type Page, test } from '@seamline/e2e/fixtures';
 import { BUSY, hold, uniqueName } from './support.ts';
 
 const TREE = /\/data\/settings\/organisation\?/;
@@ -122,17 +122,3 @@ test('the map says that there is nothing, or why it could not be fetched; it is 
   await expect(onPaper).toHaveCount(0);
   await expect(tree(page)).toBeVisible();
 });
-
-for (const [device, width] of [
-  ['a desktop', 1280],
-  ['a phone', 375],
-] as const) {
-  test(`no accessibility fault is found in the map on ${device}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/dashboard/organisation');
-    await expect(tree(page)).toBeVisible();
-    await expectNoFault(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from './fixtures.ts';
+
+/** More stops than anybody would go by Tab from where they are. */
+const FAR = 150;
+const OPENED = 'the page was opened';
+
+/** Somebody at the page who has nothing but a keyboard. */
+export interface Keyboard {
+  /** Goes by Tab, or backwards, until the control has the focus. */
+  to(control: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
+  press(...keys: string[]): Promise<void>;
+  /** Goes to a field and writes into it, over what stands there. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Goes to a choice and takes the first option that begins with the letters. */
+  choose(field: Locator, letters: string): Promise<void>;
+  /** Expects the focus where somebody would look for it. */
+  at(control: Locator): Promise<void>;
+}
+
+/** The keyboard of a page; each key fails where the one before has lost the focus. */
+export function keyboardOf(page: Page): Keyboard {
+  let last = OPENED;
+  const held = () => expect.poll(() => page.evaluate(hasFocus), { message: `the focus after ${last}` }).toBe(true);
+  async function press(...keys: string[]) {
+    for (const key of keys) {
+      await held();
+      await page.keyboard.press(key);
+      last = key;
+    }
+  }
+  async function to(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    await expect(control).toBeVisible();
+    // Whoever opens a page begins before its first control; its end leads there again.
+    if (last !== OPENED) await held();
+    for (let stops = 0; stops < FAR; stops += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+      last = key;
+    }
+    throw new Error(`${FAR} times ${key} did not lead to ${control}`);
+  }
+  return {
+    to,
+    press,
+    async write(field, text) {
+      await to(field);
+      await press('Control+a');
+      await page.keyboard.type(text);
+    },
+    async choose(field, letters) {
+      await to(field);
+      await page.keyboard.type(letters);
+    },
+    async at(control) {
+      await expect(control, `the focus after ${last}`).toBeFocused();
+    },
+  };
+}
+
+function hasFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body && activeElement !== document.documentElement;
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf } from '../expectNoFault.ts';
+import { withRoomyText } from './roomyText.ts';
+import { tabStops } from './tabStops.ts';
+import { beyondTheEdge, cutOff, marksLost, moving } from './whatIsLost.ts';
+
+/** Another language than English: chosen by the name of the state, so that both come about equally often. */
+const LANGUAGES = ['hi', 'gu'] as const;
+
+const WIDE = { width: 1280, height: 800 };
+/** A window of 1440 × 900 at 200 %. */
+const DOUBLED = { width: 720, height: 450 };
+/** A window of 1280 × 1024 at 400 %. */
+const FOURFOLD = { width: 320, height: 256 };
+const PHONE = { width: 320, height: 640 };
+
+interface Looked {
+  name: string;
+  isLarge?: true;
+}
+
+/** Expects that a page, as it stands, can be used by everybody; each finding is told, not the first one alone. */
+export async function expectAccess(page: Page, { name, isLarge }: Looked): Promise<void> {
+  const none = async (what: string, found: Promise<string[]>) => expect.soft(await found, what).toEqual([]);
+  if (!isLarge) await none('axe, light colours', faultsOf(page));
+  for (const size of [DOUBLED, PHONE, FOURFOLD]) {
+    await page.setViewportSize(size);
+    await none(`beyond the edge at ${size.width} × ${size.height}`, beyondTheEdge(page));
+  }
+  await page.setViewportSize(PHONE);
+  // What a bar lies over can be scrolled out from below it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await none('axe on a phone', faultsOf(page, ['target-size', 'scrollable-region-focusable']));
+  for (const size of [PHONE, WIDE]) {
+    await page.setViewportSize(size);
+    await withRoomyText(page, async () => {
+      await none(`beyond the edge with roomy text at ${size.width}`, beyondTheEdge(page));
+      await none(`cut off with roomy text at ${size.width}`, cutOff(page));
+    });
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await none('not told apart in forced colours', marksLost(page));
+  await page.emulateMedia({ forcedColors: 'none' });
+  await none('moving all the same', moving(page));
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const language = LANGUAGES[name.length % 2] ?? 'hi';
+  await speak(page, language);
+  await none(`axe, dark colours, in ${language}`, faultsOf(page));
+  await speak(page, 'en');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  const hasDialog = await page.locator('dialog[open]').isVisible();
+  for (const size of isLarge && !hasDialog ? [] : [WIDE, DOUBLED, PHONE]) {
+    await page.setViewportSize(size);
+    await none(`Tab at ${size.width} × ${size.height}`, tabStops(page));
+  }
+}
+
+interface Sharing {
+  __FEDERATION__?: {
+    __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { lib?(): unknown }>> } }[];
+  };
+}
+
+const NAMES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' };
+const LETTERS = { en: '[A-Z]', hi: '\\p{Script=Devanagari}{5}', gu: '\\p{Script=Gujarati}{5}' };
+
+/** Chooses a language as the profile menu does, which a dialog may keep out of reach; without menu by its button. */
+async function speak(page: Page, language: keyof typeof NAMES): Promise<void> {
+  const isChosen = await page.evaluate((chosen) => {
+    const [shell] = (window as unknown as Sharing).__FEDERATION__?.__INSTANCES__ ?? [];
+    const [session] = Object.values(shell?.shareScopeMap.default['@seamline/shared/session'] ?? {});
+    const lib = session?.lib?.() as { setLanguage(language: string): void } | undefined;
+    lib?.setLanguage(chosen);
+    return lib !== undefined;
+  }, language);
+  const button = page.getByRole('button', { name: NAMES[language], exact: true });
+  if (!isChosen && (await button.isVisible())) await button.click();
+  // Its words are fetched first, those of the remote for themselves; the page of the data service has none.
+  const letters = LETTERS[language];
+  await page
+    .waitForFunction((own) => new RegExp(own, 'u').test(document.body.textContent ?? ''), letters, { timeout: 3_000 })
+    .catch(() => undefined);
+  const areThere = () => !document.querySelector('script[src*="/texts-"]');
+  await page.waitForFunction(areThere, undefined, { timeout: 8_000 }).catch(() => undefined);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@seamline/e2e/fixtures';
+import { keyboardOf } from '@seamline/e2e/keyboard';
+import { leaveTypes, TYPE, uniqueName } from './support/leave.ts';
+
+test('by the keyboard alone leave types are found, added, sorted and deleted', async ({ page, owner, signInAs }) => {
+  await signInAs('owner');
+  const name = uniqueName('Harvest Leave');
+  for (const other of ['first', 'second']) await owner.post(TYPE, { leave_type_name: `${name} ${other}` });
+  await page.goto('/dashboard/leavetype');
+  await expect(leaveTypes(page)).toBeVisible();
+  const keys = keyboardOf(page);
+  await keys.to(page.getByRole('link', { name: '+ Add Leave', exact: true }));
+  await keys.press('Enter');
+  const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  await keys.to(page.getByRole('button', { name: 'Submit', exact: true }));
+  await keys.press('Enter');
+  await keys.at(box('Name'));
+  await expect(box('Name')).toHaveAccessibleDescription(/This field is required\./);
+  await keys.write(box('Name'), `${name} third`);
+  await keys.to(page.getByRole('switch', { name: 'Unpaid Leave' }));
+  await keys.press('Space');
+  await expect(page.getByRole('switch', { name: 'Unpaid Leave' })).toBeChecked();
+  await keys.choose(page.getByRole('combobox', { name: 'Applicable For' }), 'married f');
+  await keys.write(page.getByRole('textbox', { name: 'Description' }), 'In the week of the harvest');
+  await keys.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave Types');
+  await keys.at(page.getByRole('heading', { level: 1 }));
+
+  const search = page.getByRole('searchbox', { name: 'Search leave types' });
+  await keys.write(search, name);
+  await expect(search).toHaveValue(name);
+  const rows = leaveTypes(page).getByRole('rowheader');
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: /^3 of \d+$/ })).toBeVisible();
+  const sort = leaveTypes(page).getByRole('button', { name: 'Name', exact: true });
+  await keys.to(sort);
+  await keys.press('Enter');
+  await keys.at(sort);
+  await expect(rows).toHaveText([/first$/, /second$/, /third$/]);
+
+  const remove = (which: string) => page.getByRole('button', { name: `Delete ${name} ${which}` });
+  await keys.to(remove('second'));
+  await keys.press('Enter', 'Tab', 'Enter');
+  await expect(rows).toHaveCount(2);
+  await keys.at(remove('third'));
+  await keys.press('Enter', 'Tab', 'Enter');
+  await expect(rows).toHaveCount(1);
+  await keys.at(remove('first'));
+  await keys.press('Enter', 'Tab', 'Enter');
+  await expect(page.getByText('No leave type matches the search and the filters.', { exact: true })).toBeVisible();
+  await keys.press('Tab');
+  await expect(page.getByRole('status').filter({ hasText: /^0 of \d+$/ })).toBeAttached();
+});

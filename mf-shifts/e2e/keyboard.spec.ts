@@ -1,0 +1,42 @@
+import { expect, test } from '@seamline/e2e/fixtures';
+import { keyboardOf } from '@seamline/e2e/keyboard';
+import { cell, expectMessage, section, shiftName } from './shifts.ts';
+
+test('by the keyboard alone a shift is made with times in its weekly table, and found in the list', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  const name = shiftName('Keys');
+  await page.goto('/dashboard/manageshiftPage');
+  await expect(page.getByRole('table')).toBeVisible();
+  const keys = keyboardOf(page);
+  await keys.to(page.getByRole('link', { name: '+ Add Shift' }));
+  await keys.press('Enter');
+  await keys.to(page.getByRole('textbox', { name: 'Shift Name' }));
+  await keys.press('Control+Enter');
+  await keys.at(page.getByRole('textbox', { name: 'Shift Name' }));
+  await page.keyboard.type(name);
+
+  await keys.to(page.getByRole('button', { name: /^Weekly Timings/ }), 'Shift+Tab');
+  await keys.press('Enter');
+  await keys.to(cell(page, 'Shift Start Time', 'Monday'));
+  await page.keyboard.type('10');
+  await keys.press('Shift+ArrowRight', 'Shift+ArrowRight');
+  await keys.press('Control+r');
+  await expect(cell(page, 'Shift Start Time', 'Wednesday')).toHaveValue('10:00');
+  await keys.press('ArrowLeft', 'ArrowLeft', 'ArrowDown');
+  await keys.at(cell(page, 'Shift End Time', 'Monday'));
+  await page.keyboard.type('19');
+  await keys.press('Enter');
+  await expect(cell(page, 'Shift End Time', 'Monday')).toHaveValue('19:00');
+
+  const monday = section(page, 'The Day as a Picture').getByRole('group', { name: 'Monday as a picture' });
+  await keys.to(monday.getByRole('slider', { name: 'Shift Start Time' }));
+  await keys.press('ArrowRight');
+  await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue('10:05');
+
+  await keys.press('Control+Enter');
+  await expectMessage(page, 'Shift added successfully!');
+  await keys.press('Tab');
+});
