@@ -8,20 +8,18 @@ import { Notice } from './Notice.tsx';
 import { useTopDialog } from './openDialogs.ts';
 import { uiMessages } from './texts.ts';
 
-const Region = chakra('section', {
+const Region = chakra('div', {
   base: {
     position: 'fixed',
     insetInlineEnd: '0',
     bottom: '0',
     zIndex: 9999,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
     width: '100%',
     maxWidth: 'calc(320px + 2rem)',
     padding: '4',
     pointerEvents: 'none',
-    '& > div': {
+    '& > section': { display: 'flex', flexDirection: 'column', gap: '2' },
+    '& > section > div': {
       pointerEvents: 'auto',
       bg: 'raised',
       boxShadow: 'raised',
@@ -49,10 +47,14 @@ export function MessageRegion() {
 function Messages({ shown }: { shown: readonly Message[] }) {
   const text = useMessages(uiMessages);
   return (
-    <Region aria-label={text.messages} aria-live="polite" aria-relevant="additions">
-      {shown.map((message) => (
-        <ShownMessage key={message.id} message={message} />
-      ))}
+    <Region aria-live="polite" aria-relevant="additions">
+      {shown.length > 0 && (
+        <section aria-label={text.messages}>
+          {shown.map((message) => (
+            <ShownMessage key={message.id} message={message} />
+          ))}
+        </section>
+      )}
     </Region>
   );
 }
