@@ -55,7 +55,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   const navigation = useNavigation();
   const main = useRef<HTMLElement>(null);
   useForgetChoiceOnResize(narrow);
-  useArrival(main);
+  useArrival(main, isStarting);
   useKeptFocus();
   useCloseOnEscape(covers);
   return (

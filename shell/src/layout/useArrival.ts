@@ -3,15 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { takeSignIn } from '../session/freshSignIn.ts';
 
 /**
- * Brings somebody who followed a link, or has signed in, to the new page: its heading gets the focus, so that screen readers say where
- * they are and Tab goes on from there. A field that the page has focused itself keeps the focus.
+ * Brings somebody who followed a link, or has signed in, to the new page: its heading gets the focus, so that screen
+ * readers say where they are and Tab goes on from there. A field that the page has focused itself keeps the focus.
+ * @param isStarting Whether the frame stands before its page: there is nothing to arrive at yet.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useArrival(main: RefObject<HTMLElement | null>, isStarting: boolean): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   const isGoingBack = useGoingBack();
   useEffect(() => {
-    if (before.current === pathname && !takeSignIn()) return;
+    if (isStarting || (before.current === pathname && !takeSignIn())) return;
     before.current = pathname;
     // The browser itself goes back to where somebody had scrolled to.
     if (!isGoingBack.current) window.scrollTo(0, 0);
@@ -19,7 +20,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const content = main.current;
     if (!content || content.contains(document.activeElement) || document.querySelector('dialog[open]')) return;
     (content.querySelector<HTMLElement>('h1') ?? content).focus({ preventScroll: true });
-  }, [pathname, main, isGoingBack]);
+  }, [pathname, main, isStarting, isGoingBack]);
 }
 
 function useGoingBack(): RefObject<boolean> {
