@@ -17,7 +17,7 @@ export default defineConfig({
     ...remotesWithTests.map((name) => ({ name, testDir: join(root, name, 'e2e'), testMatch: '**/*.spec.ts' })),
   ],
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.SEAMLINE_ALLOW_ONLY === undefined,
   timeout: 40_000,
