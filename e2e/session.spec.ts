@@ -106,7 +106,7 @@ test('whoever does not sign in again leaves the page for the sign-in', async ({ 
   quiet.expect(/401/);
   const token = await freshTokenOf(origin, 'owner');
   await signInWith(context, token);
-  await page.goto('/dashboard');
+  await page.goto('/dashboard/circular');
   await api(origin, token).post('/data/logout');
   await page.getByRole('button', { name: 'COMPANY SETTING' }).click();
   await page.getByRole('link', { name: 'Branches' }).click();

@@ -7,6 +7,12 @@ const PATH = '/dashboard/Manager';
 const LOG = /\/data\/activity\?/;
 const OTP = /change-password\?/;
 
+const FLAGS = { edit_permission: true, view_permission: true, is_active: true, email: null, version: 1 };
+const TWO_OWNERS = [
+  { name: 'Isha Mehta', number: '9876500001', status: 'owner', ...FLAGS },
+  { name: 'Harsha Trivedi', number: '9000000078', status: 'owner', ...FLAGS },
+];
+
 const first = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
 
 /** The address of the log, once there is something in it. */
@@ -64,17 +70,13 @@ testAccess([
         .click(),
     (page) => page.getByRole('alertdialog'),
   ),
-  popup(
-    'the popup of somebody else’s password',
-    (page) =>
-      page
-        .getByRole('row')
-        .filter({ hasNotText: '9876500001' })
-        .getByRole('button', { name: /^Change Password/ })
-        .first()
-        .click(),
-    (page) => page.getByRole('dialog'),
-  ),
+  {
+    name: 'the popup of somebody else’s password',
+    address: PATH,
+    answers: [[LIST, { json: { member: TWO_OWNERS, access_by: 'owner' } }]],
+    prepare: ({ page }) => page.getByRole('button', { name: 'Change Password of Harsha Trivedi' }).click(),
+    shows: (page) => page.getByRole('dialog'),
+  },
   {
     name: 'the popup of the own password, at its second step',
     address: PATH,

@@ -4,6 +4,7 @@ import { providedExports } from './providedExports.ts';
 vi.stubGlobal('document', {
   documentElement: { lang: 'en', dataset: {}, style: {} },
   addEventListener: () => undefined,
+  querySelectorAll: () => [],
 });
 vi.stubGlobal('location', new URL('http://localhost/'));
 

@@ -31,7 +31,9 @@ type Limits = 'none' | 'no-edit' | 'no-view';
 /** Tells a manager with limited rights what to expect, before a form is filled in for nothing. */
 export function RightsNote() {
   const text = useMessages(layoutMessages);
-  const isManager = useSession()?.role === 'manager';
+  const session = useSession();
+  // A token of the data service says when it ends; of any other the service knows no rights.
+  const isManager = session?.role === 'manager' && session.expiresAt !== undefined;
   const { data } = useQuery({ ...query(getSession), enabled: isManager, staleTime: 60_000 });
   const limits = data ? limitsOf(data) : readStored(KEY);
   useEffect(() => {
