@@ -10,8 +10,11 @@ export async function expectNoFault(page: Page): Promise<void> {
 
 /** The accessibility faults that axe finds on the page as it stands, of all its rules or of some. */
 export async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // A colour that is on its way to another would be measured half way.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
+  // A colour that is on its way to another would be measured half way; what turns for ever has no end to wait for.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
+  });
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   return violations.flatMap(({ id, nodes }) =>
