@@ -1,5 +1,5 @@
-import { freshNumber, type TestApp } from '../http/testing.ts';
-import { PDF_FILE, pictureFile, sendForm } from '../testing/forms.ts';
+import type { TestApp } from '../http/testing.ts';
+import { newcomer, PDF_FILE, pictureFile, sendForm } from '../testing/forms.ts';
 import { makePlace } from '../testing/rows.ts';
 
 /** Stands in every record of the house: whoever may not see the house must not meet it. */
@@ -24,8 +24,7 @@ export async function furnish(server: TestApp) {
   const picture = await pictureFile();
   const hire = async (name: string) => {
     const { body } = await sendForm(server, 'POST', '/data/employee', owner.token, [
-      ...Object.entries(newcomer(place)),
-      ['full_name', `${CANARY} ${name}`],
+      ...Object.entries({ ...newcomer(place), full_name: `${CANARY} ${name}` }),
       ['adhar_card_page_1', picture],
       ['adhar_card_page_2', PDF_FILE],
     ]);
@@ -61,21 +60,5 @@ export async function furnish(server: TestApp) {
     owner,
     manager,
     picture,
-  };
-}
-
-/** What the form for a new employee sends, but for the name and the documents. */
-export function newcomer(place: { readonly designationId: number; readonly branchId: number }) {
-  return {
-    first_name: 'Hetal',
-    last_name: 'Desai',
-    country_code: '+91',
-    mobile_number: freshNumber(),
-    birth_date: '1992-03-08',
-    joining_date: '2019-06-01',
-    gender: 'FEMALE',
-    employment_type: 'FULL_TIME',
-    designation_id: String(place.designationId),
-    branch_id: String(place.branchId),
   };
 }

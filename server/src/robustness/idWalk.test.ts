@@ -2,10 +2,9 @@ import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import { describe, expect, test } from 'vitest';
 import { isWrite } from '../http/access.ts';
 import { testApp } from '../http/testing.ts';
-import { requestSchema } from '../modules/docs/schemas.ts';
 import { isSoak, SEED } from './counts.ts';
 import { CANARY, furnish } from './house.ts';
-import { injectable, sound } from './requests.ts';
+import { injectable, propertiesOf, sound } from './requests.ts';
 
 const server = await testApp();
 await server.app.ready();
@@ -53,9 +52,7 @@ const endpoints = server.app.served.filter(({ endpoint }) => !endpoint.open && i
 
 /** The names under which an endpoint takes the id of a record, or the number that a member is known by. */
 function idsOf({ params, query }: Endpoint): string[] {
-  const names = [params, query].flatMap((fields) =>
-    fields ? Object.keys(requestSchema(fields).properties ?? {}) : [],
-  );
+  const names = [params, query].flatMap((fields) => Object.keys(propertiesOf(fields)));
   return names.filter((name) => /^number$|(^|_)id$/.test(name));
 }
 

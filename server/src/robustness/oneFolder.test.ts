@@ -19,6 +19,7 @@ function expectRefusal(server: ServerProcess, code: number | null, { folder }: S
   );
 }
 
+// A PostgreSQL is made for many.
 describe.runIf(inject('engine') === 'embedded')('a second server on one data folder', () => {
   test(`is refused while the first one runs, ${TIMES} times, and the folder is free once that was killed`, async () => {
     const data = await standingData();

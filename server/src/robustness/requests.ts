@@ -1,7 +1,7 @@
 import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { requestSchema } from '../modules/docs/schemas.ts';
+import { requestSchema, type Schema } from '../modules/docs/schemas.ts';
 import type { House } from './house.ts';
 import { FOREIGN_NAMES, hostileJson, hostileText, plausible } from './values.ts';
 
@@ -21,10 +21,15 @@ export interface Wire {
 
 type Change = (wire: Wire) => Wire;
 
+/** What a part of a request may hold, by name. */
+export function propertiesOf(fields: Fields | undefined): Readonly<Record<string, Schema>> {
+  return fields ? (requestSchema(fields).properties ?? {}) : {};
+}
+
 /** The request that a form would send. */
 export function sound(endpoint: Endpoint, house: House, id: number): Wire {
   const pairsOf = (fields: Fields | undefined): Pair[] =>
-    Object.entries(fields ? (requestSchema(fields).properties ?? {}) : {})
+    Object.entries(propertiesOf(fields))
       .map(([name, schema]) => [name, plausible(name, schema, house)] as const)
       .filter(([, value]) => value !== undefined);
   const [param] = pairsOf(endpoint.params);

@@ -1,5 +1,5 @@
 import type { OpenApi } from '../modules/docs/openApi.ts';
-import { PDF_FILE, pictureFile } from '../testing/forms.ts';
+import { newcomer, PDF_FILE, pictureFile } from '../testing/forms.ts';
 import { type Answer, ask } from '../testing/serverProcess.ts';
 import type { NastyFile } from './nasty/file.ts';
 import type { Desk } from './writers.ts';
@@ -47,27 +47,12 @@ export async function uploadSlots(origin: string, employeeId: string): Promise<S
   );
 }
 
-let numbers = 9_600_000_000;
-
 /** What a form needs beside its files. */
-const VALUES: Readonly<Record<string, (desk: Desk) => string>> = {
-  full_name: () => 'Hetal Desai',
-  first_name: () => 'Hetal',
-  last_name: () => 'Desai',
-  country_code: () => '+91',
-  mobile_number: () => {
-    numbers += 1;
-    return String(numbers);
-  },
-  birth_date: () => '1992-03-08',
-  joining_date: () => '2019-06-01',
-  gender: () => 'FEMALE',
-  employment_type: () => 'FULL_TIME',
-  designation_id: ({ designationId }) => designationId,
-  branch_id: ({ branchId }) => branchId,
-  company_name: () => 'Meghdhanush',
-  address: () => 'Ring Road, Surat',
-};
+const valuesFor = (desk: Desk): Readonly<Record<string, string>> => ({
+  ...newcomer(desk),
+  company_name: 'Meghdhanush',
+  address: 'Ring Road, Surat',
+});
 
 /** Sends a form with the file in its slot, as a client that respects no rule would write it. */
 export async function send(
@@ -84,9 +69,10 @@ export async function send(
       Buffer.from(content),
       CRLF,
     );
+  const values = valuesFor(desk);
   for (const name of form.required.filter((required) => required !== field)) {
     if (form.files.includes(name)) add(`name="${name}"; filename="card.pdf"`, Buffer.from(await PDF_FILE.bytes()));
-    else if (VALUES[name]) add(`name="${name}"`, VALUES[name](desk));
+    else if (values[name]) add(`name="${name}"`, values[name]);
     else throw new Error(`${form.method} ${form.path} needs ${name}: say above what it may be.`);
   }
   add(`name="${field}"; filename="${file.name}"${file.type && `\r\nContent-Type: ${file.type}`}`, content);
@@ -103,8 +89,7 @@ const CRLF = Buffer.from('\r\n');
 /** An employee to change. */
 export async function hire(desk: Desk): Promise<string> {
   const form = new FormData();
-  const { company_name: _, address: __, ...values } = VALUES;
-  for (const [name, value] of Object.entries(values)) form.set(name, value(desk));
+  for (const [name, value] of Object.entries(newcomer(desk))) form.set(name, value);
   form.set('adhar_card_page_1', await pictureFile());
   form.set('adhar_card_page_2', PDF_FILE);
   const { body } = await ask(desk.origin, 'POST', EMPLOYEE, { token: desk.token, body: form });

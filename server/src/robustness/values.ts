@@ -121,7 +121,7 @@ const { shift_name: _, ...RULES }: Readonly<Record<string, unknown>> = {
 };
 
 const KNOWN: readonly (readonly [RegExp, (house: House) => unknown])[] = [
-  [/^(version|cursor|clear(\[\])?|after|who|health|confirmed)$/, () => undefined],
+  [/^(version|cursor|clear(\[\])?|after|who|health)$/, () => undefined],
   [/^branch_type$/, () => 'Showroom'],
   [/^gender$/, () => 'FEMALE'],
   [/^employment_type$/, () => 'FULL_TIME'],
@@ -129,7 +129,7 @@ const KNOWN: readonly (readonly [RegExp, (house: House) => unknown])[] = [
   [/^content_hash$/, () => '5ea3'.repeat(16)],
   [/^leave_type_name$/, () => `${CANARY} Leave`],
   [/^shift_name$/, () => `Shift ${freshNumber()}`],
-  [/^(branch|owner_branch)_id$/, ({ branchId }) => String(branchId)],
+  [/^branch_id$/, ({ branchId }) => String(branchId)],
   [/^sub_department_id$/, ({ subDepartmentId }) => String(subDepartmentId)],
   [/^department_id$/, ({ departmentId }) => String(departmentId)],
   [/^designation_id$/, ({ designationId }) => String(designationId)],

@@ -1,6 +1,6 @@
 import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/activity';
 import sharp from 'sharp';
-import { PDF_FILE } from '../testing/forms.ts';
+import { newcomer, PDF_FILE } from '../testing/forms.ts';
 import { ask, type Question } from '../testing/serverProcess.ts';
 
 /** A change that the server said it has made. */
@@ -84,21 +84,9 @@ const TASKS: readonly ((task: Task) => Promise<unknown>)[] = [
     }),
 ];
 
-async function employeeForm(name: string, number: string, { branchId, designationId }: Desk): Promise<FormData> {
+async function employeeForm(name: string, number: string, desk: Desk): Promise<FormData> {
   const form = new FormData();
-  const values = {
-    full_name: name,
-    first_name: 'Hetal',
-    last_name: 'Desai',
-    country_code: '+91',
-    mobile_number: number,
-    birth_date: '1992-03-08',
-    joining_date: '2019-06-01',
-    gender: 'FEMALE',
-    employment_type: 'FULL_TIME',
-    designation_id: designationId,
-    branch_id: branchId,
-  };
+  const values = { ...newcomer(desk), full_name: name, mobile_number: number };
   for (const [field, value] of Object.entries(values)) form.set(field, value);
   form.set('profile_picture', await portrait(Number(number)));
   form.set('adhar_card_page_1', PDF_FILE);

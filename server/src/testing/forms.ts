@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Answer, TestApp } from '../http/testing.ts';
+import { type Answer, freshNumber, type TestApp } from '../http/testing.ts';
 
 export type FormEntries = readonly (readonly [name: string, value: string | File])[];
 
@@ -32,3 +32,20 @@ export async function pictureFile(name = 'picture.png', colour = '#8c2b3c'): Pro
 }
 
 export const PDF_FILE = new File(['%PDF-1.7\n1 0 obj\n%%EOF'], 'card.pdf', { type: 'application/pdf' });
+
+/** What the form for a new employee sends, but for the documents. */
+export function newcomer(place: { readonly branchId: number | string; readonly designationId: number | string }) {
+  return {
+    full_name: 'Hetal Desai',
+    first_name: 'Hetal',
+    last_name: 'Desai',
+    country_code: '+91',
+    mobile_number: freshNumber(),
+    birth_date: '1992-03-08',
+    joining_date: '2019-06-01',
+    gender: 'FEMALE',
+    employment_type: 'FULL_TIME',
+    designation_id: String(place.designationId),
+    branch_id: String(place.branchId),
+  };
+}

@@ -14,7 +14,10 @@ interface FailureNoticeProps {
 /** Why a form was not saved, above its fields, with a way to each of them that needs another look. */
 export function FailureNotice({ failure, links }: FailureNoticeProps) {
   const { formState, setFocus } = useFormContext();
-  const wrong = Object.entries(formState.errors)
+  const { errors } = formState;
+  if (!failure) return null;
+  if (failure.isAboutFields && Object.keys(errors).length === 0) return null;
+  const wrong = Object.entries(errors)
     .flatMap(([name, error]) => {
       const label = labelOf(name, error);
       return label ? [{ name, label, at: document.getElementsByName(name)[0] }] : [];
@@ -27,8 +30,6 @@ export function FailureNotice({ failure, links }: FailureNoticeProps) {
         {label}
       </TextLink>
     ));
-  if (!failure) return null;
-  if (failure.isAboutFields && Object.keys(formState.errors).length === 0) return null;
   return (
     <Notice
       tone="error"

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { freshNumber, testApp } from '../../http/testing.ts';
-import { PDF_FILE, pictureFile, sendForm } from '../../testing/forms.ts';
+import { testApp } from '../../http/testing.ts';
+import { newcomer, PDF_FILE, pictureFile, sendForm } from '../../testing/forms.ts';
 import { makePlace } from '../../testing/rows.ts';
 
 const server = await testApp();
@@ -13,19 +13,7 @@ beforeAll(async () => {
   picture = await pictureFile();
 });
 
-const required = () => ({
-  full_name: 'Hetal Desai',
-  first_name: 'Hetal',
-  last_name: 'Desai',
-  country_code: '+91',
-  mobile_number: freshNumber(),
-  birth_date: '1992-03-08',
-  joining_date: '2019-06-01',
-  gender: 'FEMALE',
-  employment_type: 'FULL_TIME',
-  designation_id: String(place.designationId),
-  branch_id: String(place.branchId),
-});
+const required = () => newcomer(place);
 
 type Values = Record<string, string | File>;
 const documents = () => ({ adhar_card_page_1: picture, adhar_card_page_2: PDF_FILE });
