@@ -14,7 +14,7 @@ import {
 import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
 import { call } from '@seamline/shared/http';
 import { compareTexts } from '@seamline/shared/messages';
-import { query, queryClient } from '@seamline/shared/query';
+import { patchQuery, query } from '@seamline/shared/query';
 
 /** Every call of the owners' and managers' area, by kind and verb. */
 export const api = {
@@ -68,11 +68,8 @@ export function dropMember(number: string): void {
   patchMembers((members) => members.filter((member) => member.number !== number));
 }
 
-/** Patches what is on the screen at once, and asks for the server's own in the background. */
 function patchMembers(change: (members: Member[]) => Member[]): void {
-  const { queryKey } = api.members.list;
-  queryClient.setQueryData(queryKey, (before) => before && { ...before, member: change(before.member) });
-  void queryClient.invalidateQueries({ queryKey });
+  patchQuery(api.members.list, (before) => ({ ...before, member: change(before.member) }));
 }
 
 function byRoleAndName(one: Member, other: Member): number {

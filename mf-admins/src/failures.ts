@@ -1,4 +1,5 @@
 import { ApiError } from '@seamline/shared/http';
+import { reasonOf } from '@seamline/shared/messages';
 import type { adminMessages } from './messages.ts';
 
 type Texts = ReturnType<typeof adminMessages.current>;
@@ -21,5 +22,5 @@ export function addFailure(error: ApiError, { add }: Texts): Words {
 
 /** The product's sentence, and below it what the server said. */
 export function withReason(text: string, error: unknown): Words {
-  return { text, detail: error instanceof Error ? error.message : String(error) };
+  return { text, detail: reasonOf(error) };
 }

@@ -15,9 +15,8 @@ import {
   takeBack,
 } from '@seamline/shared/contract/leavers';
 import { call } from '@seamline/shared/http';
-import { compareTexts } from '@seamline/shared/messages';
+import { byName } from '@seamline/shared/messages';
 import { query, queryClient } from '@seamline/shared/query';
-
 import type { LeaverFilter } from './leavers/leaverFilter.ts';
 
 /** Whom the directory shows, and in which order. */
@@ -39,7 +38,7 @@ export const DIRECTORY_PAGE = 200;
 /** As many as a picker shows at once. */
 const PICKER_SIZE = 20;
 
-/** Every call of employees, by verb. */
+/** Every call of the employees' area, by kind and verb. */
 export const api = {
   employees: {
     /** A page of the directory: the first, or the one after a place. */
@@ -107,7 +106,7 @@ type Listing = { department: Record<string, EmployeeCard[]> };
 function peopleOf({ department }: Listing): EmployeeCard[] {
   return Object.values(department)
     .flat()
-    .sort((one, other) => compareTexts(one.user_name, other.user_name));
+    .sort(byName(({ user_name }) => user_name));
 }
 
 /** Empty values are not sent; no and zero are values. */

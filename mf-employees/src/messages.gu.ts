@@ -93,7 +93,6 @@ export const texts: Catalogue<EmployeeTexts> = {
     choose: 'પસંદ કરો…',
     choicesLoading: 'વિકલ્પો લોડ થઈ રહ્યા છે...',
     choicesFailed: 'શાખાઓ, હોદ્દા અને શિફ્ટ મળી શક્યાં નહીં.',
-    retry: 'ફરી પ્રયાસ કરો',
     noBranch: 'હજી કોઈ શાખા નથી, અને તેના વગર કોઈ કામ કરી શકે નહીં.',
     addBranch: 'શાખા ઉમેરો',
     noDesignation: 'હજી કોઈ હોદ્દો નથી, અને તેના વગર કોઈ કામ કરી શકે નહીં.',

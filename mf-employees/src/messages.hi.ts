@@ -93,7 +93,6 @@ export const texts: Catalogue<EmployeeTexts> = {
     choose: 'चुनें…',
     choicesLoading: 'विकल्प लोड हो रहे हैं...',
     choicesFailed: 'शाखाएँ, पदनाम और शिफ़्ट नहीं मिल सके।',
-    retry: 'फिर से कोशिश करें',
     noBranch: 'अभी कोई शाखा नहीं है, और उसके बिना कोई काम नहीं कर सकता।',
     addBranch: 'शाखा जोड़ें',
     noDesignation: 'अभी कोई पदनाम नहीं है, और उसके बिना कोई काम नहीं कर सकता।',

@@ -93,7 +93,6 @@ const english = {
     choose: 'Choose…',
     choicesLoading: 'Loading the choices...',
     choicesFailed: 'The branches, designations and shifts could not be fetched.',
-    retry: 'Retry',
     noBranch: 'There is no branch yet, and nobody can work without one.',
     addBranch: 'Add Branch',
     noDesignation: 'There is no designation yet, and nobody can work without one.',

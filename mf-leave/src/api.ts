@@ -17,8 +17,8 @@ import {
   withoutIdleDays,
 } from '@seamline/shared/contract/leave-types';
 import { call } from '@seamline/shared/http';
-import { compareTexts } from '@seamline/shared/messages';
-import { query, queryClient } from '@seamline/shared/query';
+import { byName } from '@seamline/shared/messages';
+import { patchQuery, query, queryClient } from '@seamline/shared/query';
 
 /** Every call of the leave area, by kind and verb. */
 export const api = {
@@ -47,17 +47,13 @@ export function dropLeaveType(id: number): void {
   patchLeaveTypes((types) => types.filter(({ leave_type_id }) => leave_type_id !== id));
 }
 
-/** Patches what is on the screen at once, and asks for the server's own in the background. */
+/** Reasons say the name of their type, so they are asked for as well. */
 function patchLeaveTypes(change: (types: LeaveType[]) => LeaveType[]): void {
-  const { queryKey } = api.leaveTypes.list;
-  queryClient.setQueryData(queryKey, (before) => before && { leave_types: change(before.leave_types).sort(byName) });
-  void queryClient.invalidateQueries({ queryKey });
+  patchQuery(api.leaveTypes.list, ({ leave_types }) => ({
+    leave_types: change(leave_types).sort(byName(({ leave_type_name }) => leave_type_name)),
+  }));
   void queryClient.invalidateQueries({ queryKey: api.leaveReasons.list.queryKey });
   void queryClient.invalidateQueries({ queryKey: api.leaveReasons.options.queryKey });
-}
-
-function byName(one: LeaveType, other: LeaveType): number {
-  return compareTexts(one.leave_type_name, other.leave_type_name);
 }
 
 /** Puts a reason into the list that is on the screen. */
@@ -71,7 +67,5 @@ export function dropLeaveReason(id: number): void {
 }
 
 function patchLeaveReasons(change: (reasons: LeaveReason[]) => LeaveReason[]): void {
-  const { queryKey } = api.leaveReasons.list;
-  queryClient.setQueryData(queryKey, (before) => before && { leave_reasons: change(before.leave_reasons) });
-  void queryClient.invalidateQueries({ queryKey });
+  patchQuery(api.leaveReasons.list, ({ leave_reasons }) => ({ leave_reasons: change(leave_reasons) }));
 }

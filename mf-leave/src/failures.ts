@@ -1,4 +1,5 @@
 import { ApiError } from '@seamline/shared/http';
+import { reasonOf } from '@seamline/shared/messages';
 
 /** A failure as forms and questions show it. */
 interface Failure {
@@ -37,7 +38,7 @@ interface RemoveTexts {
 
 /** Why something was not deleted. */
 export function removeFailure(error: unknown, { removeFailed, removeError }: RemoveTexts): Failure {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   if (wasRefused(error)) return { text: removeFailed, detail: reason };
   return typeof removeError === 'string' ? { text: removeError, detail: reason } : { text: removeError(reason) };
 }

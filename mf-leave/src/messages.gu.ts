@@ -116,7 +116,6 @@ export const texts: Catalogue<LeaveTexts> = {
     typesFailed: 'રજાના પ્રકાર મળી શક્યા નહીં.',
     noTypes: 'હજી રજાનો કોઈ પ્રકાર નથી; કારણ માટે એક જોઈએ.',
     addType: '+ રજા ઉમેરો',
-    retry: 'ફરી પ્રયાસ કરો',
     serial: 'ક્રમ',
     action: 'ક્રિયા',
     leaveType: 'રજાનો પ્રકાર',

@@ -116,7 +116,6 @@ export const texts: Catalogue<LeaveTexts> = {
     typesFailed: 'छुट्टी के प्रकार नहीं मिल सके।',
     noTypes: 'अभी छुट्टी का कोई प्रकार नहीं है; कारण के लिए एक चाहिए।',
     addType: '+ छुट्टी जोड़ें',
-    retry: 'फिर से कोशिश करें',
     serial: 'क्र.',
     action: 'कार्रवाई',
     leaveType: 'छुट्टी का प्रकार',

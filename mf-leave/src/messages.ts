@@ -117,7 +117,6 @@ const english = {
     typesFailed: 'Failed to fetch leave types.',
     noTypes: 'There is no leave type yet; a reason needs one.',
     addType: '+ Add Leave',
-    retry: 'Retry',
     serial: 'Sr. No',
     action: 'Action',
     leaveType: 'Leave Type',

@@ -35,7 +35,7 @@ import {
   updateSubDepartment,
 } from '@seamline/shared/contract/sub-departments';
 import { call } from '@seamline/shared/http';
-import { compareTexts } from '@seamline/shared/messages';
+import { byName } from '@seamline/shared/messages';
 import { query, queryClient } from '@seamline/shared/query';
 
 type Version = number | undefined;
@@ -100,7 +100,9 @@ export function refreshLists(): void {
 
 /** Puts a branch into the list that is on the screen, in place of what it was. */
 export function putBranch(branch: Branch): void {
-  patchBranches((branches) => [...branches.filter(({ id }) => id !== branch.id), branch].sort(byName));
+  patchBranches((branches) =>
+    [...branches.filter(({ id }) => id !== branch.id), branch].sort(byName(({ name }) => name)),
+  );
 }
 
 /** Takes a branch out of the list that is on the screen. */
@@ -112,8 +114,4 @@ export function dropBranch(id: number): void {
 function patchBranches(change: (branches: Branch[]) => Branch[]): void {
   queryClient.setQueryData(api.branches.list.queryKey, (before) => before && { branches: change(before.branches) });
   refreshLists();
-}
-
-function byName(one: Branch, other: Branch): number {
-  return compareTexts(one.name, other.name);
 }

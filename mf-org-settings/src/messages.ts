@@ -14,7 +14,6 @@ const english = {
     search: 'Search branches',
     fetchFailed: 'Failed to fetch branches. Please try again later.',
     typesLoading: 'Loading branch types...',
-    retry: 'Retry',
     typesFailed: 'Failed to fetch branch types. Please try again later.',
     name: 'Name',
     code: 'Code',

@@ -2,8 +2,8 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { flattenDays, placeOf } from '@seamline/shared/contract/shift-wire';
 import { createShift, listShifts, removeShift, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
 import { ApiError, call } from '@seamline/shared/http';
-import { compareTexts } from '@seamline/shared/messages';
-import { query, queryClient } from '@seamline/shared/query';
+import { byName } from '@seamline/shared/messages';
+import { patchQuery, query } from '@seamline/shared/query';
 
 /** Every call of the shift area, by kind and verb. */
 export const api = {
@@ -29,21 +29,12 @@ async function placed<T>(calling: Promise<T>): Promise<T> {
 
 /** Puts a shift into the list that is on the screen, in place of what it was. */
 export function putShift(shift: StoredShift): void {
-  patchShifts((shifts) => [...shifts.filter(({ id }) => id !== shift.id), shift].sort(byName));
+  patchQuery(api.shifts.list, (shifts) =>
+    [...shifts.filter(({ id }) => id !== shift.id), shift].sort(byName(({ shift_name }) => shift_name)),
+  );
 }
 
 /** Takes a shift out of the list that is on the screen. */
 export function dropShift(id: number): void {
-  patchShifts((shifts) => shifts.filter((shift) => shift.id !== id));
-}
-
-/** Patches what is on the screen at once, and asks for the server's own in the background. */
-function patchShifts(change: (shifts: StoredShift[]) => StoredShift[]): void {
-  const { queryKey } = api.shifts.list;
-  queryClient.setQueryData(queryKey, (before) => before && change(before));
-  void queryClient.invalidateQueries({ queryKey });
-}
-
-function byName(one: StoredShift, other: StoredShift): number {
-  return compareTexts(one.shift_name, other.shift_name);
+  patchQuery(api.shifts.list, (shifts) => shifts.filter((shift) => shift.id !== id));
 }

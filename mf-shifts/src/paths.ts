@@ -1,8 +1,5 @@
-import { paths } from '@seamline/shared/paths';
-
-/** The addresses of this area. */
-export const shiftPaths = {
-  list: paths.shifts,
+/** Addresses that only this remote links to. */
+export const ownPaths = {
   add: '/dashboard/manage-shift/add',
   edit: (id: number) => `/dashboard/ManageShiftPage/edit/${id}`,
-};
+} as const;

@@ -4,7 +4,7 @@ import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, queryClient, useInfiniteQuery } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
-import { Loaded, useSettled } from '@seamline/shared/table';
+import { EmptyList, IN_PLACE, Loaded, useAddressChange, useSettled } from '@seamline/shared/table';
 import { Box, Button, EmptyState, Page, Text } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { adminMessages } from '../messages.ts';
@@ -13,24 +13,27 @@ import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import { FILTER_NAMES, filterIn } from './activityFilter.ts';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader({ request }: { request: Request }) {
   void queryClient.prefetchInfiniteQuery(api.activity.list(filterIn(new URL(request.url).searchParams)));
   void prefetch(api.activity.people);
   return null;
 }
 
-/** Typing a search changes the address; the screen itself asks once the typing pauses. */
-export const shouldRevalidate = () => false;
-
 export function Component() {
   const { activity: text } = useMessages(adminMessages);
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const change = useAddressChange(IN_PLACE);
   const filter = useSettledFilter(parameters);
   // The entries of before stay, dimmed, until those of another filter are there.
   const entries = useInfiniteQuery({ ...api.activity.list(filter), placeholderData: (before) => before });
   if (entries.error instanceof ApiError && entries.error.status === 403) return <ForOwners />;
-  const clear = () =>
-    setParameters((before) => new URLSearchParams([...before].filter(([name]) => !isFilter(name))), { replace: true });
+  const clear = (
+    <Button variant="outline" onClick={() => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])))}>
+      {text.clear}
+    </Button>
+  );
   return (
     <Page title={text.title} description={text.lead} actions={<ActivityDownload filter={filter} />}>
       <ActivityFilters />
@@ -41,7 +44,14 @@ export function Component() {
           return (
             <>
               {isEmpty ? (
-                <Nothing isFiltered={Object.keys(filter).length > 0} clear={clear} />
+                <EmptyList
+                  isEmpty={Object.keys(filter).length === 0}
+                  icon="history"
+                  title={text.none}
+                  why={text.noneYet}
+                  noMatch={text.noMatch}
+                  clear={clear}
+                />
               ) : (
                 <Box aria-busy={entries.isPlaceholderData} opacity={entries.isPlaceholderData ? 0.8 : 1}>
                   <ActivityList entries={shown} names={namesOf(pages)} />
@@ -78,36 +88,11 @@ function namesOf(pages: readonly { readonly names?: ReferenceNames | undefined }
   return all;
 }
 
-function isFilter(name: string): boolean {
-  return FILTER_NAMES.some((known) => known === name);
-}
-
 /** The filter of the address, its text once the typing pauses. */
 function useSettledFilter(parameters: URLSearchParams): ActivityFilter {
   const { q, ...rest } = filterIn(parameters);
   const settled = useSettled(q);
   return settled === undefined ? rest : { ...rest, q: settled };
-}
-
-function Nothing({ isFiltered, clear }: { isFiltered: boolean; clear(): void }) {
-  const { activity: text } = useMessages(adminMessages);
-  if (!isFiltered) {
-    return (
-      <EmptyState icon="history" title={text.none}>
-        {text.noneYet}
-      </EmptyState>
-    );
-  }
-  const action = (
-    <Button variant="outline" onClick={clear}>
-      {text.clear}
-    </Button>
-  );
-  return (
-    <EmptyState icon="search" title={text.none} action={action}>
-      {text.noMatch}
-    </EmptyState>
-  );
 }
 
 function ForOwners() {

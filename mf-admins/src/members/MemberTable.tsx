@@ -2,7 +2,7 @@ import type { Member } from '@seamline/shared/contract/administrators';
 import type { Role } from '@seamline/shared/contract/session';
 import { useMessages } from '@seamline/shared/messages';
 import { type Column, DataTable } from '@seamline/shared/table';
-import { Badge, EmptyState, RowAction } from '@seamline/shared/ui';
+import { Badge, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { adminMessages } from '../messages.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
@@ -82,11 +82,12 @@ export function MemberTable({ status, members, viewer, add, open }: MemberTableP
       columns={columns}
       rows={members}
       rowKey={({ number }) => number}
-      empty={
-        <EmptyState icon="person" title={status === 'owner' ? text.noOwners : text.noManagers} action={add}>
-          {status === 'manager' && viewer.role === 'owner' && text.noManagersWhy}
-        </EmptyState>
-      }
+      empty={{
+        icon: 'person',
+        title: status === 'owner' ? text.noOwners : text.noManagers,
+        why: status === 'manager' && viewer.role === 'owner' && text.noManagersWhy,
+        add,
+      }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
+import type { AddressChange } from '@seamline/shared/table';
 import { Box, Button, Field, HStack, Icon, NativeSelect, styled, useIsNarrow } from '@seamline/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { api, type DirectoryFilter } from '../api.ts';
@@ -35,13 +36,11 @@ const Switch = styled('fieldset', {
   },
 });
 
-type Change = (changes: Record<string, string>) => void;
-
 interface DirectoryFiltersProps {
   filter: DirectoryFilter;
   view: View;
   show(view: View): void;
-  change: Change;
+  change: AddressChange;
 }
 
 /** Department, designation and shift, the order, and cards or list; each in the address. On a phone the filters unfold. */
@@ -161,7 +160,7 @@ function Options({ of }: { of: readonly { id: number; name: string }[] | undefin
 }
 
 /** The filters that have no control of their own here, each to be removed by itself, and the way out of all of them. */
-export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: Change }) {
+export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: AddressChange }) {
   const { directory: text, health } = useMessages(employeeMessages);
   const [params] = useSearchParams();
   const headingId = useId();

@@ -2,7 +2,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { Link, useSearchParams } from '@seamline/shared/router';
-import { Loaded, useAddressSearch, useSettled } from '@seamline/shared/table';
+import { Loaded, useAddressChange, useAddressSearch, useSettled } from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
@@ -14,35 +14,21 @@ import { People } from './People.tsx';
 import { useDirectory } from './useDirectory.ts';
 import { useView } from './useView.ts';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader({ request }: { request: Request }) {
   void prefetch(api.employees.page(filterIn(new URL(request.url).searchParams)));
   return null;
 }
 
-/** Typing a search changes the address; the screen itself asks once the typing pauses. */
-export const shouldRevalidate = () => false;
-
 export function Component() {
   const text = useMessages(employeeMessages).directory;
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useAddressChange({ preventScrollReset: true });
   const [search, setSearch] = useAddressSearch();
   const filter = { ...filterIn(params), search: useSettled(search.trim()) };
   const directory = useDirectory(filter);
   const [view, show] = useView();
-
-  function change(changes: Record<string, string>) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { preventScrollReset: true },
-    );
-  }
 
   return (
     <Page

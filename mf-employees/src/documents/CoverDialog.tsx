@@ -1,5 +1,5 @@
 import { usePreview } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Dialog, Notice, styled, Text } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { employeeMessages } from '../messages.ts';
@@ -61,7 +61,7 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
       covered(await coverPicture(file, box));
       close();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(reasonOf(error));
       setBusy(false);
     }
   }

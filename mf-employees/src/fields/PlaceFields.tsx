@@ -3,7 +3,8 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useQuery } from '@seamline/shared/query';
 import { Link } from '@seamline/shared/router';
-import { Button, Notice, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { LoadFailure } from '@seamline/shared/table';
+import { Notice, TextLink, VisuallyHidden } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
@@ -16,7 +17,8 @@ export function PlaceFields() {
   const { fields: label, form: text } = useMessages(employeeMessages);
   const { setValue, getValues } = useFormContext();
   const [cleared, setCleared] = useState('');
-  const { data, error, isFetching, refetch } = useQuery(api.employees.lookups);
+  const lookups = useQuery(api.employees.lookups);
+  const { data, error } = lookups;
   const [branchId, departmentId] = useWatch({ name: ['branch_id', 'department_id'] });
   const departments = data?.branches.find(({ id }) => id === branchId)?.departments ?? [];
   const subDepartments = departments.find(({ id }) => id === departmentId)?.sub_departments ?? [];
@@ -31,17 +33,9 @@ export function PlaceFields() {
   return (
     <>
       {error && !data && (
-        <Notice
-          tone="error"
-          detail={error.message}
-          action={
-            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-              {text.retry}
-            </Button>
-          }
-        >
+        <LoadFailure query={lookups} detail={error.message}>
           {text.choicesFailed}
-        </Notice>
+        </LoadFailure>
       )}
       {data?.branches.length === 0 && <NoneYet why={text.noBranch} to={paths.branchAdd} add={text.addBranch} />}
       {data?.designations.length === 0 && (

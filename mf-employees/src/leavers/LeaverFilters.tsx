@@ -1,6 +1,6 @@
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
-import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
+import { useAddressSearch } from '@seamline/shared/table';
 import { Box, Field, Input, NativeSelect, SearchInput } from '@seamline/shared/ui';
 import { employeeMessages } from '../messages.ts';
 
@@ -8,7 +8,7 @@ import { employeeMessages } from '../messages.ts';
 export function LeaverFilters({ branches }: { branches: readonly BranchCount[] }) {
   const text = useMessages(employeeMessages);
   const [search, setSearch] = useAddressSearch();
-  const [branch, setBranch] = useAddressParameter('branch', { replace: true, preventScrollReset: true });
+  const [branch, setBranch] = useAddressSearch('branch');
   return (
     <Box
       display="grid"
@@ -36,7 +36,7 @@ export function LeaverFilters({ branches }: { branches: readonly BranchCount[] }
 }
 
 function DayFilter({ name, label }: { name: string; label: string }) {
-  const [value, change] = useAddressParameter(name, { replace: true, preventScrollReset: true });
+  const [value, change] = useAddressSearch(name);
   return (
     <Field label={label}>
       {(control) => <Input {...control} type="date" value={value} onChange={(event) => change(event.target.value)} />}

@@ -4,7 +4,7 @@ import { paths } from '@seamline/shared/paths';
 import { useInfiniteQuery } from '@seamline/shared/query';
 import { Link, useSearchParams } from '@seamline/shared/router';
 import { type Column, DataTable, Loaded, useSettled } from '@seamline/shared/table';
-import { Button, EmptyState, Heading, RowAction, Stack, Text } from '@seamline/shared/ui';
+import { Button, Heading, RowAction, Stack } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
@@ -88,18 +88,13 @@ function LeaverTable({ rows, total, takeBack }: LeaverTableProps) {
       priority: 'high',
     },
   ];
-  const empty = (
-    <EmptyState icon="people" title={text.none}>
-      <Text tone="muted">{text.noneWhy}</Text>
-    </EmptyState>
-  );
   return (
     <DataTable
       caption={text.listTitle}
       columns={columns}
       rows={rows}
       rowKey={(person) => person.id}
-      empty={empty}
+      empty={{ icon: 'people', title: text.none, why: text.noneWhy }}
       total={total}
     />
   );

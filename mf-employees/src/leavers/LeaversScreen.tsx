@@ -4,6 +4,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { queryClient } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
+import { IN_PLACE, useAddressChange } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api, forgetEmployees } from '../api.ts';
@@ -14,12 +15,12 @@ import { LeavingFields } from './LeavingFields.tsx';
 import { LeavingReview, type Review } from './LeavingReview.tsx';
 import { filterIn } from './leaverFilter.ts';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader({ request }: { request: Request }) {
   void queryClient.prefetchInfiniteQuery(api.leavers.list(filterIn(new URL(request.url).searchParams)));
   return null;
 }
-
-export const shouldRevalidate = () => false;
 
 /** An input is emptied by an empty text alone. */
 const NO_ID = '' as unknown as number;
@@ -27,7 +28,8 @@ const EMPTY = { employee_id: NO_ID, resignation_date: '', company_last_day: '', 
 
 export function Component() {
   const text = useMessages(employeeMessages).leavers;
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useAddressChange(IN_PLACE);
   const [isDone, setDone] = useState(false);
   const [review, setReview] = useState<Review>();
   const [asked] = useState(() => idIn(params, 'id'));
@@ -46,7 +48,7 @@ export function Component() {
   function saved() {
     setDone(true);
     form.reset(EMPTY);
-    setParams(without('id'), { replace: true, preventScrollReset: true });
+    change({ id: '' });
     forgetEmployees();
   }
 
@@ -68,12 +70,4 @@ export function Component() {
       {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
     </FormPage>
   );
-}
-
-function without(name: string) {
-  return (before: URLSearchParams) => {
-    const after = new URLSearchParams(before);
-    after.delete(name);
-    return after;
-  };
 }

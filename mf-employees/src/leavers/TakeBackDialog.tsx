@@ -1,5 +1,5 @@
 import type { Leaver } from '@seamline/shared/contract/leavers';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
 import { api, forgetEmployees } from '../api.ts';
@@ -22,7 +22,7 @@ export function TakeBackDialog({ person, close }: { person: Leaver; close(): voi
       confirm={takeBack}
       explain={(error) => ({
         text: text.takeBackFailed,
-        detail: error instanceof Error ? error.message : String(error),
+        detail: reasonOf(error),
       })}
       close={close}
     >

@@ -3,7 +3,8 @@ import { SelectField, TextField, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { Link } from '@seamline/shared/router';
-import { Button, Notice, TextLink } from '@seamline/shared/ui';
+import { LoadFailure } from '@seamline/shared/table';
+import { Notice, TextLink } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { PAIRS } from '../paths.ts';
@@ -11,14 +12,10 @@ import { PAIRS } from '../paths.ts';
 /** Leave type and text of a reason; the type that is chosen already is on offer before the others are known. */
 export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
   const text = useMessages(leaveMessages).leaveReasons;
-  const { data, error, isFetching, refetch } = useQuery(api.leaveReasons.options);
+  const choices = useQuery(api.leaveReasons.options);
+  const { data, error } = choices;
   const offered = data?.leave_type_names ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
-  const retry = (
-    <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-      {text.retry}
-    </Button>
-  );
   const addType = (
     <TextLink asChild>
       <Link to={PAIRS.linked.add}>{text.addType}</Link>
@@ -34,9 +31,9 @@ export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
         required
       />
       {error && !data && (
-        <Notice tone="error" detail={error.message} action={retry}>
+        <LoadFailure query={choices} detail={error.message}>
           {text.typesFailed}
-        </Notice>
+        </LoadFailure>
       )}
       {data && options.length === 0 && <Notice action={addType}>{text.noTypes}</Notice>}
       <TextField name="reason" label={text.reason} limit={REASON_LIMIT} hint={<ReasonHint />} />

@@ -1,6 +1,6 @@
 import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave-reasons';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Notice } from '@seamline/shared/ui';
 import { api, dropLeaveReason, putLeaveReason } from '../api.ts';
@@ -22,7 +22,7 @@ export function LeaveReasonReplaceDialog({ reason, close }: { reason: LeaveReaso
       dropLeaveReason(reason.id);
       notify.success(text.removed(wordsOf(reason)));
     } catch (error) {
-      notify.error(text.replaceHalf, { detail: error instanceof Error ? error.message : String(error) });
+      notify.error(text.replaceHalf, { detail: reasonOf(error) });
     }
   }
 

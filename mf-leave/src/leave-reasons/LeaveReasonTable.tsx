@@ -1,6 +1,6 @@
 import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
 import { useMessages } from '@seamline/shared/messages';
-import { type Column, DataTable, EmptyList, matchesSearch } from '@seamline/shared/table';
+import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
 import { RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { leaveMessages } from '../messages.ts';
@@ -44,23 +44,13 @@ export function LeaveReasonTable({ reasons, search, added, open, add }: LeaveRea
     },
     { heading: text.reason, cell: wordsOf, name: 'reason', sortBy: ({ reason }) => reason, rowHeader: true },
   ];
-  const empty = (
-    <EmptyList
-      isEmpty={reasons.length === 0}
-      icon="leave"
-      title={text.none}
-      why={text.noneWhy}
-      add={add}
-      noMatch={text.noMatch(search)}
-    />
-  );
   return (
     <DataTable
       caption={text.title}
       columns={columns}
       rows={reasons.filter(({ leave_type_name, reason }) => matchesSearch(search, leave_type_name, reason))}
       rowKey={({ id }) => id}
-      empty={empty}
+      empty={{ icon: 'leave', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
       total={reasons.length}
       current={added}
     />

@@ -10,6 +10,8 @@ import { LeaveReasonDeleteDialog } from './LeaveReasonDeleteDialog.tsx';
 import { LeaveReasonReplaceDialog } from './LeaveReasonReplaceDialog.tsx';
 import { LeaveReasonTable } from './LeaveReasonTable.tsx';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(api.leaveReasons.list);
   return null;

@@ -13,7 +13,7 @@ import { Grid } from '@seamline/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { leaveMessages } from '../messages.ts';
 import { addressBytes } from './addressBytes.ts';
-import { useNamesake } from './useNamesake.ts';
+import { useLeaveTypeNamesake } from './useLeaveTypeNamesake.ts';
 
 interface LeaveTypeFieldsProps {
   /** The leave type that is being changed. */
@@ -25,7 +25,7 @@ interface LeaveTypeFieldsProps {
 /** Everything that a leave type says. */
 export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
   const { leaveTypes: text, people } = useMessages(leaveMessages);
-  const namesake = useNamesake(ownId);
+  const namesake = useLeaveTypeNamesake(ownId);
   return (
     <>
       <TextField

@@ -1,6 +1,6 @@
 import type { LeaveFlag, LeaveType } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
-import { type Column, DataTable, EmptyList } from '@seamline/shared/table';
+import { type Column, DataTable } from '@seamline/shared/table';
 import { Badge, Button, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { leaveMessages } from '../messages.ts';
@@ -12,29 +12,19 @@ interface LeaveTypeTableProps {
   filter: LeaveTypeFilter;
   /** The leave type that was just added. */
   added: number | undefined;
-  act(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType): void;
+  open(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType): void;
   /** What leads on where there is no leave type at all. */
   add: ReactNode;
 }
 
 /** The leave types that the filter leaves, each with what can be done to it. */
-export function LeaveTypeTable({ leaveTypes, filter, added, act, add }: LeaveTypeTableProps) {
+export function LeaveTypeTable({ leaveTypes, filter, added, open, add }: LeaveTypeTableProps) {
   const text = useMessages(leaveMessages).leaveTypes;
-  const columns = useColumns(act);
-  const empty = (
-    <EmptyList
-      isEmpty={leaveTypes.length === 0}
-      icon="leave"
-      title={text.none}
-      why={text.noneWhy}
-      add={add}
-      noMatch={text.noMatch}
-      clear={
-        <Button variant="outline" onClick={filter.clear}>
-          {text.clearFilters}
-        </Button>
-      }
-    />
+  const columns = useColumns(open);
+  const clear = (
+    <Button variant="outline" onClick={filter.clear}>
+      {text.clearFilters}
+    </Button>
   );
   return (
     <DataTable
@@ -42,14 +32,14 @@ export function LeaveTypeTable({ leaveTypes, filter, added, act, add }: LeaveTyp
       columns={columns}
       rows={leaveTypes.filter((type) => isWanted(type, filter))}
       rowKey={(type) => type.leave_type_id}
-      empty={empty}
+      empty={{ icon: 'leave', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch, clear }}
       total={leaveTypes.length}
       current={added}
     />
   );
 }
 
-function useColumns(act: LeaveTypeTableProps['act']): Column<LeaveType>[] {
+function useColumns(open: LeaveTypeTableProps['open']): Column<LeaveType>[] {
   const { leaveTypes: text, flags, people } = useMessages(leaveMessages);
   // An older leave type may say what nobody can choose any more.
   const inWords = (value: string | null) => (people as Readonly<Record<string, string>>)[value ?? ''] ?? value;
@@ -67,13 +57,13 @@ function useColumns(act: LeaveTypeTableProps['act']): Column<LeaveType>[] {
       heading: text.actions,
       cell: (type) => (
         <>
-          <RowAction icon="edit" label={text.edit(type.leave_type_name)} onClick={() => act('edit', type)} />
-          <RowAction icon="copy" label={text.duplicate(type.leave_type_name)} onClick={() => act('duplicate', type)} />
+          <RowAction icon="edit" label={text.edit(type.leave_type_name)} onClick={() => open('edit', type)} />
+          <RowAction icon="copy" label={text.duplicate(type.leave_type_name)} onClick={() => open('duplicate', type)} />
           <RowAction
             icon="trash"
             tone="danger"
             label={text.remove(type.leave_type_name)}
-            onClick={() => act('delete', type)}
+            onClick={() => open('delete', type)}
           />
         </>
       ),

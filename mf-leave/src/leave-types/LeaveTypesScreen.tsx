@@ -14,6 +14,8 @@ import { LeaveTypeLegend } from './LeaveTypeLegend.tsx';
 import { LeaveTypeTable } from './LeaveTypeTable.tsx';
 import { useLeaveTypeFilter } from './useLeaveTypeFilter.ts';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(api.leaveTypes.list);
   return null;
@@ -33,7 +35,7 @@ export function Component() {
     </Button>
   );
 
-  function act(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType) {
+  function open(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType) {
     if (kind === 'duplicate') navigate(paths.add, { state: { copied: type } });
     else dialog.open(kind, type);
   }
@@ -44,7 +46,7 @@ export function Component() {
       <Loaded query={leaveTypes} loading={text.loading} failed={(error) => text.fetchFailed(error.message)}>
         {({ leave_types }) => (
           <>
-            <LeaveTypeTable leaveTypes={leave_types} filter={filter} added={added} act={act} add={add} />
+            <LeaveTypeTable leaveTypes={leave_types} filter={filter} added={added} open={open} add={add} />
             {leave_types.length > 0 && <LeaveTypeLegend />}
           </>
         )}

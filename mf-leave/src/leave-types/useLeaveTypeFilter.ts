@@ -1,6 +1,6 @@
 import { LEAVE_FLAGS, type LeaveType } from '@seamline/shared/contract/leave-types';
 import { useSearchParams } from '@seamline/shared/router';
-import { matchesSearch } from '@seamline/shared/table';
+import { IN_PLACE, matchesSearch, useAddressChange } from '@seamline/shared/table';
 
 const PARAMETERS = ['q', 'for', 'with'] as const;
 type Parameter = (typeof PARAMETERS)[number];
@@ -14,19 +14,8 @@ export interface LeaveTypeFilter extends Record<Parameter, string> {
 
 /** The search (`q`), to whom it applies (`for`) and the rule that must be on (`with`), kept in the address. */
 export function useLeaveTypeFilter(): LeaveTypeFilter {
-  const [parameters, setParameters] = useSearchParams();
-  const change = (values: Partial<Record<Parameter, string>>) =>
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [parameters] = useSearchParams();
+  const change = useAddressChange(IN_PLACE);
   const read = (name: Parameter) => parameters.get(name) ?? '';
   return {
     q: read('q'),

@@ -9,7 +9,7 @@ import { api, putBranch } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { BranchFields } from './BranchFields.tsx';
 import { rememberBranch } from './rememberBranch.ts';
-import { useNamesake } from './useNamesake.ts';
+import { useBranchNamesake } from './useBranchNamesake.ts';
 
 export function loader() {
   void prefetch(api.branches.options);
@@ -24,7 +24,7 @@ export function Component() {
   const form = useContractForm(branchInput, EMPTY);
   const navigate = useNavigate();
   const name = useWatch({ control: form.control, name: 'name' });
-  const namesake = useNamesake(name);
+  const namesake = useBranchNamesake(name);
 
   function saved(branch: Branch) {
     rememberBranch(branch);

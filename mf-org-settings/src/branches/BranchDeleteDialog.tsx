@@ -1,11 +1,10 @@
 import type { Branch } from '@seamline/shared/contract/branches';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { api, dropBranch } from '../api.ts';
 import { Dependants } from '../Dependants.tsx';
 import { orgMessages } from '../messages.ts';
-import { reasonOf } from '../reasonOf.ts';
 
 /** The question before a branch is deleted, with what belongs to it. */
 export function BranchDeleteDialog({ branch, close }: { branch: Branch; close(): void }) {

@@ -8,7 +8,7 @@ import { api, putBranch } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { BranchFields } from './BranchFields.tsx';
 import { suggestCode } from './suggestCode.ts';
-import { useNamesake } from './useNamesake.ts';
+import { useBranchNamesake } from './useBranchNamesake.ts';
 
 /** The popup that changes a branch; here the code is required too. */
 export function BranchEditDialog({ branch, close }: { branch: Branch; close(): void }) {
@@ -18,7 +18,7 @@ export function BranchEditDialog({ branch, close }: { branch: Branch; close(): v
     code: branch.code ?? '',
     branch_type: branch.branch_type,
   });
-  const namesake = useNamesake(useWatch({ control: form.control, name: 'name' }), branch.id);
+  const namesake = useBranchNamesake(useWatch({ control: form.control, name: 'name' }), branch.id);
 
   function saved(updated: Branch) {
     putBranch(updated);

@@ -2,10 +2,11 @@ import { LIMITS } from '@seamline/shared/contract/fields';
 import { SelectField, TextField } from '@seamline/shared/form';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
-import { Button, Notice } from '@seamline/shared/ui';
+import { LoadFailure } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
+import { NameField } from '../NameField.tsx';
 import { typePhrases } from './typePhrases.ts';
 
 interface BranchFieldsProps {
@@ -21,18 +22,13 @@ interface BranchFieldsProps {
 export function BranchFields({ codeRequired = false, namesake, codeHint, chosenType }: BranchFieldsProps) {
   const text = useMessages(orgMessages).branches;
   const say = usePhrases(typePhrases);
-  const { data, error, isFetching, refetch } = useQuery(api.branches.options);
+  const choices = useQuery(api.branches.options);
+  const { data, error } = choices;
   const offered = data?.branch_type_options ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
   return (
     <>
-      <TextField
-        name="name"
-        label={text.name}
-        limit={LIMITS.name}
-        hint={namesake && <span role="status">{text.duplicate(namesake)}</span>}
-        required
-      />
+      <NameField name="name" label={text.name} advice={namesake && text.duplicate(namesake)} />
       <TextField name="code" label={text.code} limit={LIMITS.code} hint={codeHint} required={codeRequired} />
       <SelectField
         name="branch_type"
@@ -42,17 +38,9 @@ export function BranchFields({ codeRequired = false, namesake, codeHint, chosenT
         required
       />
       {error && !data && (
-        <Notice
-          tone="error"
-          detail={error.message}
-          action={
-            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-              {text.retry}
-            </Button>
-          }
-        >
+        <LoadFailure query={choices} detail={error.message}>
           {text.typesFailed}
-        </Notice>
+        </LoadFailure>
       )}
     </>
   );

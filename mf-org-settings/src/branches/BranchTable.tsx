@@ -2,7 +2,7 @@ import type { Branch } from '@seamline/shared/contract/branches';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
-import { type Column, DataTable, EditAndDelete, EmptyList, formatDay, matchesSearch } from '@seamline/shared/table';
+import { type Column, DataTable, EditAndDelete, formatDay, matchesSearch } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
 import { orgMessages } from '../messages.ts';
 import { typePhrases } from './typePhrases.ts';
@@ -65,23 +65,13 @@ export function BranchTable({ branches, search, added, open, add }: BranchTableP
       ),
     },
   ];
-  const empty = (
-    <EmptyList
-      isEmpty={branches.length === 0}
-      icon="branch"
-      title={text.none}
-      why={text.noneWhy}
-      add={add}
-      noMatch={text.noMatch(search)}
-    />
-  );
   return (
     <DataTable
       caption={text.title}
       columns={columns}
       rows={rows}
       rowKey={(branch) => branch.id}
-      empty={empty}
+      empty={{ icon: 'branch', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
       total={branches.length}
       current={added}
     />

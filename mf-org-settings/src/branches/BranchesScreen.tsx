@@ -11,6 +11,8 @@ import { BranchDeleteDialog } from './BranchDeleteDialog.tsx';
 import { BranchEditDialog } from './BranchEditDialog.tsx';
 import { BranchTable } from './BranchTable.tsx';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(api.branches.list);
   return null;

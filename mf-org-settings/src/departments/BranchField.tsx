@@ -1,18 +1,19 @@
 import { SelectField } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { byName, useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useQuery } from '@seamline/shared/query';
 import { Link } from '@seamline/shared/router';
-import { Button, Notice, TextLink } from '@seamline/shared/ui';
+import { LoadFailure } from '@seamline/shared/table';
+import { Notice, TextLink } from '@seamline/shared/ui';
 import { api } from '../api.ts';
-import { byName } from '../byName.ts';
 import { orgMessages } from '../messages.ts';
 
 /** The branch that a new department will belong to. */
 export function BranchField() {
   const words = useMessages(orgMessages);
   const text = words.departments;
-  const { data, error, isFetching, refetch } = useQuery(api.departments.options);
+  const choices = useQuery(api.departments.options);
+  const { data, error } = choices;
   const options = Object.entries(data?.branches ?? {})
     .map(([id, name]) => ({ value: Number(id), label: name }))
     .sort(byName(({ label }) => label));
@@ -37,17 +38,9 @@ export function BranchField() {
         </Notice>
       )}
       {error && !data && (
-        <Notice
-          tone="error"
-          detail={error.message}
-          action={
-            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-              {words.branches.retry}
-            </Button>
-          }
-        >
+        <LoadFailure query={choices} detail={error.message}>
           {text.branchesFailed}
-        </Notice>
+        </LoadFailure>
       )}
     </>
   );

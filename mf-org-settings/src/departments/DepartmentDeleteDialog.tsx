@@ -1,11 +1,10 @@
 import type { Department } from '@seamline/shared/contract/departments';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { Dependants } from '../Dependants.tsx';
 import { orgMessages } from '../messages.ts';
-import { reasonOf } from '../reasonOf.ts';
 import { dropDepartment } from './departmentCache.ts';
 
 /** The question before a department is deleted, with what belongs to it. */

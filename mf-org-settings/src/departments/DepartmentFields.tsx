@@ -2,6 +2,7 @@ import { LIMITS } from '@seamline/shared/contract/fields';
 import { TextAreaField, TextField } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { orgMessages } from '../messages.ts';
+import { NameField } from '../NameField.tsx';
 
 interface DepartmentFieldsProps {
   /** Another department of the branch with the name that is being typed. */
@@ -13,13 +14,7 @@ export function DepartmentFields({ namesake }: DepartmentFieldsProps) {
   const text = useMessages(orgMessages).departments;
   return (
     <>
-      <TextField
-        name="name"
-        label={text.name}
-        limit={LIMITS.name}
-        hint={namesake && <span role="status">{text.duplicate(namesake)}</span>}
-        required
-      />
+      <NameField name="name" label={text.name} advice={namesake && text.duplicate(namesake)} />
       <TextField name="code" label={text.code} limit={LIMITS.code} />
       <TextAreaField name="description" label={text.description} limit={LIMITS.description} />
     </>

@@ -13,13 +13,12 @@ import { DepartmentEditDialog } from './DepartmentEditDialog.tsx';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(api.departments.list);
   return null;
 }
-
-/** A search changes the address with every letter; the list is there already. */
-export const shouldRevalidate = () => false;
 
 export function Component() {
   const text = useMessages(orgMessages).departments;

@@ -1,7 +1,7 @@
 import type { Department, listDepartments } from '@seamline/shared/contract/departments';
 import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import { byName } from '@seamline/shared/messages';
 import { matchesSearch } from '@seamline/shared/table';
-import { byName } from '../byName.ts';
 
 type Answer = AnswerOf<typeof listDepartments>;
 

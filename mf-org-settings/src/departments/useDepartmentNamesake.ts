@@ -1,6 +1,6 @@
+import { isSameName } from '@seamline/shared/contract/fields';
 import { useQuery } from '@seamline/shared/query';
 import { api } from '../api.ts';
-import { isSameName } from '../isSameName.ts';
 
 /** The other department of a branch that already has the name that is being typed. */
 export function useDepartmentNamesake(branchId: number | undefined, name: string, ownId?: number): string | undefined {

@@ -9,7 +9,7 @@ import { notify } from '@seamline/shared/session';
 import { BackLink } from '@seamline/shared/table';
 import { api, refreshLists } from '../api.ts';
 import { orgMessages } from '../messages.ts';
-import { DesignationNameField } from './DesignationNameField.tsx';
+import { NameField } from '../NameField.tsx';
 import { useDesignationNamesake } from './useDesignationNamesake.ts';
 
 export function loader() {
@@ -42,7 +42,7 @@ export function Component() {
       back={paths.subDepartment}
       explain={(error) => ({ text: text.addFailed, detail: error.message })}
     >
-      <DesignationNameField namesake={namesake} />
+      <NameField name="designation" label={text.designation} advice={namesake && text.duplicate(namesake)} />
       <TextField name="code" label={text.code} limit={LIMITS.code} hint={text.fixedLater} />
       <TextAreaField name="description" label={text.description} limit={LIMITS.description} hint={text.fixedLater} />
     </FormPage>

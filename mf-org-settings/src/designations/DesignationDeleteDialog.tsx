@@ -1,11 +1,10 @@
 import type { Designation } from '@seamline/shared/contract/designations';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { api, refreshLists } from '../api.ts';
 import { Dependants } from '../Dependants.tsx';
 import { orgMessages } from '../messages.ts';
-import { reasonOf } from '../reasonOf.ts';
 
 /** The question before a designation is deleted, with who holds it. */
 export function DesignationDeleteDialog({ designation, close }: { designation: Designation; close(): void }) {

@@ -5,7 +5,7 @@ import { notify } from '@seamline/shared/session';
 import { Field, Input, Textarea } from '@seamline/shared/ui';
 import { api, refreshLists } from '../api.ts';
 import { orgMessages } from '../messages.ts';
-import { DesignationNameField } from './DesignationNameField.tsx';
+import { NameField } from '../NameField.tsx';
 import { useDesignationNamesake } from './useDesignationNamesake.ts';
 
 /** The popup that renames a designation; what cannot be changed is shown with the reason. */
@@ -33,7 +33,7 @@ export function DesignationEditDialog({ designation: edited, close }: { designat
       close={close}
       explain={(error) => ({ text: text.updateFailed, detail: error.message })}
     >
-      <DesignationNameField namesake={namesake} />
+      <NameField name="designation" label={text.designation} advice={namesake && text.duplicate(namesake)} />
       <Field label={text.code} hint={text.fixed}>
         {(control) => <Input {...control} readOnly value={code ?? ''} />}
       </Field>

@@ -1,6 +1,6 @@
 import type { Designation } from '@seamline/shared/contract/designations';
 import { useMessages } from '@seamline/shared/messages';
-import { type Column, DataTable, EditAndDelete, EmptyList, matchesSearch } from '@seamline/shared/table';
+import { type Column, DataTable, EditAndDelete, matchesSearch } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
 import { orgMessages } from '../messages.ts';
 
@@ -57,23 +57,13 @@ export function DesignationTable({ designations, search, inAllColumns, added, op
       wide: true,
     },
   ];
-  const empty = (
-    <EmptyList
-      isEmpty={designations.length === 0}
-      icon="badge"
-      title={text.none}
-      why={text.noneWhy}
-      add={add}
-      noMatch={text.noMatch(search)}
-    />
-  );
   return (
     <DataTable
       caption={text.title}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
-      empty={empty}
+      empty={{ icon: 'badge', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
       total={designations.length}
       current={added}
     />

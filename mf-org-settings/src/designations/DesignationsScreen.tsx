@@ -10,13 +10,12 @@ import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';
 import { DesignationEditDialog } from './DesignationEditDialog.tsx';
 import { DesignationTable } from './DesignationTable.tsx';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(api.designations.list);
   return null;
 }
-
-/** A search changes the address with every letter; the list is there already. */
-export const shouldRevalidate = () => false;
 
 const ALL_COLUMNS = 'all';
 

@@ -12,13 +12,12 @@ import { OrganisationTreeView } from './OrganisationTreeView.tsx';
 import { folders, search as searchIn, treeOf } from './organisationTree.ts';
 import { usePrinting } from './usePrinting.ts';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(api.organisation);
   return null;
 }
-
-/** A search changes the address with every letter; the tree is there already. */
-export const shouldRevalidate = () => false;
 
 /** Up to this many nodes stand open at first. */
 const MOST_OPEN = 100;

@@ -1,11 +1,10 @@
 import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { api, refreshLists } from '../api.ts';
 import { Dependants } from '../Dependants.tsx';
 import { orgMessages } from '../messages.ts';
-import { reasonOf } from '../reasonOf.ts';
 
 interface SubDepartmentDialogProps {
   subDepartment: SubDepartment;

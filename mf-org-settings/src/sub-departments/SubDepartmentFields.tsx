@@ -1,8 +1,9 @@
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { TextAreaField, TextField } from '@seamline/shared/form';
+import { TextAreaField } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
 import { orgMessages } from '../messages.ts';
+import { NameField } from '../NameField.tsx';
 
 interface SubDepartmentFieldsProps {
   /** Another sub-department of the department with the name that is being typed. */
@@ -16,13 +17,7 @@ export function SubDepartmentFields({ namesake, code }: SubDepartmentFieldsProps
   const text = useMessages(orgMessages).subDepartments;
   return (
     <>
-      <TextField
-        name="sub_department"
-        label={text.name}
-        limit={LIMITS.name}
-        hint={namesake && <span role="status">{text.duplicate(namesake)}</span>}
-        required
-      />
+      <NameField name="sub_department" label={text.name} advice={namesake && text.duplicate(namesake)} />
       {code}
       <TextAreaField name="description" label={text.description} limit={LIMITS.description} />
     </>

@@ -13,13 +13,12 @@ import { SubDepartmentEditDialog } from './SubDepartmentEditDialog.tsx';
 import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';
 import { groupsOf } from './subDepartmentList.ts';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(api.subDepartments.list);
   return null;
 }
-
-/** A search changes the address with every letter; the list is there already. */
-export const shouldRevalidate = () => false;
 
 /** What the add form hands over. */
 export interface Added {

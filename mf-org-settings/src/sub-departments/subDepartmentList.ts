@@ -1,6 +1,6 @@
 import type { BranchEntry, DepartmentEntry } from '@seamline/shared/contract/sub-departments';
+import { byName } from '@seamline/shared/messages';
 import { matchesSearch } from '@seamline/shared/table';
-import { byName } from '../byName.ts';
 
 /** A branch with its departments and their sub-departments, in the order of their names. */
 export interface SubDepartmentGroup {

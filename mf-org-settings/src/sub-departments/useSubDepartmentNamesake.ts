@@ -1,6 +1,6 @@
+import { isSameName } from '@seamline/shared/contract/fields';
 import { useQuery } from '@seamline/shared/query';
 import { api } from '../api.ts';
-import { isSameName } from '../isSameName.ts';
 
 /** The other sub-department of a department that already has the name that is being typed. */
 export function useSubDepartmentNamesake(departmentId: number | undefined, name: string, ownId?: number) {

@@ -3,13 +3,13 @@ import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
 import { readShift } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
 import { useLocation, useNavigate } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { api, putShift } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
-import { shiftPaths } from '../paths.ts';
 import { ShiftForm } from './ShiftForm.tsx';
 import { StartFrom } from './StartFrom.tsx';
 
@@ -28,7 +28,7 @@ export function Component() {
     putShift(shift);
     notify.success(text.added);
     // In place of the form: going back must not lead to it again.
-    navigate(shiftPaths.list, { replace: true, state: { current: shift.id } });
+    navigate(paths.shifts, { replace: true, state: { added: shift.id } });
   }
 
   const copyOf = (shift: StoredShift): ShiftInput => ({

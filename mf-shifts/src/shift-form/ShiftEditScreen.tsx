@@ -3,6 +3,7 @@ import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/
 import { readShift } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
 import { Link, useNavigate, useParams } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
@@ -11,7 +12,6 @@ import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared
 import { useState } from 'react';
 import { api, putShift } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
-import { shiftPaths } from '../paths.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
@@ -49,7 +49,7 @@ function NotFound() {
   const text = useMessages(shiftMessages).form;
   const all = (
     <Button asChild variant="outline">
-      <Link to={shiftPaths.list}>{text.toList}</Link>
+      <Link to={paths.shifts}>{text.toList}</Link>
     </Button>
   );
   return (
@@ -83,7 +83,7 @@ function EditForm({ stored }: { stored: StoredShift }) {
   function saved(updated: StoredShift) {
     putShift(updated);
     notify.success(text.updated);
-    navigate(shiftPaths.list, { replace: true, state: { current: updated.id } });
+    navigate(paths.shifts, { replace: true, state: { added: updated.id } });
   }
 
   return (

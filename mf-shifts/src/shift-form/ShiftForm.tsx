@@ -3,10 +3,10 @@ import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
 import { Button, Grid, Notice, Stack } from '@seamline/shared/ui';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { shiftMessages } from '../messages.ts';
-import { shiftPaths } from '../paths.ts';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
 import { TryOutLater } from '../try-out/TryOutLater.tsx';
 import { RowForms } from '../week-table/RowForms.tsx';
@@ -76,7 +76,7 @@ export function ShiftForm(props: ShiftFormProps) {
       <FormPage
         title={title}
         form={form}
-        back={shiftPaths.list}
+        back={paths.shifts}
         incomplete={text.form.incomplete}
         adopt={(changes) => adopt(form, changes)}
         links={<ProblemLinks goTo={goTo} />}

@@ -1,5 +1,5 @@
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog, Text } from '@seamline/shared/ui';
 import { api, dropShift } from '../api.ts';
@@ -19,7 +19,7 @@ export function ShiftDeleteDialog({ shift, close }: { shift: StoredShift; close(
     <DeleteDialog
       name={shift.shift_name}
       remove={remove}
-      explain={(error) => ({ text: text.removeFailed, detail: error instanceof Error ? error.message : String(error) })}
+      explain={(error) => ({ text: text.removeFailed, detail: reasonOf(error) })}
       close={close}
     >
       {shift.employees > 0 && (

@@ -1,15 +1,16 @@
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link, useLocation } from '@seamline/shared/router';
-import { Loaded, useAddressSearch } from '@seamline/shared/table';
+import { Link } from '@seamline/shared/router';
+import { Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
 import { Button, Page, SearchInput } from '@seamline/shared/ui';
-import { useState } from 'react';
 import { api } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
-import { shiftPaths } from '../paths.ts';
+import { ownPaths } from '../paths.ts';
 import { ShiftDeleteDialog } from './ShiftDeleteDialog.tsx';
 import { ShiftTable } from './ShiftTable.tsx';
+
+export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
   void prefetch(api.shifts.list);
@@ -20,20 +21,22 @@ export function Component() {
   const text = useMessages(shiftMessages).shifts;
   const shifts = useQuery(api.shifts.list);
   const [search, setSearch] = useAddressSearch();
-  const current = (useLocation().state as { current?: number } | null)?.current;
-  const [removing, setRemoving] = useState<StoredShift>();
+  const added = useAdded();
+  const dialog = useRowDialog<StoredShift, 'delete'>();
   const add = (
     <Button asChild>
-      <Link to={shiftPaths.add}>{text.add}</Link>
+      <Link to={ownPaths.add}>{text.add}</Link>
     </Button>
   );
   return (
     <Page title={text.title} actions={add}>
       <SearchInput label={text.search} value={search} change={setSearch} />
       <Loaded query={shifts} loading={text.loading} failed={text.fetchFailed}>
-        {(all) => <ShiftTable shifts={all} search={search} current={current} remove={setRemoving} add={add} />}
+        {(all) => <ShiftTable shifts={all} search={search} added={added} open={dialog.open} add={add} />}
       </Loaded>
-      {removing && <ShiftDeleteDialog shift={removing} close={() => setRemoving(undefined)} />}
+      {dialog.shown('delete', (shift) => (
+        <ShiftDeleteDialog shift={shift} close={dialog.close} />
+      ))}
     </Page>
   );
 }

@@ -2,24 +2,24 @@ import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { formatNumber, useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Link } from '@seamline/shared/router';
 import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
-import { EmptyState, Icon, RowAction } from '@seamline/shared/ui';
+import { Icon, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { shiftMessages } from '../messages.ts';
-import { shiftPaths } from '../paths.ts';
+import { ownPaths } from '../paths.ts';
 import { readWeekOffs } from './readWeekOffs.ts';
 
 interface ShiftTableProps {
   shifts: readonly StoredShift[];
   search: string;
   /** The shift that was just added or changed. */
-  current: number | undefined;
-  remove(shift: StoredShift): void;
+  added: number | undefined;
+  open(kind: 'delete', shift: StoredShift): void;
   /** What leads on where there is no shift at all. */
   add: ReactNode;
 }
 
 /** The shifts that the search leaves, each with what can be done to it. */
-export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableProps) {
+export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps) {
   const text = useMessages(shiftMessages).shifts;
   const language = useTextLanguage();
   const weekOffs = (shift: StoredShift) => readWeekOffs(shift, text, language);
@@ -28,7 +28,7 @@ export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableP
   );
   const columns: Column<StoredShift>[] = [
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end', priority: 'low' },
-    { heading: text.actions, cell: (shift) => <ShiftActions shift={shift} remove={remove} />, priority: 'high' },
+    { heading: text.actions, cell: (shift) => <ShiftActions shift={shift} open={open} />, priority: 'high' },
     {
       heading: text.code,
       cell: (shift) => shift.shift_code ?? text.noCode,
@@ -53,38 +53,37 @@ export function ShiftTable({ shifts, search, current, remove, add }: ShiftTableP
     { heading: text.weekOff, cell: weekOffs, priority: 'low' },
     { heading: text.timezone, cell: (shift) => shift.timezone, priority: 'low' },
   ];
-  const isEmpty = shifts.length === 0;
-  const empty = (
-    <EmptyState icon={isEmpty ? 'clock' : 'search'} title={text.none} action={isEmpty && add}>
-      {isEmpty ? text.noneWhy : text.noMatch(search)}
-    </EmptyState>
-  );
   return (
     <DataTable
       caption={text.title}
       columns={columns}
       rows={rows}
       rowKey={(shift) => shift.id}
-      empty={empty}
+      empty={{ icon: 'clock', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
       total={shifts.length}
-      current={current}
+      current={added}
     />
   );
 }
 
-function ShiftActions({ shift, remove }: { shift: StoredShift; remove(shift: StoredShift): void }) {
+function ShiftActions({ shift, open }: { shift: StoredShift } & Pick<ShiftTableProps, 'open'>) {
   const text = useMessages(shiftMessages).shifts;
   const edit = text.edit(shift.shift_name);
   const copy = text.copy(shift.shift_name);
   return (
     <>
-      <Link className="seam-action" to={shiftPaths.edit(shift.id)} aria-label={edit} title={edit}>
+      <Link className="seam-action" to={ownPaths.edit(shift.id)} aria-label={edit} title={edit}>
         <Icon name="edit" />
       </Link>
-      <Link className="seam-action" to={shiftPaths.add} state={{ copied: shift.id }} aria-label={copy} title={copy}>
+      <Link className="seam-action" to={ownPaths.add} state={{ copied: shift.id }} aria-label={copy} title={copy}>
         <Icon name="copy" />
       </Link>
-      <RowAction icon="trash" tone="danger" label={text.remove(shift.shift_name)} onClick={() => remove(shift)} />
+      <RowAction
+        icon="trash"
+        tone="danger"
+        label={text.remove(shift.shift_name)}
+        onClick={() => open('delete', shift)}
+      />
     </>
   );
 }

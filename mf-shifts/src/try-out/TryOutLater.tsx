@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { ErrorState, LoadingState } from '@seamline/shared/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { tryOutMessages } from './messages.ts';
@@ -17,7 +17,7 @@ export function TryOutLater(props: TryOutProps) {
     setFailure(undefined);
     import('./TryOut.tsx').then(
       (module) => setTryOut(() => module.TryOut),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFailure(reasonOf(error)),
     );
   }, []);
   useEffect(load, [load]);

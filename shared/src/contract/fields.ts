@@ -169,3 +169,8 @@ export type ErrorBody = z.output<typeof errorBody>;
 
 /** The answer of a change that has nothing else to say. */
 export const done = z.object({ success: z.boolean(), message: z.string() });
+
+/** Whether two names are one to the server: whatever the case and the spaces around them. */
+export function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

@@ -30,6 +30,11 @@ export function compareTexts(one: string, other: string): number {
   return collators().compare(one, other);
 }
 
+/** The order of what has names, for `sort`. */
+export function byName<T>(nameOf: (item: T) => string): (one: T, other: T) => number {
+  return (one, other) => compareTexts(nameOf(one), nameOf(other));
+}
+
 /** What is dear to make is made once for each locale. */
 export function perLocale<T>(make: (locale: string) => T): () => T {
   const made = new Map<string, T>();

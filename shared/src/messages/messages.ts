@@ -6,5 +6,6 @@ export {
   useMessages,
   useTextLanguage,
 } from './catalogue.ts';
-export { compareTexts, formatList, formatNumber, perLocale } from './locale.ts';
+export { byName, compareTexts, formatList, formatNumber, perLocale } from './locale.ts';
 export { definePhrases, usePhrases } from './phrases.ts';
+export { reasonOf } from './reasonOf.ts';

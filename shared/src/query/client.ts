@@ -1,4 +1,4 @@
-import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type DataTag, type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** The cache of server data, one for the page. Calls retry by themselves where that is safe, so queries do not. */
 export const queryClient = new QueryClient({
@@ -11,6 +11,12 @@ export const queryClient = new QueryClient({
 /** Starts a query ahead of the screen that shows it; a failure is left to the screen. */
 export async function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Promise<void> {
   await queryClient.prefetchQuery(options);
+}
+
+/** Changes at once what has been read, if it has, and asks for the server's own in the background. */
+export function patchQuery<T>(read: { queryKey: DataTag<QueryKey, T, Error> }, change: (before: T) => T): void {
+  queryClient.setQueryData(read.queryKey, (before) => before && change(before));
+  void queryClient.invalidateQueries({ queryKey: read.queryKey });
 }
 
 /** Drops everything that was read from the server, when another person signs in. */

@@ -1,7 +1,7 @@
 import { listBranches } from '@seamline/shared/contract/branches';
 import { listEmployees } from '@seamline/shared/contract/employees';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetServerData, prefetch, queryClient } from './client.ts';
+import { forgetServerData, patchQuery, prefetch, queryClient } from './client.ts';
 import { query } from './endpointQuery.ts';
 
 afterEach(() => {
@@ -31,4 +31,16 @@ test('nothing of what one person read is left for the next', async () => {
   await prefetch({ queryKey: ['x'], queryFn: async () => 'Asha Mehta' });
   forgetServerData();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('what has been read is changed at once and then asked for anew, what has not been read is left alone', () => {
+  const branch = { id: 1, name: 'Vesu', code: null, branch_type: 'Showroom', created_at: '2026-04-01', version: 1 };
+  patchQuery(query(listBranches), () => ({ branches: [branch] }));
+  expect(queryClient.getQueryData(query(listBranches).queryKey)).toBeUndefined();
+  queryClient.setQueryData(query(listBranches).queryKey, { branches: [branch] });
+  patchQuery(query(listBranches), ({ branches }) => ({
+    branches: branches.map((one) => ({ ...one, name: 'Adajan' })),
+  }));
+  expect(queryClient.getQueryData(query(listBranches).queryKey)?.branches[0]?.name).toBe('Adajan');
+  expect(queryClient.getQueryState(query(listBranches).queryKey)?.isInvalidated).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Icon, Text } from '@seamline/shared/ui';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import type { Column } from './column.ts';
+import { EmptyList, type EmptyWords } from './EmptyList.tsx';
 import { type Sort, sortRows, useAddressSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableFrame } from './tableFrame.ts';
@@ -14,8 +15,8 @@ interface DataTableProps<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   rowKey(row: R): string | number;
-  /** Shown instead of an empty body. */
-  empty: ReactNode;
+  /** Said in place of the table where no row is left. */
+  empty: EmptyWords;
   /** How many rows there are without the filter, for the line 'n of m'. */
   total?: number;
   /** The row to bring into view and to mark, such as one that was just added. */
@@ -30,11 +31,12 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
   const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
   const [count, end] = useGrowingCount(sorted.length, currentIndex + 1);
   const { shown, folded, frame } = useFoldedColumns(columns, sorted);
+  const all = total ?? rows.length;
   const isEmpty = rows.length === 0;
   return (
     <>
       {isEmpty ? (
-        empty
+        <EmptyList {...empty} isEmpty={all === 0} />
       ) : (
         <TableFrame ref={frame} tabIndex={0} role="region" aria-label={caption} data-table="">
           <table
@@ -74,7 +76,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
       )}
       {/* It stays where no row is left, so that a search in vain is said as well. */}
       <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
-        {text.count(rows.length, total ?? rows.length)}
+        {text.count(rows.length, all)}
       </Text>
     </>
   );

@@ -1,8 +1,7 @@
-import { useMessages } from '@seamline/shared/messages';
-import { Button, ErrorState, Notice } from '@seamline/shared/ui';
+import { ErrorState } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
+import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
-import { tableMessages } from './texts.ts';
 
 interface LoadedProps<T> {
   /** The state of a query, as `useQuery` gives it. */
@@ -15,26 +14,19 @@ interface LoadedProps<T> {
 
 /** What was read from the server, or why it is not there yet; a failed refresh leaves what is shown in place. */
 export function Loaded<T>({ query, loading, failed, children }: LoadedProps<T>) {
-  const text = useMessages(tableMessages);
   const { data, error, isFetching } = query;
-  const retry = () => void query.refetch();
   const title = error && (typeof failed === 'string' ? failed : failed(error));
   const detail = error && !title?.includes(error.message) ? error.message : undefined;
   if (data === undefined) {
     if (!title) return <LoadingRows>{loading}</LoadingRows>;
-    return <ErrorState title={title} detail={detail} retry={retry} busy={isFetching} />;
+    return <ErrorState title={title} detail={detail} retry={() => void query.refetch()} busy={isFetching} />;
   }
-  const again = (
-    <Button variant="outline" onClick={retry} busy={isFetching}>
-      {text.retry}
-    </Button>
-  );
   return (
     <>
       {title && (
-        <Notice tone="error" detail={detail} action={again}>
+        <LoadFailure query={query} detail={detail}>
           {title}
-        </Notice>
+        </LoadFailure>
       )}
       {children(data)}
     </>

@@ -1,6 +1,7 @@
 import { compareTexts } from '@seamline/shared/messages';
 import { useMemo } from 'react';
-import { IN_PLACE, useAddressParameter } from './useAddressParameter.ts';
+import { IN_PLACE } from './useAddressChange.ts';
+import { useAddressParameter } from './useAddressParameter.ts';
 
 /** What a row is sorted by; rows without it come last. */
 export type SortValue = string | number | null | undefined;

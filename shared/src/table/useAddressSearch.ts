@@ -1,4 +1,5 @@
-import { IN_PLACE, useAddressParameter } from './useAddressParameter.ts';
+import { IN_PLACE } from './useAddressChange.ts';
+import { useAddressParameter } from './useAddressParameter.ts';
 
 /**
  * A filter that lives in the address, so that it survives a reload and can be sent to somebody.

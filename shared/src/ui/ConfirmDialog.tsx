@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await confirm();
       close();
     } catch (error) {
-      setFailure(explain?.(error) ?? { text: error instanceof Error ? error.message : String(error) });
+      setFailure(explain?.(error) ?? { text: reasonOf(error) });
       setBusy(false);
     }
   }

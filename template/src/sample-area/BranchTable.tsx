@@ -1,9 +1,7 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
-import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
-import { Button, EmptyState } from '@seamline/shared/ui';
+import { AddLink, type Column, DataTable, matchesSearch } from '@seamline/shared/table';
 import { sampleAreaMessages } from '../messages.ts';
 
 interface BranchTableProps {
@@ -24,28 +22,14 @@ export function BranchTable({ branches, search }: BranchTableProps) {
     },
     { heading: text.code, cell: ({ code }) => code ?? text.noCode, priority: 'low' },
   ];
-  const add = (
-    <Button asChild>
-      <Link to={paths.branchAdd}>{text.addBranch}</Link>
-    </Button>
-  );
-  const empty =
-    branches.length === 0 ? (
-      <EmptyState icon="branch" title={text.none} action={add}>
-        {text.noneWhy}
-      </EmptyState>
-    ) : (
-      <EmptyState icon="search" title={text.none}>
-        {text.noMatch(search)}
-      </EmptyState>
-    );
+  const add = <AddLink to={paths.branchAdd}>{text.addBranch}</AddLink>;
   return (
     <DataTable
       caption={text.caption}
       columns={columns}
       rows={branches.filter(({ name, branch_type, code }) => matchesSearch(search, name, branch_type, code))}
       rowKey={({ id }) => id}
-      empty={empty}
+      empty={{ icon: 'branch', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
       total={branches.length}
     />
   );

@@ -7,6 +7,8 @@ import { sampleAreaMessages } from '../messages.ts';
 import { BranchTable } from './BranchTable.tsx';
 import { countTypes } from './countTypes.ts';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(api.branches.list);
   return null;

@@ -1,8 +1,9 @@
 import type { Branch } from '@seamline/shared/contract/branches';
+import { compareTexts } from '@seamline/shared/messages';
 
 /** How many branches there are of each type, the most frequent first. */
 export function countTypes(branches: readonly Branch[]): [type: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { branch_type } of branches) counts.set(branch_type, (counts.get(branch_type) ?? 0) + 1);
-  return [...counts].sort(([one, less], [other, more]) => more - less || one.localeCompare(other));
+  return [...counts].sort(([one, less], [other, more]) => more - less || compareTexts(one, other));
 }

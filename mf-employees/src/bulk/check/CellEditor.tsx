@@ -1,5 +1,5 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { reasonOf, useMessages, usePhrases } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, Field, HStack, Input, Stack, Text } from '@seamline/shared/ui';
 import { type FormEvent, type Ref, useId, useState } from 'react';
@@ -49,7 +49,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
       keepChoices(model.sheet.hash, model.choices);
       done();
     } catch (failure) {
-      notify.error(text.failed, { detail: failure instanceof Error ? failure.message : String(failure) });
+      notify.error(text.failed, { detail: reasonOf(failure) });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { Actions, Button, ErrorState, Notice, Stack, Text } from '@seamline/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { employeeMessages } from '../../messages.ts';
@@ -49,7 +49,7 @@ function useCheck(model: ImportModel) {
     model.check(controller.signal, setChecked).then(
       () => setChecked(true),
       (error: unknown) => {
-        if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
+        if (!controller.signal.aborted) setFailure(reasonOf(error));
       },
     );
     return () => controller.abort();

@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { Actions, Button, Dialog, Field, NativeSelect, Notice, Text } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -89,7 +89,7 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
     } catch (error) {
       if (signal.aborted) return;
       setPeople(undefined);
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(reasonOf(error));
     }
   }
 

@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Notice, Stack, Text } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
@@ -84,7 +84,7 @@ function useRun(model: ImportModel, importId: string, finish: () => void) {
       });
       if (!controller.signal.aborted) finish();
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
+      if (!controller.signal.aborted) setFailure(reasonOf(error));
       setPaused(true);
     }
   }

@@ -1,9 +1,9 @@
+import { isSameName } from '@seamline/shared/contract/fields';
 import { useQuery } from '@seamline/shared/query';
 import { api } from '../api.ts';
-import { isSameName } from '../isSameName.ts';
 
 /** The other branch that already has the name that is being typed, whatever its case. */
-export function useNamesake(name: string, ownId?: number): string | undefined {
+export function useBranchNamesake(name: string, ownId?: number): string | undefined {
   const { data } = useQuery(api.branches.list);
   return data?.branches.find((branch) => branch.id !== ownId && isSameName(branch.name, name))?.name;
 }
