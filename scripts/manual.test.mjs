@@ -36,6 +36,18 @@ describe.each(pages())('%s', (page) => {
   });
 });
 
+test('decision records are numbered from 1 on, once each, and say what was decided in sixty lines', () => {
+  const records = pages().filter((page) => page.startsWith('docs/decisions/'));
+  const numbers = records.map((page) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(page)?.[1]));
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(records.map((_, index) => index + 1));
+  for (const page of records) {
+    const text = readFileSync(join(root, page), 'utf8');
+    expect(text.slice(0, text.indexOf('\n')), page).toMatch(new RegExp(`^# ${page.slice(15, 19)} · .`));
+    expect(text, page).toMatch(/(?:\*\*|## )Decision/);
+    expect(text.split('\n').length, page).toBeLessThanOrEqual(60);
+  }
+});
+
 describe('what is not there is found', () => {
   const faultsOf = (markdown) => commandsIn(codeIn(markdown)).map(judge).filter(Boolean);
 

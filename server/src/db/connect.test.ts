@@ -91,3 +91,15 @@ test.runIf(TEMPLATE)(
     await database.close();
   },
 );
+
+test.runIf(!TEMPLATE)('a transaction that loses its connection is refused, and nothing of it comes after', async () => {
+  const { sql } = await testDatabase();
+  const broken = sql.begin(async (transaction) => {
+    await transaction`select pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
+    // As many as there are connections: the broken one is made anew for one of them.
+    await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.3)`));
+    await transaction`insert into branches (name, branch_type) values ('After the end', 'Showroom')`;
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await sql`select name from branches where name = 'After the end'`).toEqual([]);
+});
