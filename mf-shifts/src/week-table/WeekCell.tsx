@@ -6,6 +6,7 @@ import { Icon } from '@seamline/shared/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { meaningOf, textOf } from './cellText.ts';
 import { choicesOf } from './choices.ts';
+import { isBeingTyped } from './gridCursor.ts';
 import { rowFormId } from './RowForms.tsx';
 import { type CellValue, ROWS } from './weekRows.ts';
 
@@ -77,8 +78,8 @@ function TextCell({ rule, value, control, placeholder }: CellControlProps & { pl
   useLayoutEffect(() => {
     const element = input.current;
     if (!element) return;
-    const isTypedIn = document.activeElement === element && meaningOf(rule, element.value, value) === value;
-    if (!isTypedIn) element.value = textOf(rule, value);
+    const isMeant = document.activeElement === element && meaningOf(rule, element.value, value) === value;
+    if (!isMeant && !isBeingTyped(element)) element.value = textOf(rule, value);
   }, [rule, value]);
   return (
     <input

@@ -32,6 +32,14 @@ export interface GridCursor {
 /** Milliseconds without a key after which what was typed counts, before the cell is left. */
 const PAUSE = 250;
 
+/** Cells with text that is not in the sheet yet: a value that is drawn late must not take it away. */
+const typedIn = new WeakSet<Element>();
+
+/** Whether somebody is in the middle of typing into a cell. */
+export function isBeingTyped(cell: Element): boolean {
+  return typedIn.has(cell);
+}
+
 /** Keeps the cursor of a table, whose sheet changes with every edit. */
 export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sheet): GridCursor {
   // No cell until one has the focus.
@@ -81,6 +89,7 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
 
     commit(cell) {
       clearTimeout(timer);
+      typedIn.delete(cell);
       const { day, rule, value: before } = valueIn(cell);
       const value = meaningOf(rule, cell.value, before);
       if (value !== before) sheet().setCell(day, rule, value);
@@ -88,6 +97,7 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
 
     commitSoon(cell) {
       clearTimeout(timer);
+      typedIn.add(cell);
       timer = setTimeout(() => cursor.commit(cell), PAUSE);
     },
 
@@ -101,6 +111,7 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
 
     takeBack(cell) {
       clearTimeout(timer);
+      typedIn.delete(cell);
       const { day, rule, value } = valueIn(cell);
       if (value !== entered) sheet().setCell(day, rule, entered);
       cell.value = textOf(rule, entered);
