@@ -20,7 +20,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: process.env.SEAMLINE_ALLOW_ONLY === undefined,
-  timeout: 40_000,
+  // Each step and each expectation has a limit of its own; on a slow machine many steps take long without a fault.
+  timeout: 90_000,
   expect: { timeout: 8_000 },
   reporter: 'list',
   outputDir: join(root, '.cache', 'test', 'browser'),

@@ -82,7 +82,8 @@ export function testAccess(states: readonly State[]): void {
       quiet,
       signInAs,
     }) => {
-      test.setTimeout(180_000);
+      // A long page has hundreds of stops; no step of the walk takes long.
+      test.setTimeout(600_000);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       if (state.noise) quiet.expect(state.noise);
       if (state.as !== 'nobody') await signInAs(state.as ?? 'owner');

@@ -5,22 +5,21 @@ import { root } from './root.mjs';
 import { Failure, say, stopwatch } from './say.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const WINDOWLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const TIME_LIMIT = 300_000;
 
-/** The path of a Chromium to test with, installed where there is none; undefined means Playwright's own. */
+/** The path of a Chromium, installed where there is none; undefined means Playwright's own. */
 export async function ensureBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, but there is no such file.`);
-  const found = given || findBrowser();
+  const found = givenBrowser() ?? findBrowser(NAMES);
   if (found) return found;
   const elapsed = stopwatch();
-  say('Installing a browser for the tests.');
+  say('Installing a browser.');
   const problems = [];
-  for (const install of [fromDebian, fromPlaywright]) {
+  for (const install of [() => fromDebian('chromium'), fromPlaywright]) {
     const problem = await install();
     if (problem === undefined) {
       say('Browser', `installed in ${elapsed()}`);
-      return findBrowser();
+      return findBrowser(NAMES);
     }
     problems.push(problem);
   }
@@ -29,22 +28,48 @@ export async function ensureBrowser() {
   );
 }
 
-function findBrowser() {
+/**
+ * The same for tests, which want the headless shell: the same pages by the same engine in little more than half the
+ * time, since a Chromium that only hides its window still draws its toolbar, in a process for each page.
+ */
+export async function ensureTestBrowser() {
+  const found = givenBrowser() ?? findBrowser(WINDOWLESS);
+  if (found) return found;
+  const problem = await fromDebian(WINDOWLESS[0]);
+  if (problem === undefined) return findBrowser(WINDOWLESS);
+  say('Browser', `the whole of it, which takes longer than its headless shell (${problem})`);
+  return ensureBrowser();
+}
+
+function givenBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, but there is no such file.`);
+  return given || undefined;
+}
+
+function findBrowser(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
-  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  paths.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  if (names === NAMES) paths.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
   return paths.find((path) => existsSync(path));
 }
 
-async function fromDebian() {
+async function fromDebian(name) {
   const isDebian = existsSync('/etc/debian_version') && !/ID=ubuntu/.test(readRelease());
   if (!isDebian || process.getuid?.() !== 0) return 'apt-get needs Debian and root';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { code, output } = await capture('apt-get', args, { env, timeout: TIME_LIMIT });
-    if (code !== 0) return `apt-get ${args[0]} failed: ${lastLine(output)}`;
+  const install = ['install', '-y', '--no-install-recommends', name];
+  let problem;
+  // The lists are fetched only where there are none, or where they name what is gone.
+  for (const args of [install, ['update'], install]) {
+    const { code, output } = await capture('apt-get', ['-o', 'DPkg::Lock::Timeout=60', ...args], {
+      env,
+      timeout: TIME_LIMIT,
+    });
+    if (code === 0 && args === install) return undefined;
+    problem = code === 0 ? problem : `apt-get ${args[0]} failed: ${lastLine(output)}`;
   }
-  return undefined;
+  return problem;
 }
 
 // Ubuntu's chromium package only points to a snap, which does not run in containers.

@@ -40,7 +40,7 @@ export function fromPlaywright(path, run) {
   const failures = specs.flatMap(({ name, tests }) =>
     tests
       .filter((test) => test.status === 'unexpected')
-      .map((test) => ({ name, message: shorten(errorsOf(test).join('\n')) })),
+      .map((test) => ({ name, message: [shorten(errorsOf(test).join('\n')), ...leftBy(test)].join('\n') })),
   );
   failures.push(
     ...report.errors.map((error) => ({ name: 'outside the tests', message: shorten(error.message ?? '') })),
@@ -62,6 +62,14 @@ function specsOf(suite, above) {
 
 function errorsOf(test) {
   return (test.results.at(-1)?.errors ?? []).map((error) => error.message ?? String(error.value));
+}
+
+/** Where the screenshot and the trace of a failure lie. */
+function leftBy(test) {
+  const attachments = test.results.at(-1)?.attachments ?? [];
+  return attachments
+    .filter(({ name, path }) => path && ['screenshot', 'trace'].includes(name))
+    .map(({ name, path }) => `${name}: ${relative(root, path)}`);
 }
 
 function shorten(text, limit = TEST_LINES) {

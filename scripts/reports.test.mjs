@@ -49,9 +49,15 @@ test('a run that fails without a failing test, or leaves no report, counts as on
   expect(fromVitest('/nowhere.json', { ...run, timedOut: true }).failures[0]?.message).toBe('It did not end in time.');
 });
 
-test('a report of Playwright gives failing and repeated tests with their full names', () => {
-  const spec = (title, status, errors = []) => ({ title, tests: [{ status, results: [{ errors }] }] });
-  const path = reportFile({
+test('a report of Playwright gives failing and repeated tests with their full names, and what a failure leaves', () => {
+  const path = (file) => join(root, '.cache/test/browser', file);
+  const attachments = [
+    { name: 'screenshot', path: path('a/test-failed-1.png') },
+    { name: 'trace', path: path('a/trace.zip') },
+    { name: 'error-context', path: path('a/error-context.md') },
+  ];
+  const spec = (title, status, errors = []) => ({ title, tests: [{ status, results: [{ errors, attachments }] }] });
+  const report = reportFile({
     stats: { expected: 4, flaky: 1, unexpected: 1 },
     errors: [],
     suites: [
@@ -62,10 +68,11 @@ test('a report of Playwright gives failing and repeated tests with their full na
       },
     ],
   });
-  expect(fromPlaywright(path, run)).toEqual({
+  const message = 'no row\nscreenshot: .cache/test/browser/a/test-failed-1.png\ntrace: .cache/test/browser/a/trace.zip';
+  expect(fromPlaywright(report, run)).toEqual({
     passed: 5,
     failed: 1,
-    failures: [{ name: 'branches.spec.ts › a branch is added', message: 'no row' }],
+    failures: [{ name: 'branches.spec.ts › a branch is added', message }],
     flaky: ['branches.spec.ts › on a phone › the list scrolls'],
   });
 });

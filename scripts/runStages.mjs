@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from './dependencies.mjs';
 import { inTurns } from './pool.mjs';
 import { single } from './reports.mjs';
+import { root } from './root.mjs';
 import { Failure, say, stopwatch } from './say.mjs';
 import { allStages } from './stages.mjs';
 
@@ -14,6 +16,8 @@ const USAGE = `Options:
 export async function runStages(choose) {
   const { only, filter, help } = readArguments();
   await ensureDependencies();
+  // The tests start servers and commands by the hundred; each would read and compile the same files anew.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
   const offered = allStages().filter(choose);
   const names = offered.map(({ name }) => name);
   if (help) {

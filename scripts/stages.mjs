@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureTestBrowser } from './browser.mjs';
 import { buildAll } from './build.mjs';
-import { inTurns } from './pool.mjs';
 import { capture } from './processes.mjs';
 import { fromPlaywright, fromVitest, single } from './reports.mjs';
 import { packages, root, trustedKeysFile } from './root.mjs';
@@ -49,15 +48,9 @@ async function lint() {
 }
 
 async function types() {
-  const checked = packages().filter((name) => existsSync(join(root, name, 'tsconfig.json')));
-  const compiler = join(tools, 'typescript', 'bin', 'tsc');
-  const outputs = await inTurns(checked, 2, async (name) => {
-    const { code, output } = await capture(process.execPath, [compiler, '-p', name, '--pretty', 'false'], {
-      cwd: root,
-    });
-    return code === 0 ? '' : output;
-  });
-  return single('types', outputs.join('') || undefined);
+  // All packages as one program: what they share is read and checked once.
+  const { code, output } = await tool('typescript/bin/tsc', ['-p', '.', '--pretty', 'false']);
+  return single('types', code === 0 ? undefined : output);
 }
 
 async function unused() {
@@ -81,13 +74,15 @@ async function vitest(name, { filter }) {
 }
 
 async function browser({ filter }) {
-  const executable = await ensureBrowser();
+  const executable = await ensureTestBrowser();
   // A store of its own: what somebody disabled or rolled back while trying must not fail the tests.
   const store = join(results, 'remotes');
   rmSync(store, { recursive: true, force: true });
   await buildAll({ store });
   const report = reportOf('browser');
-  const args = ['test', '--reporter=json', '--pass-with-no-tests'];
+  const timeout = (process.env.SEAMLINE_SOAK ? 70 : 13) * MINUTE;
+  // Half a minute before the whole is ended by force, so that a run that hangs still tells what it knows.
+  const args = ['test', '--reporter=json', '--pass-with-no-tests', `--global-timeout=${timeout - MINUTE / 2}`];
   if (filter) args.push('-g', filter);
   const playwright = join(root, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
   const env = {
@@ -102,7 +97,7 @@ async function browser({ filter }) {
   const run = await capture(process.execPath, [playwright, ...args], {
     cwd: join(root, 'e2e'),
     env,
-    timeout: (process.env.SEAMLINE_SOAK ? 70 : 13) * MINUTE,
+    timeout,
   });
   return fromPlaywright(report, run);
 }

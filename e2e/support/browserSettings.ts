@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-/** Debian's Chromium where it is installed, else the one that Playwright brings. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+/** Debian's Chromium where it is installed, best without its window, else the one that Playwright brings. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
 
 /** A Chromium without anything of its own that would touch the network. `delivery` has its own: it is packed alone. */
 export const BROWSER_ARGUMENTS = [
@@ -22,7 +24,8 @@ export const browserSettings: NonNullable<PlaywrightTestConfig['use']> = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
-  trace: 'retain-on-failure',
+  // The steps with the document at each; a film of every test would take a quarter of the time of all.
+  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(executablePath && { executablePath }),

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createKey } from '@seamline/delivery/keys';
 import { startMapService } from './mapService.ts';
@@ -12,6 +12,9 @@ const run = promisify(execFile);
 
 /** Longest wait for a first start, which seeds the demo company, in milliseconds. */
 const START_TIMEOUT = 120_000;
+
+/** What the server of the last run said, for whoever looks into a failure. */
+const SERVER_LOG = join(root, '.cache/test/server.log');
 
 /** Where the tests pretend that a development server stands. */
 const OVERRIDE_ORIGINS = 'http://localhost:3999';
@@ -81,25 +84,31 @@ function startServer(settings: Record<string, string>): Promise<{ process: Child
     env: { ...inherited, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  mkdirSync(dirname(SERVER_LOG), { recursive: true });
+  rmSync(SERVER_LOG, { force: true });
   return new Promise((resolve, reject) => {
     let output = '';
+    let address: string | undefined;
     const give = (problem: string) => {
       server.kill('SIGKILL');
       reject(new Error(`${problem}\n${output}`));
     };
     const timer = setTimeout(() => give('The server did not start in time.'), START_TIMEOUT);
     const read = (chunk: Buffer) => {
+      appendFileSync(SERVER_LOG, chunk);
+      if (address) return;
       output += chunk;
-      const address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+      address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
       if (!address) return;
       clearTimeout(timer);
       resolve({ process: server, address });
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
-    server.once('exit', (code) => {
+    server.once('exit', (code, signal) => {
       clearTimeout(timer);
-      reject(new Error(`The server ended with ${code} instead of starting.\n${output}`));
+      appendFileSync(SERVER_LOG, `The server ended with ${code ?? signal}.\n`);
+      reject(new Error(`The server ended with ${code ?? signal} instead of starting.\n${output}`));
     });
   });
 }

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { connectEmbedded } from './db/connect.ts';
 import { openDemoAccounts } from './modules/session/demoAccounts.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { testDatabase } from './testing/database.ts';
@@ -40,6 +41,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
 
   test('opens an empty house to the owner whom the settings name, who comes in by a one-time code', async () => {
     const DATA_DIR = join(folder, 'empty-house');
+    await (await connectEmbedded(DATA_DIR, inject('embeddedTemplate'))).close();
     const owner = { FIRST_OWNER_NUMBER: '9812345670', FIRST_OWNER_NAME: 'Nehaben Rana' };
     const server = start({ DATA_DIR, ...owner });
     const address = await server.ready;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shareOf } from '@seamline/shared/share';
 import { faultsOf } from '../expectNoFault.ts';
 import { withRoomyText } from './roomyText.ts';
 import { tabStops } from './tabStops.ts';
@@ -51,10 +52,17 @@ export async function expectAccess(page: Page, { name, isLarge }: Looked): Promi
   await page.emulateMedia({ colorScheme: 'light' });
 
   const hasDialog = await page.locator('dialog[open]').isVisible();
-  for (const size of isLarge && !hasDialog ? [] : [WIDE, DOUBLED, PHONE]) {
+  for (const size of isLarge && !hasDialog ? [] : walked(name)) {
     await page.setViewportSize(size);
     await none(`Tab at ${size.width} × ${size.height}`, tabStops(page));
   }
+}
+
+/** The windows in which the Tab key walks over a state: one of them in the plain run, by the seed; all in the soak. */
+function walked(name: string) {
+  const sizes = [WIDE, DOUBLED, PHONE];
+  const seed = process.env.SEAMLINE_SAMPLE;
+  return seed === undefined ? sizes : [sizes[Math.floor(shareOf(`${seed} ${name}`) * sizes.length)] ?? WIDE];
 }
 
 interface Sharing {

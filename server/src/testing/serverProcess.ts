@@ -13,8 +13,9 @@ export interface ServerProcess {
 
 /** The server as an operator starts it, on a port of its own. */
 export function startServer(variables: Readonly<Record<string, string>>): ServerProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', SEED: 'none', PORT: '0', ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2', SEED: 'none', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
