@@ -128,9 +128,10 @@ testAccess([
       // A session of its own: the one that signed in serves other tests as well.
       const [token, ended] = [await tokenOf(origin, 'owner'), await freshTokenOf(origin, 'owner')];
       await fetch(`${origin}/data/logout?token=${ended}`, { method: 'POST' });
-      await page.route(/\/data\//, (route) => route.continue({ url: route.request().url().replace(token, ended) }));
       await page.getByRole('textbox', { name: 'Name' }).fill('Half a branch');
+      // The session ends once the form has all it asks for.
       await page.getByRole('combobox', { name: 'Branch Type' }).selectOption({ index: 1 });
+      await page.route(/\/data\//, (route) => route.continue({ url: route.request().url().replace(token, ended) }));
       await page.getByRole('button', { name: 'Add Branch' }).click();
     },
     shows: (page) => page.getByRole('alertdialog', { name: 'Your session has ended' }),

@@ -37,7 +37,6 @@ for (const { remote, fault, way } of cases()) {
     quiet,
     origin,
   }) => {
-    test.setTimeout(90_000);
     for (const pattern of [...fault.noise, new RegExp(`^${remote.name}: `)]) quiet.expect(pattern);
     await signInAs('owner');
     await routeRegistry(page, origin, ({ remotes }) => {

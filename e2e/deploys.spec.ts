@@ -139,7 +139,6 @@ test('a rollback and a switch reach open tabs by themselves, and the sidebar tel
   origin,
   quiet,
 }) => {
-  test.setTimeout(90_000);
   quiet.expect(/^mf-leave: |Failed to load resource/);
   const leave = REMOTES.find(({ name }) => name === 'mf-leave') as KnownRemote;
   const good = await liveRelease(origin, leave.name);

@@ -49,6 +49,9 @@ export function keyboardOf(page: Page): Keyboard {
     },
     async choose(field, letters) {
       await to(field);
+      // Letters that come before the options are there choose nothing.
+      const option = field.locator('option').filter({ hasText: new RegExp(`^\\s*${letters}`, 'i') });
+      await expect(option.first()).toBeAttached();
       await page.keyboard.type(letters);
     },
     async at(control) {

@@ -37,7 +37,6 @@ test('the policy of the document allows no evaluation of text, and of inline par
 });
 
 test('no screen breaks the policy', async ({ page, signInAs }) => {
-  test.setTimeout(90_000);
   const broken: string[] = [];
   await page.exposeBinding('reportViolation', (_source, violation: string) => broken.push(violation));
   await page.addInitScript(() => {

@@ -6,12 +6,14 @@ test.beforeEach(async ({ signInAs, page }) => {
   await page.goto('/dashboard');
 });
 
-test('the header names the product, the person and their number', async ({ page }) => {
+test('the header names the product, the person and their number, and no notification at first', async ({ page }) => {
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Seamline HR' })).toHaveAttribute('href', '/dashboard');
   const person = header.getByRole('button', { name: 'Profile menu' });
   await expect(person).toContainText('Admin');
   await expect(person).toContainText('9876500001');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing has happened yet.');
 });
 
 test('the hamburger button closes and opens the sidebar', async ({ page }) => {
@@ -26,12 +28,9 @@ test('the hamburger button closes and opens the sidebar', async ({ page }) => {
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('the notification centre is empty at first', async ({ page }) => {
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing has happened yet.');
-});
-
-test('the profile menu opens, and closes on a click outside and on Escape', async ({ page }) => {
+test('the profile menu opens by mouse and keys, closes on a click outside and on Escape, and leads to its pages', async ({
+  page,
+}) => {
   const button = page.getByRole('button', { name: 'Profile menu' });
   const menu = page.getByRole('menu', { name: 'Profile menu' });
   await button.click();
@@ -48,32 +47,29 @@ test('the profile menu opens, and closes on a click outside and on Escape', asyn
   await button.click();
   await button.click();
   await expect(menu).toBeHidden();
-});
 
-test('the arrow keys walk the profile menu', async ({ page }) => {
-  const menu = page.getByRole('menu', { name: 'Profile menu' });
-  await page.getByRole('button', { name: 'Profile menu' }).press('Enter');
+  await button.press('Enter');
   await expect(menu.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
-});
+  for (const [key, item] of [
+    ['ArrowDown', 'Settings'],
+    ['End', 'Logout'],
+    ['ArrowDown', 'Profile'],
+    ['ArrowUp', 'Logout'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(menu.getByRole('menuitem', { name: item })).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
 
-for (const item of ['Profile', 'Settings']) {
-  test(`${item} leads to the placeholder that names it`, async ({ page }) => {
-    await page.getByRole('button', { name: 'Profile menu' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
+  for (const item of ['Profile', 'Settings']) {
+    await button.click();
+    await menu.getByRole('menuitem', { name: item }).click();
     await expect(page).toHaveURL(/\/dashboard\/Circular$/);
     await expect(title(page)).toHaveText(item);
     await expect(content(page)).toContainText(`${item} is not available yet.`);
-    await expect(page.getByRole('menu')).toBeHidden();
-  });
-}
+    await expect(menu).toBeHidden();
+  }
+});
 
 test('the appearance can be chosen and is remembered', async ({ page }) => {
   const html = page.locator('html');

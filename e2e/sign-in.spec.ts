@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { getOtp, message, mobileNumber, otpField, passwordField, signInButton } from './support/signInForm.ts';
 
@@ -10,7 +11,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the password mode comes first, and the link switches between both modes', async ({ page }) => {
+test('the password mode comes first, the link switches between both modes, and the password is hidden until asked', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await expect(page.getByText('Smarter Workflows, Powered by AI').filter({ visible: true })).toHaveCount(1);
   await expect(passwordField(page)).toBeVisible();
@@ -24,9 +27,7 @@ test('the password mode comes first, and the link switches between both modes', 
 
   await page.getByRole('button', { name: 'Login with Password' }).click();
   await expect(passwordField(page)).toBeVisible();
-});
 
-test('the password is hidden until it is asked to be shown', async ({ page }) => {
   await passwordField(page).fill('secret');
   await expect(passwordField(page)).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -35,33 +36,35 @@ test('the password is hidden until it is asked to be shown', async ({ page }) =>
   await expect(passwordField(page)).toHaveAttribute('type', 'password');
 });
 
-for (const number of ['', '987650000', '98765000011']) {
-  test(`a sign-in with the number '${number}' is refused without asking the server`, async ({ page }) => {
-    const asked = requestsTo(page, '/data/');
+test('a sign-in and a code without a number of ten digits are refused without asking the server', async ({ page }) => {
+  const asked = requestsTo(page, '/data/');
+  for (const number of ['', '987650000', '98765000011']) {
+    await page.goto('/');
     await mobileNumber(page).fill(number);
     await passwordField(page).fill(PASSWORD);
     await signInButton(page).click();
-
     await expect(message(page, 'error')).toHaveText('Please enter a valid mobile number.');
     await expect(mobileNumber(page)).toHaveAccessibleDescription(/Please enter a valid mobile number\./);
     await expect(mobileNumber(page)).toBeFocused();
-    expect(asked).toEqual([]);
-  });
-}
-
-for (const number of ['', '987650000']) {
-  test(`a code for the number '${number}' is refused without asking the server`, async ({ page }) => {
-    const asked = requestsTo(page, '/data/');
+  }
+  for (const number of ['', '987650000']) {
+    await page.goto('/');
     await page.getByRole('button', { name: 'Login with OTP' }).click();
     await mobileNumber(page).fill(number);
     await getOtp(page).click();
-
     await expect(message(page, 'error')).toHaveText('Please enter a valid mobile number.');
-    expect(asked).toEqual([]);
-  });
-}
+  }
+  expect(asked).toEqual([]);
+});
 
-test('a code for more than ten digits is asked for, as the product does', async ({ page }) => {
+test('a number is tidied of what people write around its ten digits, and more of them stay, as in the product', async ({
+  page,
+}) => {
+  for (const typed of ['+91 98765 00001', '09876500001', '98765-00001', '(98765) 00001']) {
+    await mobileNumber(page).fill('');
+    await mobileNumber(page).fill(typed);
+    await expect(mobileNumber(page)).toHaveValue('9876500001');
+  }
   await page.route('**/data/login?*', (route) => route.fulfill({ json: { success: true, message: '' } }));
   await page.getByRole('button', { name: 'Login with OTP' }).click();
   await mobileNumber(page).fill('987650000199');
@@ -70,13 +73,6 @@ test('a code for more than ten digits is asked for, as the product does', async 
   await getOtp(page).click();
   expect(new URL((await request).url()).searchParams.get('number')).toBe('987650000199');
 });
-
-for (const typed of ['+91 98765 00001', '09876500001', '98765-00001', '(98765) 00001']) {
-  test(`the number typed as '${typed}' becomes 9876500001`, async ({ page }) => {
-    await mobileNumber(page).fill(typed);
-    await expect(mobileNumber(page)).toHaveValue('9876500001');
-  });
-}
 
 test('toggling the mode clears message, password and code, and keeps the number', async ({ page, quiet }) => {
   quiet.expect(/401/);
@@ -115,52 +111,54 @@ test('signing in with Enter works as with the button', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a wrong password is refused with its own text and the field in focus', async ({ page, quiet }) => {
+test('a wrong password is refused with its own text and the field in focus, an empty one likewise', async ({
+  page,
+  quiet,
+}) => {
   quiet.expect(/401/);
   await mobileNumber(page).fill(STRANGER);
-  await passwordField(page).fill('wrong');
-  await signInButton(page).click();
-
-  await expect(message(page, 'error')).toHaveText('Please check your password.');
-  await expect(passwordField(page)).toBeFocused();
-  await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true');
+  for (const password of ['', 'wrong']) {
+    await passwordField(page).fill(password);
+    await signInButton(page).click();
+    await expect(message(page, 'error')).toHaveText('Please check your password.');
+    await expect(passwordField(page)).toBeFocused();
+    await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Dismiss message' }).click();
+    await expect(message(page, 'error')).toHaveCount(0);
+  }
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('an empty password is answered like a wrong one', async ({ page, quiet }) => {
-  quiet.expect(/401/);
-  await mobileNumber(page).fill(STRANGER);
-  await signInButton(page).click();
-  await expect(message(page, 'error')).toHaveText('Please check your password.');
-});
-
-test('an answer without a token is a failed sign-in', async ({ page }) => {
-  await page.route('**/data/verify-login?*', (route) => route.fulfill({ json: { success: true, message: '' } }));
-  await mobileNumber(page).fill(OWNER);
-  await passwordField(page).fill(PASSWORD);
-  await signInButton(page).click();
-  await expect(message(page, 'error')).toHaveText('Please check your password.');
-});
-
-test('what the server says about a failed sign-in stands below the text', async ({ page, quiet }) => {
-  quiet.expect(/500/);
-  await page.route('**/data/verify-login?*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The database is being moved.', detail: '' } }),
-  );
-  await mobileNumber(page).fill(OWNER);
-  await passwordField(page).fill(PASSWORD);
-  await signInButton(page).click();
-  await expect(message(page, 'error')).toContainText('Please check your password.');
-  await expect(message(page, 'error')).toContainText('The database is being moved.');
-});
-
-test('a sign-in without a connection says so', async ({ page, quiet }) => {
-  quiet.expect(/ERR_CONNECTION_RESET/);
-  await page.route('**/data/verify-login?*', (route) => route.abort('connectionreset'));
-  await mobileNumber(page).fill(OWNER);
-  await passwordField(page).fill(PASSWORD);
-  await signInButton(page).click();
-  await expect(message(page, 'error')).toHaveText('Network error during login.');
+test('a sign-in that fails in another way says so: no token, a reason of the server, no connection', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect(/500|ERR_CONNECTION_RESET/);
+  const error = message(page, 'error');
+  for (const { answer, sentences } of [
+    {
+      answer: (route: Route) => route.fulfill({ json: { success: true, message: '' } }),
+      sentences: ['Please check your password.'],
+    },
+    {
+      answer: (route: Route) =>
+        route.fulfill({ status: 500, json: { message: 'The database is being moved.', detail: '' } }),
+      sentences: ['Please check your password.', 'The database is being moved.'],
+    },
+    {
+      answer: (route: Route) => route.abort('connectionreset'),
+      sentences: ['Network error during login.'],
+    },
+  ]) {
+    await page.goto('/');
+    await page.unroute('**/data/verify-login?*');
+    await page.route('**/data/verify-login?*', answer);
+    await mobileNumber(page).fill(OWNER);
+    await passwordField(page).fill(PASSWORD);
+    await signInButton(page).click();
+    for (const sentence of sentences) await expect(error).toContainText(sentence);
+  }
+  await expect(error).toHaveText('Network error during login.');
 });
 
 test('a double click on Sign In sends one request', async ({ page }) => {
@@ -184,7 +182,7 @@ test('a double click on Sign In sends one request', async ({ page }) => {
 });
 
 /** Collects the paths of what the page asks for from now on. */
-function requestsTo(page: import('@playwright/test').Page, path: string): string[] {
+function requestsTo(page: Page, path: string): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

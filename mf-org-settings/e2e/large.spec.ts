@@ -50,14 +50,6 @@ const ANSWERS: readonly [pattern: RegExp, answer: object][] = [
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('main *').length);
 
-/** Milliseconds from an act in the page to what it leads to. */
-async function taking(act: () => Promise<void>, outcome: () => Promise<void>): Promise<number> {
-  const started = performance.now();
-  await act();
-  await outcome();
-  return Math.round(performance.now() - started);
-}
-
 test.describe('in a house of 50 branches, 1000 departments and 5000 sub-departments', () => {
   test.beforeEach(async ({ page, signInAs }) => {
     await signInAs('owner');
@@ -68,63 +60,47 @@ test.describe('in a house of 50 branches, 1000 departments and 5000 sub-departme
     ['department', 'Search departments', 'Department 37-12'],
     ['subdepartment', 'Search sub-departments', 'Unit 37-12-4'],
   ] as const) {
-    test(`the list of ${list} is folded, found by a word, and drawn as far as it is seen`, async ({ page }, info) => {
+    test(`the list of ${list} is folded, found by a word, and drawn as far as it is seen`, async ({ page }) => {
       await page.goto(`/dashboard/${list}`);
       const groups = page.getByRole('main').getByRole('region');
       await expect(groups).toHaveCount(BRANCHES);
       expect(await elements(page)).toBeLessThan(1500);
       const search = page.getByRole('searchbox', { name: place });
       const found = page.getByRole('main').getByRole('listitem').filter({ hasText: wanted });
-      const typing = await taking(
-        () => search.fill(wanted),
-        () => expect(found).toBeVisible(),
-      );
+      await search.fill(wanted);
+      await expect(found).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
       await search.fill('');
-      const choosing = await taking(
-        async () => void (await page.getByRole('combobox', { name: 'Branch' }).selectOption('Branch 37')),
-        () => expect(groups).toHaveCount(1),
-      );
+      await page.getByRole('combobox', { name: 'Branch' }).selectOption('Branch 37');
+      await expect(groups).toHaveCount(1);
       await expect(found).toBeVisible();
       await page.getByRole('combobox', { name: 'Branch' }).selectOption('');
-      const unfolding = await taking(
-        () => page.getByRole('button', { name: 'Unfold all' }).click(),
-        () => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(),
-      );
+      await page.getByRole('button', { name: 'Unfold all' }).click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       expect(await elements(page)).toBeLessThan(6000);
       await page.keyboard.press('End');
       await expect(async () => {
         await page.mouse.wheel(0, 100_000);
         await expect(groups.filter({ hasText: 'Branch 12' }).first()).toBeAttached({ timeout: 500 });
       }).toPass();
-      info.annotations.push({ type: 'ms', description: JSON.stringify({ typing, choosing, unfolding }) });
-      expect(Math.max(typing, choosing, unfolding)).toBeLessThan(2500);
     });
   }
 
-  test('the map unfolds 6050 nodes and walks to the last, with a window of rows drawn', async ({ page }, info) => {
+  test('the map unfolds 6050 nodes and walks to the last, with a window of rows drawn', async ({ page }) => {
     await page.goto('/dashboard/organisation');
     const tree = page.getByRole('tree', { name: 'Organisation map' });
     await expect(page.getByText('15,000 employees in 6,050 units')).toBeVisible();
     await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-setsize', '50');
-    const unfolding = await taking(
-      () => page.getByRole('button', { name: 'Unfold all' }).click(),
-      () => expect(tree.getByRole('treeitem', { name: /^Unit 1-1-5/ })).toBeVisible(),
-    );
+    await page.getByRole('button', { name: 'Unfold all' }).click();
+    await expect(tree.getByRole('treeitem', { name: /^Unit 1-1-5/ })).toBeVisible();
     expect(await tree.getByRole('treeitem').count()).toBeLessThan(80);
     await tree.getByRole('treeitem').first().focus();
     const last = tree.getByRole('treeitem', { name: 'Unit 50-20-5 3 employees, sub-department' });
-    const walking = await taking(
-      () => page.keyboard.press('End'),
-      () => expect(last).toBeFocused(),
-    );
+    await page.keyboard.press('End');
+    await expect(last).toBeFocused();
     const search = page.getByRole('searchbox', { name: 'Search the organisation' });
-    const typing = await taking(
-      () => search.fill('unit 42-7-3'),
-      () => expect(tree.getByRole('treeitem', { name: /^Unit 42-7-3/ })).toBeVisible(),
-    );
+    await search.fill('unit 42-7-3');
+    await expect(tree.getByRole('treeitem', { name: /^Unit 42-7-3/ })).toBeVisible();
     await expect(tree.getByRole('treeitem')).toHaveCount(3);
-    info.annotations.push({ type: 'ms', description: JSON.stringify({ unfolding, walking, typing }) });
-    expect(Math.max(unfolding, walking, typing)).toBeLessThan(2500);
   });
 });
