@@ -64,7 +64,9 @@ function tool(path, args) {
 
 async function vitest(name, { filter }) {
   const report = reportOf(name);
-  const args = ['run', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests'];
+  // For tests that hang: five seconds, which Vitest gives, are short for what reads every file on a busy machine.
+  const limits = ['--testTimeout=120000', '--hookTimeout=120000'];
+  const args = ['run', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests', ...limits];
   if (filter) args.push('-t', filter);
   const folder = join(root, name);
   const own = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
