@@ -112,9 +112,13 @@ test.describe('adding a branch', () => {
   test('counts the characters of name and code', async ({ page }) => {
     await page.goto('/dashboard/branches/add');
     await page.getByRole('textbox', { name: 'Name' }).fill('વેસુ');
-    await page.getByRole('textbox', { name: 'Code' }).fill('AB');
     await expect(page.getByText('4/200')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill('AB');
     await expect(page.getByText('2/100')).toBeVisible();
+    await expect(page.getByText('4/200')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Name' }).fill('x'.repeat(160));
+    await page.getByRole('textbox', { name: 'Code' }).focus();
+    await expect(page.getByText('160/200')).toBeVisible();
   });
 
   test('goes back to where it was opened from, or to the list', async ({ page }) => {

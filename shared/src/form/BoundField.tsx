@@ -34,8 +34,12 @@ export function useFieldError(name: string): string | undefined {
   return getFieldState(name, formState).error?.message;
 }
 
+/** The share of a limit from which on the counter stays on the page. */
+const NEARLY_FULL = 0.8;
+
 function Counter({ name, limit }: { name: string; limit: number }) {
   const text = useMessages(formMessages);
   const value: unknown = useWatch({ name });
-  return text.counter(typeof value === 'string' ? countCharacters(value) : 0, limit);
+  const count = typeof value === 'string' ? countCharacters(value) : 0;
+  return <span data-roomy={count < limit * NEARLY_FULL ? '' : undefined}>{text.counter(count, limit)}</span>;
 }

@@ -190,14 +190,15 @@ function useToggle({ name, changed, ...props }: ToggleFieldProps) {
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'new-password' | 'current-password';
-  /** A field whose check looks at this one. */
+  /** A field whose check looks at this one; it is checked anew once somebody has filled it in. */
   alsoChecks?: string;
 }
 
 /** A password that can be shown, bound to the form by its name. */
 export function PasswordField({ autoComplete, alsoChecks, ...field }: PasswordFieldProps) {
   const text = useMessages(formMessages);
-  const { register } = useFormContext();
+  const { register, getValues, trigger } = useFormContext();
+  const checkOther = () => alsoChecks !== undefined && getValues(alsoChecks) && void trigger(alsoChecks);
   return (
     <BoundField {...field}>
       {(control) => (
@@ -206,7 +207,7 @@ export function PasswordField({ autoComplete, alsoChecks, ...field }: PasswordFi
           showLabel={text.showPassword}
           hideLabel={text.hidePassword}
           {...control}
-          {...register(field.name, alsoChecks ? { deps: alsoChecks } : undefined)}
+          {...register(field.name, { onChange: checkOther })}
         />
       )}
     </BoundField>

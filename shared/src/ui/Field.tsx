@@ -3,7 +3,9 @@ import { usePhrases } from '@seamline/shared/messages';
 import { type ReactNode, useId } from 'react';
 import { checkPhrases } from './checkPhrases.ts';
 import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './layout.ts';
 import { Spoken } from './Spoken.tsx';
+import { useSaidError } from './useSaidError.ts';
 
 /** What a field gives its control, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -33,7 +35,21 @@ const FieldBox = chakra('div', {
     '& > div:first-of-type': { display: 'flex', justifyContent: 'space-between', gap: '2', alignItems: 'baseline' },
     '& > div:first-of-type > label': { fontWeight: 'bold' },
     '& > div:first-of-type > label > span': { color: 'danger' },
+    // No taller than the label, so that fields beside each other stand on one line.
+    '& > div:first-of-type > small': { lineHeight: 1 },
+    // How long a text is matters while it is written, and where there is little room left.
+    '&:not(:focus-within) > div:first-of-type [data-roomy]': { visibility: 'hidden' },
     '& small': { color: 'muted', fontSize: 'sm', whiteSpace: 'normal' },
+    // A word of advice on what was filled in is more than a hint, and less than an error.
+    '& > small [role=status]:not(:empty)': {
+      display: 'inline-block',
+      color: 'ink',
+      borderInlineStart: '2px solid',
+      borderColor: 'stitch',
+      paddingInlineStart: '1.5',
+    },
+    // Empty it takes no part in the gaps between the others.
+    '& > [data-said]:empty': { position: 'absolute' },
     '& [data-error]': { color: 'danger', fontSize: 'sm', display: 'flex', gap: '1.5', alignItems: 'center' },
   },
 });
@@ -43,8 +59,9 @@ export function Field({ label, hint, error, required = false, aside, children }:
   const say = usePhrases(checkPhrases);
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { aloud, attempt, ...comings } = useSaidError(error);
   return (
-    <FieldBox>
+    <FieldBox {...comings}>
       <div>
         <label htmlFor={id}>
           {label}
@@ -59,14 +76,19 @@ export function Field({ label, hint, error, required = false, aside, children }:
         'aria-required': required || undefined,
       })}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
-      {error && (
-        <span id={`${id}-error`} data-error="">
-          <Icon name="alert" />{' '}
-          <span>
-            <Spoken>{say(error)}</Spoken>
+      <span data-said="" aria-live={aloud ? 'polite' : 'off'}>
+        {error && (
+          <span key={attempt} data-error="">
+            <Icon name="alert" />
+            <span>
+              <VisuallyHidden>{label}: </VisuallyHidden>
+              <span id={`${id}-error`}>
+                <Spoken>{say(error)}</Spoken>
+              </span>
+            </span>
           </span>
-        </span>
-      )}
+        )}
+      </span>
     </FieldBox>
   );
 }

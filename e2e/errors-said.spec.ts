@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts';
+import { listenTo, livenessOf } from './support/access/liveness.ts';
+
+const REQUIRED = 'This field is required.';
+const SAID = `Designation: ${REQUIRED}`;
+
+test('an error is said when its field is left: once, not letter by letter, and not beside a refused form', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  await page.goto('/dashboard/designation/add');
+  const name = page.getByRole('textbox', { name: 'Designation' });
+  await name.focus();
+  const heard = await listenTo(page);
+
+  await page.keyboard.type('Cutter');
+  await name.clear();
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveAccessibleDescription(REQUIRED);
+  expect(await livenessOf(page, REQUIRED)).toBe('polite');
+  expect(await heard()).toEqual([SAID]);
+
+  // Whoever comes back hears it as the field's description, and leaves it knowing.
+  await page.keyboard.press('Shift+Tab');
+  await expect(name).toBeFocused();
+  expect(await livenessOf(page, REQUIRED)).toBe('off');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await heard()).toEqual([SAID]);
+
+  // It comes and goes with the letters in silence; what nobody has heard is said on the way out.
+  await page.keyboard.type('C');
+  await expect(name).toHaveAccessibleDescription('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Backspace');
+  await expect(name).toHaveAccessibleDescription(REQUIRED);
+  expect(await heard()).toEqual([SAID]);
+  await page.keyboard.press('Tab');
+  await expect.poll(heard).toEqual([SAID, SAID]);
+
+  // The form says by itself that it was refused, and leads to the field.
+  await page.getByRole('button', { name: 'Add Designation' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
+  await expect(name).toBeFocused();
+  expect((await heard()).filter((said) => said.includes(REQUIRED))).toEqual([SAID, SAID]);
+});
