@@ -127,6 +127,8 @@ export const texts: Catalogue<ShiftTexts> = {
     copied: (day, to) => `${day}ના નિયમો ${to}માં કૉપિ થયા.`,
     chooseDays: 'ઓછામાં ઓછો એક દિવસ પસંદ કરો.',
     days: 'દિવસ',
+    toEnd: 'કોષ્ટકના અંતે જાઓ',
+    toStart: 'કોષ્ટકની શરૂઆતમાં જાઓ',
     help: 'તીરની કીથી ફરો, F2થી સેલ બદલો, Enterથી નીચે જાઓ, Escapeથી લખેલું પાછું લો. કૉપિ, પેસ્ટ, Ctrl+Dથી નીચે ભરો, Ctrl+Rથી જમણે ભરો, Ctrl+Zથી પાછું લો.',
   },
   timeline: {

@@ -129,6 +129,8 @@ export const texts: Catalogue<ShiftTexts> = {
     copied: (day, to) => `${day} के नियम ${to} पर कॉपी हो गए।`,
     chooseDays: 'कम से कम एक दिन चुनें।',
     days: 'दिन',
+    toEnd: 'तालिका के अंत पर जाएँ',
+    toStart: 'तालिका की शुरुआत पर जाएँ',
     help: 'तीर कुंजियों से चलें, F2 से सेल बदलें, Enter से नीचे जाएँ, Escape से लिखा हुआ वापस लें। कॉपी, पेस्ट, Ctrl+D से नीचे भरें, Ctrl+R से दाएँ भरें, Ctrl+Z से वापस लें।',
   },
   timeline: {

@@ -130,6 +130,8 @@ const english = {
     copied: (day: string, to: string) => `${day} was copied to ${to}.`,
     chooseDays: 'Choose at least one day.',
     days: 'Day',
+    toEnd: 'To the end of the table',
+    toStart: 'To the start of the table',
     help: 'Arrow keys walk, F2 edits a cell, Enter goes down, Escape takes back. Copy, paste, Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.',
   },
   timeline: {

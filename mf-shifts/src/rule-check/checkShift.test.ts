@@ -57,6 +57,13 @@ describe('the rule check', () => {
     expect(kindsOf(richShift())).toEqual([]);
   });
 
+  test('misses no hours on a day that is always off', () => {
+    const halfSet = { ...plainDay, shift_end_time: null };
+    const shift = plainShift({ week_off_days: ['SUNDAY'], days: { ...plainShift().days, sunday: halfSet } });
+    expect(kindsOf(shift)).not.toContain('hoursHalfSet');
+    expect(kindsOf({ ...shift, week_off_days: [] })).toContain('hoursHalfSet');
+  });
+
   test('finds whatever the server would refuse as a contradiction', () => {
     for (const [kind, what, change] of SEEDED_FAULTS) {
       const shift = plainShift(change);

@@ -58,14 +58,21 @@ export const hoursChecks = {
       DAYS.every((day) => shift.days[day].shift_start_time === null && shift.days[day].shift_end_time === null) && DAYS,
     mend: (shift, days) => changeDays(shift, days, () => ({ shift_start_time: '09:00', shift_end_time: '17:00' })),
   },
-  hoursHalfSet: dayCheck({
+  hoursHalfSet: {
     rules: ['shift_start_time', 'shift_end_time'],
-    isWrong: (day) => (day.shift_start_time === null) !== (day.shift_end_time === null),
-    mend: ({ shift_start_time: start, shift_end_time: end }) =>
-      start === null
-        ? { shift_start_time: timeOfDay(minutesInSpan({ start: 0, end: 0 }, end ?? '17:00') - USUAL_SHIFT) }
-        : { shift_end_time: timeOfDay(minutesInSpan({ start: 0, end: 0 }, start) + USUAL_SHIFT) },
-  }),
+    // A new shift has a start on every day; on a day off nobody fills in the rest.
+    find: (shift) =>
+      workingDays(shift).filter((day) => {
+        const { shift_start_time: start, shift_end_time: end } = shift.days[day];
+        return (start === null) !== (end === null);
+      }),
+    mend: (shift, days) =>
+      changeDays(shift, days, ({ shift_start_time: start, shift_end_time: end }) =>
+        start === null
+          ? { shift_start_time: timeOfDay(minutesInSpan({ start: 0, end: 0 }, end ?? '17:00') - USUAL_SHIFT) }
+          : { shift_end_time: timeOfDay(minutesInSpan({ start: 0, end: 0 }, start) + USUAL_SHIFT) },
+      ),
+  },
   hoursMissing: {
     rules: ['shift_start_time', 'shift_end_time'],
     find(shift) {

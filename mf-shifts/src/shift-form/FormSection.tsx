@@ -11,12 +11,15 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
+/** Room above a heading that the index leads to: the upper edge of its card stays in view. */
+export const SECTION_START = { scrollMarginBlockStart: { base: 0, lg: '1.5rem' } } as const;
+
 /** A part of the form under its heading, which the index leads to. */
 export function FormSection({ id, wide = false, children }: FormSectionProps) {
   const text = useMessages(shiftMessages).sections;
   return (
     <Card aria-labelledby={`section-${id}`} minWidth="0">
-      <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4">
+      <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4" {...SECTION_START}>
         {text[id]}
       </Heading>
       {wide ? (

@@ -6,7 +6,10 @@ import { shiftMessages } from '../messages.ts';
 import { useRuleLabel } from '../useRuleLabel.ts';
 import { type FieldProblem, problemsIn } from './problems.ts';
 
-const List = styled('ul', { base: { maxHeight: '14rem', overflow: 'auto', width: '100%' } });
+const List = styled('ul', {
+  // Room for the mark of the focus, which a box that scrolls would cut off.
+  base: { maxHeight: '14rem', overflow: 'auto', width: '100%', margin: '-1', padding: '1' },
+});
 
 /** What has to be corrected, each with the way to its row and day. */
 export function ProblemLinks({ goTo }: { goTo(place: string): void }) {

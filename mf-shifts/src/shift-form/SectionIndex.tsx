@@ -42,6 +42,8 @@ const Frame = styled('nav', {
       lineHeight: '1.3',
       '&:hover': { bg: 'hover' },
       '& > svg': { color: 'success' },
+      // As wide as the marks of the other lines, so that all names begin below each other.
+      '& > [data-tone=danger]': { minWidth: '1.25em', paddingInline: '1', justifyContent: 'center' },
       '& small': { gridColumn: '2', color: 'muted', fontSize: 'xs', display: { base: 'none', lg: 'block' } },
     },
   },

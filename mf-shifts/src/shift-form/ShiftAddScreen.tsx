@@ -55,7 +55,7 @@ export function Component() {
       save={(shift) => api.shifts.create(shift)}
       saved={saved}
     >
-      {(take) => <StartFrom shifts={data ?? []} copyOf={copyOf} take={take} />}
+      {(take) => <StartFrom original={original} shifts={data ?? []} copyOf={copyOf} take={take} />}
     </ShiftForm>
   );
 }

@@ -8,15 +8,17 @@ import { shiftMessages } from '../messages.ts';
 import { PRESETS } from './presets.ts';
 
 interface StartFromProps {
+  /** The shift that the form was opened with. */
+  original: StoredShift | undefined;
   shifts: readonly StoredShift[];
   copyOf(shift: StoredShift): ShiftInput;
   take(shift: ShiftInput): void;
 }
 
 /** What a new shift starts from: nothing, a usual kind of shift, or one that is there already. */
-export function StartFrom({ shifts, copyOf, take }: StartFromProps) {
+export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
   const text = useMessages(shiftMessages).form;
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(original ? String(original.id) : '');
 
   function choose(value: string) {
     setChosen(value);

@@ -21,3 +21,8 @@ test('rules come first, then timings, and days that change alike are named toget
     { rule: 'lunch_start_time', days: ['sunday'], before: '13:00', after: '12:15' },
   ]);
 });
+
+test('a text that is empty is one that was never given', () => {
+  expect(differencesOf({ ...SHIFT, code: null }, { ...SHIFT, code: '' })).toEqual([]);
+  expect(differencesOf({ ...SHIFT, code: 'GEN' }, { ...SHIFT, code: '' })).toMatchObject([{ rule: 'code' }]);
+});

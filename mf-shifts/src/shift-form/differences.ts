@@ -10,7 +10,9 @@ export interface Difference {
   readonly after: unknown;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A field that was entered and left holds an empty text for nothing. */
+const plain = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null));
+const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
 
 /** What differs between two shifts, in the order of the form. */
 export function differencesOf(before: ShiftInput, after: ShiftInput): Difference[] {

@@ -1,9 +1,8 @@
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
-import { Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
-import { Button, Page, SearchInput } from '@seamline/shared/ui';
+import { AddLink, Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
+import { Page, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
@@ -23,11 +22,7 @@ export function Component() {
   const [search, setSearch] = useAddressSearch();
   const added = useAdded();
   const dialog = useRowDialog<StoredShift, 'delete'>();
-  const add = (
-    <Button asChild>
-      <Link to={ownPaths.add}>{text.add}</Link>
-    </Button>
-  );
+  const add = <AddLink to={ownPaths.add}>{text.add}</AddLink>;
   return (
     <Page title={text.title} actions={add}>
       <SearchInput label={text.search} value={search} change={setSearch} />

@@ -19,7 +19,7 @@ const COUNTS = ['lateMinutes', 'earlyMinutes', 'shortLeaves', 'compOffs'] as con
 
 const Fold = styled('details', {
   base: {
-    '& > summary': { cursor: 'pointer', fontWeight: 'medium', paddingBlock: { base: '2.5', md: '1' } },
+    '& > summary': { cursor: 'pointer', fontWeight: 'medium', paddingBlock: { base: '3', md: '1' } },
     '& fieldset': { border: 0, margin: 0, padding: 0, minWidth: 0, marginBlockStart: '2' },
     '& legend': { fontWeight: 'medium', marginBlockEnd: '1' },
   },

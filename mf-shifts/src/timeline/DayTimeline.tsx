@@ -48,6 +48,8 @@ interface TrackProps {
 
 const HOURS = 6 * 60;
 const DAY_MINUTES = 24 * 60;
+/** The share of an axis that the words of an hour take. */
+const WORDS = 0.06;
 /** Minutes that an arrow moves an edge, alone and with Shift. */
 const [SHORT, LONG] = [5, 30];
 const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -65,6 +67,10 @@ function Track({ day, picture, isOff, move }: TrackProps) {
   const edges = picture.edges.toSorted((one, other) => one.at - other.at);
   const stop = edges.some(({ rule }) => rule === chosen) ? chosen : 'shift_start_time';
   const at = (minutes: number) => `${(minutes / length) * 100}%`;
+  // Half of an hour's words behind a stretch would be worse than none.
+  const isCovered = (minutes: number) =>
+    parts.some(({ from, to }) => from < minutes + length * WORDS && to > minutes) ||
+    edges.some(({ at: edge }) => edge > minutes && edge < minutes + length * WORDS);
   const timeOf = (minutes: number) => (minutes > DAY_MINUTES ? text.nextDay(timeOfDay(minutes)) : timeOfDay(minutes));
 
   function onKeyDown(event: KeyboardEvent, edge: Edge) {
@@ -95,7 +101,7 @@ function Track({ day, picture, isOff, move }: TrackProps) {
         <span
           key={minutes}
           className="noon"
-          data-hour={timeOfDay(minutes)}
+          data-hour={isCovered(minutes) ? '' : timeOfDay(minutes)}
           data-midnight={minutes === DAY_MINUTES ? '' : undefined}
           style={{ left: at(minutes) }}
         />

@@ -6,6 +6,7 @@ import { useSettled } from '@seamline/shared/table';
 import { Card, Flex, Heading, LanguageButtons, Text } from '@seamline/shared/ui';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { RuleCheckPanel } from '../rule-check/RuleCheckPanel.tsx';
+import { SECTION_START } from '../shift-form/FormSection.tsx';
 import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
 import { WeekOffPreview } from '../week-offs/WeekOffPreview.tsx';
 import { ShiftWordsPanel } from '../words/ShiftWordsPanel.tsx';
@@ -87,7 +88,7 @@ function Part({ id, typed, before, language, children }: PartProps) {
   return (
     <div ref={frame} lang={language}>
       <Card aria-labelledby={`section-${id}`} minWidth="0">
-        <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4">
+        <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4" {...SECTION_START}>
           {text[id]}
         </Heading>
         {children(shift)}

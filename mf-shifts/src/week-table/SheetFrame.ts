@@ -19,7 +19,8 @@ export const SheetFrame = styled('div', {
     },
     '& thead th': {
       bg: 'subtle',
-      paddingInline: '2',
+      // Two pixels less than the cells: the longest name of a day just fits.
+      paddingInline: '1.5',
       paddingBlock: '1.5',
       textAlign: 'start',
       verticalAlign: 'top',
@@ -32,7 +33,7 @@ export const SheetFrame = styled('div', {
     '& :is(th, td)': { borderBlockEndWidth: '1px', borderInlineEndWidth: '1px', borderColor: 'line' },
     '& tr > :last-child': { borderInlineEndWidth: 0 },
     '& tbody tr:last-child > *': { borderBlockEndWidth: 0 },
-    '& thead th:first-of-type': { width: { base: '45%', md: '12.5rem' } },
+    '& thead th:first-of-type': { width: { base: '45%', md: '12.5rem', xl: '14rem' } },
     '& tbody th': {
       // Each of them is a layer to paint, so only where the table is wider than its place.
       position: { base: 'static', md: 'sticky', xl: 'static' },
@@ -43,7 +44,8 @@ export const SheetFrame = styled('div', {
       textAlign: 'start',
       fontWeight: 'medium',
       fontSize: 'sm',
-      lineHeight: '1.3',
+      lineHeight: '1.25',
+      paddingBlock: '0.5',
       '& small': { color: 'muted', fontWeight: 'normal', whiteSpace: 'nowrap' },
     },
     '& tbody tr[data-group] > *': { borderBlockStartWidth: '1px', borderBlockStartColor: 'control' },
@@ -98,6 +100,8 @@ export const SheetFrame = styled('div', {
       // Three seconds, as the product has it; the cell stays marked, and shows the words again with the focus.
       animation: 'seamline-message 3s forwards',
     },
+    // Below the last rows there is no room left: the table would have to grow for it.
+    '& tbody tr:nth-last-child(-n + 2) .message': { top: 'auto', bottom: 'calc(100% + 2px)' },
     '& td:nth-last-child(-n + 3) .message:not(:only-of-type + *)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
     '& td:focus-within .message': { animation: 'none', visibility: 'visible' },
   },

@@ -43,7 +43,7 @@ export const WeekCell = memo(function WeekCell(props: WeekCellProps) {
       {kind === 'select' ? (
         <SelectCell day={day} rule={rule} value={value} control={control} />
       ) : (
-        <TextCell rule={rule} value={value} control={control} placeholder={placeholder} />
+        <TextCell rule={rule} kind={kind} value={value} control={control} placeholder={placeholder} />
       )}
       {error && (
         // A new key starts the three seconds again.
@@ -72,8 +72,13 @@ interface CellControlProps {
   control: ControlProps;
 }
 
+interface TextCellProps extends CellControlProps {
+  kind: 'time' | 'minutes';
+  placeholder: string | undefined;
+}
+
 /** What is typed stays in the element until it is left, so that a key press costs what it costs in bare HTML. */
-function TextCell({ rule, value, control, placeholder }: CellControlProps & { placeholder: string | undefined }) {
+function TextCell({ rule, kind, value, control, placeholder }: TextCellProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
@@ -88,6 +93,8 @@ function TextCell({ rule, value, control, placeholder }: CellControlProps & { pl
       placeholder={placeholder}
       autoComplete="off"
       spellCheck={false}
+      // 9.30 is a time as well, and the keys of a phone have a point beside the digits, but no colon.
+      inputMode={kind === 'time' ? 'decimal' : 'numeric'}
       {...control}
     />
   );

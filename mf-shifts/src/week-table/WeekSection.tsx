@@ -1,8 +1,8 @@
 import { DAYS, type Day, type WeekRules } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
-import { useState } from 'react';
+import { Button, Checkbox, HStack, Icon, Notice, Stack, styled, Text, useIsNarrow } from '@seamline/shared/ui';
+import { useRef, useState } from 'react';
 import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
@@ -18,6 +18,21 @@ interface WeekSectionProps {
   showDay(day: Day): void;
 }
 
+/** A way past the 133 cells for who goes by Tab; nobody else sees it. */
+const Skip = styled('button', {
+  base: {
+    position: 'absolute',
+    zIndex: 8,
+    padding: '2',
+    borderRadius: 'md',
+    bg: 'raised',
+    color: 'ink',
+    fontWeight: 'bold',
+    boxShadow: 'raised',
+    '&:not(:focus-visible)': { srOnly: true },
+  },
+});
+
 /** What was done to the whole table last. */
 type Done = 'sameRulesOn' | 'flexibleOn' | { readonly from: Day; readonly to: readonly Day[] };
 
@@ -27,6 +42,8 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   const isNarrow = useIsNarrow();
   const [isCopying, setIsCopying] = useState(false);
   const nameOf = useDayName();
+  const start = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState<{ what: Done; takeBack: TakeBack }>();
 
   function act(what: Done | undefined, run: () => TakeBack) {
@@ -83,7 +100,17 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
         </Notice>
       )}
       {isNarrow && <DayTabs day={day} show={showDay} />}
+      {!isNarrow && (
+        <Skip ref={start} type="button" onClick={() => end.current?.focus()}>
+          {text.toEnd}
+        </Skip>
+      )}
       <WeekTable sheet={sheet} days={isNarrow ? [day] : DAYS} />
+      {!isNarrow && (
+        <Skip ref={end} type="button" onClick={() => start.current?.focus()}>
+          {text.toStart}
+        </Skip>
+      )}
       {!isNarrow && (
         <Text tone="muted" size="sm">
           {text.help}
