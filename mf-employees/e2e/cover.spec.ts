@@ -71,6 +71,7 @@ test('the first eight digits are covered on this device, by keys and by mouse, a
   await dialog.getByRole('button', { name: 'Cover it' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('The number is covered.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cover the number on Aadhaar Card Page 1' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '✅ Updated successfully' })).toBeVisible();

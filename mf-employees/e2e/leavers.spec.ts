@@ -79,6 +79,8 @@ test('somebody leaves after a review, is listed, and is taken back', async ({ pa
     page.getByRole('status').filter({ hasText: 'Ex-employee data updated successfully!' }).first(),
   ).toBeVisible();
   await expect(box(page, 'Employee ID')).toHaveValue('');
+  const leaving = () => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await leaving(), 'nothing is left to lose').toBe(true);
 
   await page.getByRole('searchbox', { name: 'Search former employees' }).fill(name);
   await expect(page).toHaveURL(/\?q=Goes/);

@@ -57,7 +57,7 @@ interface ChoiceProps {
 function Choice({ name, label, anything, options }: ChoiceProps) {
   const [value, change] = useAddressSearch(name);
   return (
-    <Box flex={{ base: '1 1 9rem', md: '0 1 9.5rem' }}>
+    <Box minWidth="0" flex={{ base: '1 1 9rem', md: '0 1 9.5rem' }}>
       <Field label={label}>
         {({ id }) => (
           <NativeSelect id={id} value={value} onChange={(event) => change(event.target.value)}>
@@ -77,7 +77,7 @@ function Choice({ name, label, anything, options }: ChoiceProps) {
 function Day({ name, label }: { name: FilterName; label: string }) {
   const [value, change] = useAddressSearch(name);
   return (
-    <Box flex={{ base: '1 1 9rem', md: '0 1 9rem' }}>
+    <Box minWidth="0" flex={{ base: '1 1 9rem', md: '0 1 9rem' }}>
       <Field label={label}>
         {({ id }) => <Input id={id} type="date" value={value} onChange={(event) => change(event.target.value)} />}
       </Field>

@@ -41,7 +41,7 @@ const Frame = styled('div', {
     '& dt': { color: 'muted' },
     '& del': { textDecorationColor: 'danger', color: 'muted' },
     '& ins': { textDecoration: 'none', fontWeight: 'medium' },
-    '& summary': { cursor: 'pointer', color: 'muted', paddingBlock: { base: '2', md: '0.5' } },
+    '& summary': { cursor: 'pointer', color: 'muted', paddingBlock: { base: '3', md: '0.5' } },
   },
 });
 

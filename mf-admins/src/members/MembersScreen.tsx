@@ -3,7 +3,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { prefetch, useQuery } from '@seamline/shared/query';
 import { Link } from '@seamline/shared/router';
 import { useSession } from '@seamline/shared/session';
-import { Loaded } from '@seamline/shared/table';
+import { AddLabel, Loaded } from '@seamline/shared/table';
 import { Button, Heading, Icon, Page, Stack } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api } from '../api.ts';
@@ -30,7 +30,11 @@ export function Component() {
   const number = useSession()?.number;
   const [open, setOpen] = useState<Open>();
   const role = members.data?.access_by ?? 'manager';
-  const add = role === 'owner' && <Button onClick={() => setOpen({ kind: 'add' })}>{text.add.button}</Button>;
+  const add = role === 'owner' && (
+    <Button onClick={() => setOpen({ kind: 'add' })}>
+      <AddLabel>{text.add.button}</AddLabel>
+    </Button>
+  );
   const actions = (
     <>
       <Button asChild variant="outline">

@@ -133,7 +133,7 @@ export const texts: Catalogue<BulkTexts> = {
   },
   receipt: {
     title: 'ઇમ્પોર્ટ પૂરું થયું',
-    created: (count) => `${formatNumber(count)} કર્મચારી ઉમેરાયા`,
+    created: (count) => `${formatNumber(count)} કર્મચારી ${count === 1 ? 'ઉમેરાયો' : 'ઉમેરાયા'}`,
     changed: (count) => `${formatNumber(count)} કર્મચારીની માહિતી બદલાઈ`,
     unchanged: (count) => `${rows(count)} જેમની તેમ`,
     rejected: (count) => `${rows(count)} ઇમ્પોર્ટ થઈ નથી`,

@@ -13,7 +13,11 @@ const Frame = styled('div', {
     gap: '1',
     minWidth: 0,
     '& > p': { fontSize: 'sm', color: 'muted', margin: 0 },
-    '& > p > button': { fontSize: 'sm' },
+    '& > p > button': {
+      fontSize: 'sm',
+      minHeight: { base: '44px', md: 'auto' },
+      minWidth: { base: '44px', md: 'auto' },
+    },
   },
 });
 

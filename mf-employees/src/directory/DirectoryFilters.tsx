@@ -41,16 +41,19 @@ interface DirectoryFiltersProps {
   view: View;
   show(view: View): void;
   change: AddressChange;
+  /** The box for names: on one line with the filters where they all have room. */
+  search: ReactNode;
 }
 
-/** Department, designation and shift, the order, and cards or list; each in the address. On a phone the filters unfold. */
-export function DirectoryFilters({ view, show, ...props }: DirectoryFiltersProps) {
+/** Search, department, designation and shift, the order, and cards or list; each in the address. On a phone the filters unfold. */
+export function DirectoryFilters({ view, show, search, ...props }: DirectoryFiltersProps) {
   const text = useMessages(employeeMessages).directory;
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   return (
     <Box display="flex" flexWrap="wrap" gap="3" alignItems="end" justifyContent="space-between">
+      {isNarrow && search}
       {isNarrow && (
         <Button
           variant="outline"
@@ -61,7 +64,7 @@ export function DirectoryFilters({ view, show, ...props }: DirectoryFiltersProps
           <Icon name="filter" /> {text.filters}
         </Button>
       )}
-      {!isNarrow && <Choices {...props} />}
+      {!isNarrow && <Choices {...props}>{search}</Choices>}
       <Switch>
         <legend>{text.view}</legend>
         {VIEWS.map((name) => (
@@ -80,14 +83,26 @@ export function DirectoryFilters({ view, show, ...props }: DirectoryFiltersProps
   );
 }
 
-type ChoicesProps = Pick<DirectoryFiltersProps, 'filter' | 'change'>;
+interface ChoicesProps extends Pick<DirectoryFiltersProps, 'filter' | 'change'> {
+  children?: ReactNode;
+}
 
-function Choices({ filter, change }: ChoicesProps) {
+function Choices({ filter, change, children }: ChoicesProps) {
   const text = useMessages(employeeMessages).directory;
   const lookups = useQuery(api.employees.lookups).data;
   const branches = lookups?.branches.filter(({ id }) => filter.branchId === undefined || id === filter.branchId) ?? [];
   return (
-    <Box display="grid" flex="1" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))">
+    <Box
+      display="grid"
+      flex="1"
+      gap="3"
+      alignItems="end"
+      gridTemplateColumns={{
+        base: 'repeat(auto-fit, minmax(9rem, 1fr))',
+        xl: 'minmax(13rem, 1.6fr) repeat(4, minmax(0, 1fr))',
+      }}
+    >
+      {children && <Box gridColumn={{ base: '1 / -1', xl: 'auto' }}>{children}</Box>}
       <Choice
         label={text.department}
         any={text.any.department}

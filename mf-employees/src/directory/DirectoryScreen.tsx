@@ -2,7 +2,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { Link, useSearchParams } from '@seamline/shared/router';
-import { Loaded, useAddressChange, useAddressSearch, useSettled } from '@seamline/shared/table';
+import { AddLink, Loaded, useAddressChange, useAddressSearch, useSettled } from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
@@ -41,14 +41,17 @@ export function Component() {
               <Icon name="checkCircle" /> {text.health}
             </Link>
           </Button>
-          <Button asChild>
-            <Link to={paths.employeeAdd}>{text.add}</Link>
-          </Button>
+          <AddLink to={paths.employeeAdd}>{text.add}</AddLink>
         </>
       }
     >
-      <SearchInput label={text.search} value={search} change={setSearch} />
-      <DirectoryFilters filter={filter} view={view} show={show} change={change} />
+      <DirectoryFilters
+        filter={filter}
+        view={view}
+        show={show}
+        change={change}
+        search={<SearchInput label={text.search} value={search} change={setSearch} />}
+      />
       <ChosenFilters filter={filter} change={change} />
       <Loaded query={directory.first} loading={text.loading} failed={text.fetchFailed}>
         {({ branches }) => (

@@ -2,6 +2,7 @@ import type { BranchCount, DirectorySort } from '@seamline/shared/contract/emplo
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
+import { AddLink } from '@seamline/shared/table';
 import { Box, Button, EmptyState, HStack, Notice, Text } from '@seamline/shared/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DirectoryFilter } from '../api.ts';
@@ -76,9 +77,7 @@ function Begin() {
       <Button asChild variant="outline">
         <Link to={paths.employeeImport}>{text.import}</Link>
       </Button>
-      <Button asChild>
-        <Link to={paths.employeeAdd}>{text.add}</Link>
-      </Button>
+      <AddLink to={paths.employeeAdd}>{text.add}</AddLink>
     </HStack>
   );
 }

@@ -47,7 +47,9 @@ export function Component() {
 
   function saved() {
     setDone(true);
-    form.reset(EMPTY);
+    form.setValue('employee_id', NO_ID);
+    // What the empty field comes to; any other default would be a change that nobody has made.
+    form.reset({ ...EMPTY, employee_id: undefined });
     change({ id: '' });
     forgetEmployees();
   }

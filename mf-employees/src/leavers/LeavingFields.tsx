@@ -4,7 +4,7 @@ import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { useSettled } from '@seamline/shared/table';
-import { Field, Text } from '@seamline/shared/ui';
+import { Box, Field, Text } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { FormSection } from '../fields/FormSection.tsx';
 import { employeeMessages } from '../messages.ts';
@@ -29,8 +29,8 @@ export function LeavingFields() {
             />
           )}
         </Field>
+        <Who />
       </FormSection>
-      <Who />
       <FormSection title={text.how}>
         <DateField name="resignation_date" label={text.resignationDate} required />
         <DateField name="company_last_day" label={text.companyLastDay} hint={<Notice />} required />
@@ -50,7 +50,7 @@ function Who() {
   if (id === undefined) return null;
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
-    <div role="status">
+    <Box role="status" gridColumn="1 / -1">
       {data ? (
         <PersonCard person={data} />
       ) : (
@@ -58,7 +58,7 @@ function Who() {
           {error && !isFetching ? (isUnknown ? text.nobody(id) : text.whoFailed(error.message)) : text.looking}
         </Text>
       )}
-    </div>
+    </Box>
   );
 }
 

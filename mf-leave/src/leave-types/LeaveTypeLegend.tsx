@@ -5,7 +5,13 @@ import { leaveMessages } from '../messages.ts';
 
 const Frame = styled('details', {
   base: {
-    '& > summary': { cursor: 'pointer', width: 'fit-content', paddingBlock: '2', color: 'muted', fontWeight: 'medium' },
+    '& > summary': {
+      cursor: 'pointer',
+      width: 'fit-content',
+      paddingBlock: { base: '3', md: '2' },
+      color: 'muted',
+      fontWeight: 'medium',
+    },
     '& > dl': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', md: 'auto 1fr' },

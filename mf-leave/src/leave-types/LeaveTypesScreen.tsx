@@ -1,9 +1,9 @@
 import type { LeaveType } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link, useNavigate } from '@seamline/shared/router';
-import { Loaded, useAdded, useRowDialog } from '@seamline/shared/table';
-import { Button, Page } from '@seamline/shared/ui';
+import { useNavigate } from '@seamline/shared/router';
+import { AddLink, Loaded, useAdded, useRowDialog } from '@seamline/shared/table';
+import { Page } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { useLeaveTypePaths } from '../paths.ts';
@@ -29,11 +29,7 @@ export function Component() {
   const navigate = useNavigate();
   const added = useAdded();
   const dialog = useRowDialog<LeaveType>();
-  const add = (
-    <Button asChild>
-      <Link to={paths.add}>{text.add}</Link>
-    </Button>
-  );
+  const add = <AddLink to={paths.add}>{text.add}</AddLink>;
 
   function open(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType) {
     if (kind === 'duplicate') navigate(paths.add, { state: { copied: type } });

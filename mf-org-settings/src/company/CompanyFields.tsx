@@ -7,12 +7,15 @@ import { adviseGst, isIndianPhone, isPincode, isWebAddress } from './advice.ts';
 import { companyMessages } from './messages.ts';
 import { TimezoneField } from './TimezoneField.tsx';
 
+/** A line ends each part of a long form. */
+const SECTION = { borderBlockEndWidth: '1px', borderColor: 'line', paddingBlockEnd: '4' } as const;
+
 /** Pictures and texts of the company. What looks odd gets a word of advice; nothing but the server's rules refuses it. */
 export function CompanyFields({ company }: { company: Company }) {
   const text = useMessages(companyMessages);
   return (
     <>
-      <Stack gap="3">
+      <Stack gap="3" {...SECTION}>
         <Heading size="md">{text.pictures}</Heading>
         <Text tone="muted">{text.picturesKept}</Text>
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '12rem 1fr' }}>
@@ -20,7 +23,7 @@ export function CompanyFields({ company }: { company: Company }) {
           <FileField name="company_photo" label={text.photo} current={company.company_photo_url} size="wide" />
         </Grid>
       </Stack>
-      <Stack gap="4">
+      <Stack gap="4" {...SECTION}>
         <Heading size="md">{text.about}</Heading>
         <TextField name="company_name" label={text.name} limit={COMPANY_LIMITS.company_name} required />
         <TextAreaField name="address" label={text.address} limit={COMPANY_LIMITS.address} rows={3} required />

@@ -56,6 +56,12 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
     });
     return () => clearTimeout(timer);
   }, [long, failure]);
+  useEffect(() => {
+    if (!long) return;
+    const { style } = document.documentElement;
+    style.setProperty('--seamline-stays', '3.5rem');
+    return () => void style.removeProperty('--seamline-stays');
+  }, [long]);
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} onKeyDown={submitOnShortcut} {...presses} noValidate aria-label={title}>

@@ -1,5 +1,5 @@
 import { Link } from '@seamline/shared/router';
-import { Button, Icon } from '@seamline/shared/ui';
+import { Button, Icon, VisuallyHidden } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
 /** The way from a list to the form that adds to it. */
@@ -7,8 +7,21 @@ export function AddLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button asChild>
       <Link to={to}>
-        <Icon name="plus" /> {children}
+        <AddLabel>{children}</AddLabel>
       </Link>
     </Button>
+  );
+}
+
+const WITH_PLUS = /^\+ (.+)$/su;
+
+/** What stands on a button that adds: the same plus everywhere, whether the words begin with one of their own or not. */
+export function AddLabel({ children }: { children: ReactNode }) {
+  const [, words] = (typeof children === 'string' && WITH_PLUS.exec(children)) || [];
+  return (
+    <>
+      <Icon name="plus" /> {words ? <VisuallyHidden>+ </VisuallyHidden> : null}
+      {words ?? children}
+    </>
   );
 }

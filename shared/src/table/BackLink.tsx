@@ -5,9 +5,17 @@ import type { ReactNode } from 'react';
 /** The way back from a screen to the list that it hangs from, for above the title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <TextLink asChild>
+    <TextLink
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      paddingBlock={{ base: '3', md: 0 }}
+      marginBlock={{ base: '-3', md: 0 }}
+    >
       <Link to={to}>
-        <Icon name="arrowLeft" /> {children}
+        <Icon name="arrowLeft" />
+        {children}
       </Link>
     </TextLink>
   );

@@ -1,4 +1,4 @@
-export { AddLink } from './AddLink.tsx';
+export { AddLabel, AddLink } from './AddLink.tsx';
 export { BackLink } from './BackLink.tsx';
 export type { Column } from './column.ts';
 export { DataTable } from './DataTable.tsx';

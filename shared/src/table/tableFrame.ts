@@ -77,13 +77,18 @@ export const TableFrame = styled('div', {
       textDecorationColor: '{colors.control}',
       textUnderlineOffset: '3px',
       textDecorationThickness: '1px',
+      position: 'relative',
+      // A name is as easy to hit on a phone as the row is high.
+      '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: { base: '-0.75rem', md: 0 } },
       '&:hover': { color: 'madderText', textDecorationColor: 'currentColor' },
     },
     // A name without a space in it must not push the row's actions off the screen.
     '& tbody th': { fontWeight: 'medium', minWidth: '7rem', overflowWrap: 'anywhere' },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
     '& tbody tr:not([data-details]):hover > *': { bg: 'hover' },
-    '& tbody tr[aria-current] > *': { bg: 'madderSubtle' },
+    // What was just added or opened: not the colour of errors, and a stitch at its beginning.
+    '& tbody tr[aria-current] > *': { bg: 'subtle' },
+    '& tbody tr[aria-current] > :first-child': { boxShadow: 'inset 3px 0 var(--chakra-colors-stitch)' },
     '& tbody tr[data-open] > *': { borderBlockEndWidth: 0 },
     '& [data-align=end]': { textAlign: 'end' },
     '& :is(th, td):has(> .seam-action)': { whiteSpace: 'nowrap', paddingBlock: '1' },

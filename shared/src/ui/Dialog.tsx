@@ -116,6 +116,6 @@ export const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     justifyContent: 'flex-end',
-    '@media (max-width: 30rem)': { '& > button': { flex: '1 1 auto' } },
+    '@media (max-width: 30rem)': { '& > :is(button, a)': { flex: '1 1 auto' } },
   },
 });

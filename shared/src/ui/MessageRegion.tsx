@@ -12,7 +12,8 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     insetInlineEnd: '0',
-    bottom: '0',
+    // Not over the buttons of a long form, which stay at the lower edge.
+    bottom: 'var(--seamline-stays, 0)',
     zIndex: 9999,
     width: '100%',
     maxWidth: 'calc(320px + 2rem)',

@@ -22,6 +22,8 @@ const Frame = chakra('div', {
     },
     '& > header > div:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
     '& > header > div:last-of-type:not(:only-of-type)': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    // On a phone several fill the lines that they need, without ragged ends.
+    '@media (max-width: 768px)': { '& > header > div:last-of-type > :not(:only-child)': { flexGrow: 1 } },
   },
   // A narrow page begins where a wide one does: its title stays in place on the way from a list to a form.
   variants: { narrow: { true: { '& > *': { width: '100%' }, '& > :not([data-wide])': { maxWidth: '46rem' } } } },

@@ -37,6 +37,9 @@ export function SearchInput({ label, placeholder = label, value, change, onKeyDo
       <Input
         ref={ref}
         type="search"
+        enterKeyHint="search"
+        autoCapitalize="none"
+        autoComplete="off"
         aria-label={label}
         placeholder={placeholder}
         paddingInlineStart="2.25rem"

@@ -12,7 +12,7 @@ const Frame = chakra('div', {
     columnGap: '2.5',
     alignItems: 'center',
     minHeight: { base: '44px', md: '32px' },
-    '& label': { cursor: 'pointer', paddingBlock: '1' },
+    '& label': { cursor: 'pointer', paddingBlock: { base: '0.6875rem', md: '1' } },
     '& input:disabled + label': { color: 'muted', cursor: 'not-allowed' },
     '& small, & [data-error]': { gridColumn: '2', fontSize: 'sm', color: 'muted' },
     '& [data-error]': { color: 'danger', display: 'flex', gap: '1.5', alignItems: 'center' },

@@ -21,12 +21,14 @@ interface GroupProps {
 /** One group of the menu: open when somebody opened it, when the page is in it, or when a search found something in it. */
 export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupProps) {
   const text = useMessages(layoutMessages);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [choice, setChoice] = useState<boolean>();
   const listId = useId();
   // The address of the placeholder is nobody's own: it would open every group.
   const ownTarget = (item: MenuItem) => (claimed.has(item.slug) ? targetOf(item, claimed) : item.to);
-  const isHere = group.items.some((item) => isPageOf(item, ownTarget(item), pathname));
+  const isPlaceholderOf = (item: MenuItem) =>
+    !ownTarget(item) && state?.item === item.label && isPageOf(item, targetOf(item, claimed), pathname);
+  const isHere = group.items.some((item) => isPageOf(item, ownTarget(item), pathname) || isPlaceholderOf(item));
   const open = isSearching || (choice ?? isHere);
   return (
     <section data-here={isHere || undefined}>

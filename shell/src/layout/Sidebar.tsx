@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useCompositionId } from '../remotes/composition.ts';
 import { useRegistry } from '../remotes/registryStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
-import { searchMenu, targetOf } from './menu.ts';
+import { meantBy, searchMenu, targetOf } from './menu.ts';
 import { menuPhrases } from './menuPhrases.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -111,14 +111,14 @@ export function Sidebar({ open, narrow, close }: SidebarProps) {
   const claimed = new Set(Object.values(useRegistry().remotes).flatMap((remote) => remote.paths));
   const groups = searchMenu(query, say);
   const found = groups.reduce((sum, group) => sum + group.items.length, 0);
-  const first = query ? groups.flatMap((group) => group.items)[0] : undefined;
+  const meant = query ? meantBy(query, claimed, say) : undefined;
   const chosen = () => {
     if (narrow) close();
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || !first) return;
-    navigate(targetOf(first, claimed), { state: { item: first.label } });
+    if (event.key !== 'Enter' || !meant) return;
+    navigate(targetOf(meant, claimed), { state: { item: meant.label } });
     setQuery('');
     chosen();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPageOf, itemAt, MENU, type MenuItem, searchMenu, targetOf } from './menu.ts';
+import { isPageOf, itemAt, MENU, type MenuItem, meantBy, searchMenu, targetOf } from './menu.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -67,6 +67,21 @@ describe('a search in the menu', () => {
 
   test('for what is not there leaves nothing', () => {
     expect(searchMenu('payroll.*')).toEqual([]);
+  });
+
+  test.each([
+    ['employees', 'Employee'],
+    ['shift', 'Add Shift'],
+    ['holiday', 'Holiday List'],
+    ['leavers', 'Ex Employees'],
+    ['break', 'Break Approval'],
+  ])('for “%s” means %s: its own words before those of its group, a screen before a placeholder', (query, label) => {
+    expect(meantBy(query, NONE)?.label).toBe(label);
+  });
+
+  test('means a placeholder that a remote has taken over before one that nobody has', () => {
+    expect(meantBy('holiday', new Set(['optional-holidays']))?.label).toBe('Optional Holidays');
+    expect(meantBy('payroll.*', NONE)).toBeUndefined();
   });
 
   test('never changes the menu itself', () => {

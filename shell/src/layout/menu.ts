@@ -138,12 +138,29 @@ function isAtOrBelow(pathname: string, address: string): boolean {
 
 /** The groups and entries that a search leaves, by label, alias or group name, in English or as the menu says them. */
 export function searchMenu(query: string, say = (label: string) => label): MenuGroup[] {
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return MENU;
-  const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  if (query.trim() === '') return MENU;
+  const matches = matcherOf(query);
   return MENU.flatMap((group) => {
-    if (matches(`${group.label} ${group.alias ?? ''} ${say(group.label)}`)) return [group];
-    const items = group.items.filter((item) => matches(`${item.label} ${item.alias ?? ''} ${say(item.label)}`));
+    if (matches(wordsOf(group, say))) return [group];
+    const items = group.items.filter((item) => matches(wordsOf(item, say)));
     return items.length > 0 ? [{ ...group, items }] : [];
   });
+}
+
+/** The entry that a search means: one that matches by itself before those of a group that does, and a screen before a placeholder. */
+export function meantBy(query: string, claimed: ReadonlySet<string>, say = (label: string) => label) {
+  const found = searchMenu(query, say).flatMap((group) => group.items);
+  const matches = matcherOf(query);
+  const own = found.filter((item) => matches(wordsOf(item, say)));
+  const isThere = (item: MenuItem) => item.to !== undefined || claimed.has(item.slug);
+  return own.find(isThere) ?? own[0] ?? found.find(isThere) ?? found[0];
+}
+
+function matcherOf(query: string) {
+  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return (text: string) => words.every((word) => text.toLowerCase().includes(word));
+}
+
+function wordsOf({ label, alias = '' }: { label: string; alias?: string }, say: (label: string) => string): string {
+  return `${label} ${alias} ${say(label)}`;
 }

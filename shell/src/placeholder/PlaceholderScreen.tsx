@@ -14,7 +14,7 @@ export function PlaceholderScreen({ item: known }: { item?: string }) {
   const { state, pathname } = useLocation();
   const item = known ?? itemIn(state);
   return (
-    <Page title={item ? say(item) : words.placeholderTitle} narrow>
+    <Page title={item ? say(item) : words.placeholderTitle}>
       <EmptyState
         icon="clock"
         title={item ? words.placeholderItem(say(item)) : words.placeholderUnknown}

@@ -55,9 +55,15 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
     const chosen = frame.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (focusNext.current === 'cell') chosen?.focus();
-    else editor.current?.focus();
+    else edit();
     focusNext.current = undefined;
   }, [cell]);
+
+  /** What is wrong is typed over. */
+  function edit() {
+    editor.current?.focus();
+    editor.current?.select();
+  }
 
   function moveTo(next: { row: number; column: number }, focus: 'cell' | 'editor' = 'cell') {
     focusNext.current = focus;
@@ -68,7 +74,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault();
-      return editor.current?.focus();
+      return edit();
     }
     const next = movedBy(event, cell, { rows: shown.length, columns: targets.length });
     if (!next) return;

@@ -86,7 +86,9 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
       <KindFilter counts={counts} total={model.sheet.rows.length} chosen={filter} choose={setFilter} />
       <CheckGrid key={filter} model={model} lookups={lookups} filter={filter} revision={revision} />
       {sending === 0 && <Text>{text.nothing}</Text>}
-      {counts.problem > 0 && <Text tone="muted">{text.leftOut(counts.problem)}</Text>}
+      <Text tone="muted" role="status" css={{ '&:empty': { display: 'none' } }}>
+        {counts.problem > 0 && text.leftOut(counts.problem)}
+      </Text>
       <Actions>
         <Button variant="outline" onClick={back}>
           {text.back}

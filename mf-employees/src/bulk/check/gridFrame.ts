@@ -26,7 +26,9 @@ export const GridFrame = styled('div', {
       borderColor: 'line',
     },
     '& thead th': { position: 'sticky', top: 0, zIndex: 1, bg: 'subtle', fontWeight: 'bold', color: 'muted' },
-    '& tr > :first-child': { width: '4.5rem' },
+    // Which row it is, however far the others are scrolled.
+    '& tr > :first-child': { width: '4.5rem', position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'surface' },
+    '& thead tr > :first-child': { zIndex: 2, bg: 'subtle' },
     '& tr > :nth-child(2)': { width: '7.5rem' },
     '& [data-cell]': { cursor: 'cell' },
     '& [data-cell][tabindex="0"]': { outline: '2px solid', outlineColor: 'madder', outlineOffset: '-2px' },

@@ -48,6 +48,7 @@ export const SYNONYMS: Readonly<Partial<Record<Target, readonly string[]>>> = {
   gender: ['sex', 'लिंग', 'જાતિ', 'લિંગ'],
   job_location: ['location', 'work location', 'place of work', 'कार्यस्थल', 'स्थान', 'કાર્યસ્થળ'],
   employment_type: [
+    'type',
     'type of employment',
     'job type',
     'employee type',

@@ -2,7 +2,7 @@ import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Card, checkPhrases, Icon, Stack, Text, TextLink } from '@seamline/shared/ui';
+import { Actions, Button, Card, checkPhrases, Icon, Stack, styled, Text, TextLink } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { employeeMessages } from '../../messages.ts';
 import type { ImportModel } from '../check/importModel.ts';
@@ -12,6 +12,33 @@ import { StepHeading } from '../StepHeading.tsx';
 import { saveFile } from '../saveFile.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';
 import { rejectedRows } from './rejectedRows.ts';
+
+const Figures = styled('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+    gap: '1px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    bg: 'line',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    '& > li': { bg: 'surface', padding: '3' },
+    '& b': {
+      display: 'block',
+      fontFamily: 'heading',
+      fontSize: '2xl',
+      fontWeight: 'normal',
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: '1.3',
+    },
+    '& [data-none]': { color: 'muted' },
+    '& [data-bad] > b': { color: 'danger' },
+  },
+});
 
 interface ReceiptProps {
   model: ImportModel;
@@ -28,6 +55,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   const rejected = useMemo(() => rejectedRows(model, labels, say), [model, labels, say]);
   const [isBusy, setBusy] = useState(false);
   const counts = countsOf(model, rejected.length);
+  const isWhole = rejected.length === 0;
 
   async function download() {
     setBusy(true);
@@ -48,12 +76,12 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
     <Card as="section">
       <Stack gap="4">
         <StepHeading>{text.receipt.title}</StepHeading>
-        <Stack as="ul" padding="0" listStyle="none">
-          <li>{text.receipt.created(counts.created)}</li>
-          <li>{text.receipt.changed(counts.changed)}</li>
-          <li>{text.receipt.unchanged(counts.unchanged)}</li>
-          <li>{text.receipt.rejected(rejected.length)}</li>
-        </Stack>
+        <Figures>
+          <Figure says={text.receipt.created} count={counts.created} />
+          <Figure says={text.receipt.changed} count={counts.changed} />
+          <Figure says={text.receipt.unchanged} count={counts.unchanged} />
+          <Figure says={text.receipt.rejected} count={rejected.length} isBad />
+        </Figures>
         {counts.created > 0 && (
           <Text tone="muted">
             {text.receipt.documents}{' '}
@@ -63,25 +91,32 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
           </Text>
         )}
         <Actions>
-          {rejected.length > 0 && (
-            <>
-              <Button variant="outline" busy={isBusy} onClick={() => void download()}>
-                <Icon name="download" /> {text.receipt.download}
-              </Button>
-              <Button variant="outline" onClick={fix}>
-                {text.receipt.fix}
-              </Button>
-            </>
+          {!isWhole && (
+            <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+              <Icon name="download" /> {text.receipt.download}
+            </Button>
           )}
           <Button variant="outline" onClick={another}>
             {text.receipt.another}
           </Button>
-          <Button asChild>
+          <Button asChild variant={isWhole ? 'solid' : 'outline'}>
             <Link to={paths.employees}>{text.receipt.directory}</Link>
           </Button>
+          {!isWhole && <Button onClick={fix}>{text.receipt.fix}</Button>}
         </Actions>
       </Stack>
     </Card>
+  );
+}
+
+/** How many of a kind there are: the sentence that says so, its number set large. */
+function Figure({ says, count, isBad = false }: { says(count: number): string; count: number; isBad?: boolean }) {
+  const [, figure, words] = /^([\d,.]+)(.*)$/su.exec(says(count)) ?? [];
+  return (
+    <li data-none={count === 0 ? '' : undefined} data-bad={isBad && count > 0 ? '' : undefined}>
+      {figure && <b>{figure}</b>}
+      {words ?? says(count)}
+    </li>
   );
 }
 

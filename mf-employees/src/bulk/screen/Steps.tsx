@@ -1,34 +1,65 @@
 import { useMessages } from '@seamline/shared/messages';
-import { styled } from '@seamline/shared/ui';
+import { Icon, styled } from '@seamline/shared/ui';
 import { bulkMessages } from '../messages.ts';
 
 const STEPS = ['choose', 'columns', 'check', 'run', 'receipt'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** Stations along a seam: those behind are sewn, the one where one is stands out. */
 const List = styled('ol', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
     listStyle: 'none',
     padding: 0,
     margin: 0,
+    maxWidth: '46rem',
     fontSize: 'sm',
     color: 'muted',
-    '& > li': { display: 'flex', gap: '2', alignItems: 'center' },
-    '& > li + li::before': { content: '"›"', color: 'stitch' },
+    '& > li': { display: 'flex', alignItems: 'center', gap: '2', minWidth: 0 },
+    '& > li:not(:last-child)': { flex: '1 1 auto' },
+    '& > li:not(:last-child)::after': {
+      content: '""',
+      flex: '1 1 0.75rem',
+      minWidth: '0.75rem',
+      marginInlineEnd: '2',
+      borderBlockStart: '2px dashed',
+      borderColor: 'line',
+    },
+    '& > li[data-done]::after': { borderColor: 'stitch' },
+    '& > li > span:first-of-type': {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: '1.75rem',
+      height: '1.75rem',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'control',
+      fontWeight: 'bold',
+    },
+    '& > [data-done] > span:first-of-type': { borderColor: 'stitch', color: 'stitch' },
     '& > [aria-current]': { color: 'ink', fontWeight: 'bold' },
+    '& > [aria-current] > span:first-of-type': { bg: 'madder', borderColor: 'madder', color: 'onMadder' },
+    // A phone has room for the name of one of them; the others are said.
+    '@media (max-width: 768px)': { '& > li:not([aria-current]) > span:last-of-type': { srOnly: true } },
+    '@media (forced-colors: active)': { '& > [aria-current] > span:first-of-type': { outline: '2px solid' } },
   },
 });
 
 /** Where in the import one is. */
 export function Steps({ step }: { step: Step }) {
   const text = useMessages(bulkMessages).steps;
+  const at = STEPS.indexOf(step);
   return (
     <List aria-label={text.label}>
       {STEPS.map((name, place) => (
-        <li key={name} aria-current={name === step ? 'step' : undefined}>
-          {place + 1}. {text[name]}
+        <li
+          key={name}
+          aria-current={name === step ? 'step' : undefined}
+          data-done={place < at || step === 'receipt' ? '' : undefined}
+        >
+          <span aria-hidden="true">{place < at ? <Icon name="check" /> : place + 1}</span>
+          <span>{text[name]}</span>
         </li>
       ))}
     </List>
