@@ -48,7 +48,7 @@ export function commandsIn({ blocks, inline }) {
 /** What of a page’s links leads nowhere. */
 export function brokenLinks(page, markdown) {
   const { prose } = codeIn(markdown);
-  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target]) => {
+  return [...prose.matchAll(/(?:\]\(|\bsrc(?:set)?=")([^)\s"]+)/g)].flatMap(([, target]) => {
     if (/^[a-z]+:/.test(target)) return [];
     const [path, anchor] = target.split('#');
     const file = path ? normalize(join(dirname(page), path)) : page;

@@ -1,5 +1,5 @@
 import { DeliveryFailure } from '../failure.ts';
-import type { Store } from './openStore.ts';
+import type { Store } from './store.ts';
 
 /** The store behind the address of a running suite, such as https://hr.example.com/remotes/: only to read from. */
 export function addressStore(address: string): Store {

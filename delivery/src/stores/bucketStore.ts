@@ -4,8 +4,8 @@ import { DeliveryFailure, otherBytes } from '../failure.ts';
 import { DESCRIPTOR, isTwin, type ReleaseFile } from '../files.ts';
 import { type BucketClient, bucketClient } from './bucketClient.ts';
 import { storedHeaders } from './headers.ts';
-import type { Store } from './openStore.ts';
 import type { BucketSettings } from './settings.ts';
+import type { Store } from './store.ts';
 
 /** How long a change is tried again while others are faster, in milliseconds. */
 const PATIENCE = 120_000;

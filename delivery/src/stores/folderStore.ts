@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
 import { isTwin, type ReleaseFile, readFiles, syncFolder, writeDurably } from '../files.ts';
 import { underLock } from '../lock.ts';
-import type { Store } from './openStore.ts';
+import type { Store } from './store.ts';
 
 const DRAFT = '.incoming-';
 const JOURNAL = 'audit.jsonl';

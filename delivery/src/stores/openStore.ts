@@ -1,44 +1,11 @@
 import { resolve } from 'node:path';
-import type { ReleaseFile } from '../files.ts';
 import { addressStore } from './addressStore.ts';
 import { bucketStore } from './bucketStore.ts';
 import { folderStore } from './folderStore.ts';
 import { type BucketSettings, bucketSettings } from './settings.ts';
+import type { Store } from './store.ts';
 
-/** What takes the place of a file, and what is to happen while nobody else changes the store. */
-export interface Replacement {
-  text: string;
-  afterwards: () => Promise<void>;
-}
-
-interface KeptFolder {
-  name: string;
-  /** In milliseconds; writing the same again counts. */
-  writtenAt: number;
-}
-
-/** Where the registry and all releases lie: a folder, a bucket, or somebody's address to read from. */
-export interface Store {
-  /** As people name it. */
-  readonly address: string;
-  /** Undefined when there is nothing at that path. */
-  read(path: string): Promise<Buffer | undefined>;
-  /** Writes a file whole or not at all. */
-  write(path: string, text: string): Promise<void>;
-  /** Puts a folder there that is never written again; refuses other bytes than those that are there already. */
-  addFolder(folder: string, files: ReleaseFile[]): Promise<void>;
-  /** Undefined when there is no such folder. */
-  readFolder(folder: string): Promise<ReleaseFile[] | undefined>;
-  /** The folders right below a path, the newest first. */
-  listFolders(parent: string): Promise<KeptFolder[]>;
-  removeFolder(folder: string): Promise<void>;
-  /** Replaces a file by what `decide` makes of it; who decides at the same time sees the result. */
-  exchange(path: string, decide: (before: Buffer | undefined) => Promise<Replacement | undefined>): Promise<void>;
-  /** Adds a line to the journal, under the revision of the registry that it belongs to. */
-  note(revision: number, line: string): Promise<void>;
-  /** The journal, the oldest line first. */
-  journal(): Promise<string[]>;
-}
+export type { Store };
 
 /** The store of a server: the bucket, else the folder. */
 export function storeOf({ bucket, folder }: { bucket: BucketSettings | undefined; folder: string }): Store {

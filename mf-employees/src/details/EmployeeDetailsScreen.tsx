@@ -97,8 +97,8 @@ function About({ details: { id, full_name, designation, branch, leaving } }: { d
   return (
     <>
       <strong>{full_name}</strong> · {text.about(designation.name ?? '', branch.name ?? '')} ·{' '}
-      <TextLink as={Link} {...{ to: `${paths.exEmployees}?id=${id}` }}>
-        {leaving ? text.openLeaving : text.leaves}
+      <TextLink asChild>
+        <Link to={`${paths.exEmployees}?id=${id}`}>{leaving ? text.openLeaving : text.leaves}</Link>
       </TextLink>
     </>
   );

@@ -125,8 +125,8 @@ function Step({ step, number, isDone, isNext }: StepProps) {
         {!isDone && <small>{why}</small>}
         {step === 'employees' && !isDone && (
           <small>
-            <TextLink as={Link} {...{ to: paths.employeeImport }}>
-              {text.importInstead}
+            <TextLink asChild>
+              <Link to={paths.employeeImport}>{text.importInstead}</Link>
             </TextLink>
           </small>
         )}
