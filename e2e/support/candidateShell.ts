@@ -5,12 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { readBuild } from '@seamline/delivery/build';
 import { signerFrom } from '@seamline/delivery/keys';
+import { REGISTRY_ELEMENT_ID, TRUSTED_KEYS_ELEMENT_ID } from '@seamline/shared/contract/injected';
 import {
-  REGISTRY_ELEMENT_ID,
   REGISTRY_PATH,
   type RegisteredRemote,
   type Registry,
-  TRUSTED_KEYS_ELEMENT_ID,
   TRUSTED_KEYS_PATH,
   type TrustedKeys,
 } from '@seamline/shared/contract/registry';

@@ -2,28 +2,21 @@ import { useMessages } from '@seamline/shared/messages';
 import { textsLoaded, useSession, useSessionLapsed } from '@seamline/shared/session';
 import { LoadingState, MessageRegion, UiProvider } from '@seamline/shared/ui';
 import { lazy, Suspense } from 'react';
+import { loadDashboard, loadRemotes } from './loadDashboard.ts';
 import { shellMessages } from './messages.ts';
-import { useOverride } from './override/shownOverride.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
-import { SessionLapsedDialog } from './session/SessionLapsedDialog.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
 
-/** Fetches the dashboard's own part of the shell. */
-export const loadDashboard = () => import('./Dashboard.tsx');
-
 const Dashboard = lazy(async () => {
-  const { Dashboard: component } = await loadDashboard();
-  await textsLoaded();
+  const { startRemotes } = await loadRemotes();
+  const [{ Dashboard: component }] = await Promise.all([loadDashboard(), startRemotes(), textsLoaded()]);
   return { default: component };
 });
-
-const OverrideBanner = lazy(async () => ({ default: (await import('./override/OverrideBanner.tsx')).OverrideBanner }));
 
 /** The page: sign-in while there is no session, the dashboard with one; a lapsed session keeps the dashboard below a dialog. */
 export function App() {
   const session = useSession();
   const lapsed = useSessionLapsed();
-  const override = useOverride();
   const text = useMessages(shellMessages);
   return (
     <UiProvider>
@@ -35,12 +28,6 @@ export function App() {
           </Suspense>
         ) : (
           <SignedOut />
-        )}
-        {lapsed && <SessionLapsedDialog />}
-        {override && (
-          <Suspense>
-            <OverrideBanner {...override} />
-          </Suspense>
         )}
       </ShellBoundary>
       <MessageRegion />

@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { JsonPlugin } from './descriptor.ts';
 import { prerenderedDocument } from './prerenderedDocument.ts';
 import { commonPreset } from './preset.ts';
 import { providedExports } from './providedExports.ts';
-import { providedByShell } from './sharedModules.ts';
+import { providedVersions } from './sharedModules.ts';
 import { nameBuild } from './shellBuild.ts';
 
-/** Every request counts: what is never needed alone comes in one file. */
+type Chunk = Pick<Rspack.Chunk, 'name'>;
+type Module = Pick<Rspack.Module, 'nameForCondition'>;
+
+/**
+ * What every page runs first, and what is behind the sign-in. Libraries change seldom, so they stand apart from our own
+ * code; more files than these would only be more requests.
+ */
 const CHUNKS = {
-  dashboard: {
-    test: /[\\/](react-router(-dom)?|@tanstack)[\\/]|[\\/]shared[\\/]src[\\/](router|query)[\\/]/,
-    name: 'dashboard-libraries',
-    chunks: 'async',
+  ofPages: {
+    chunks: ({ name }: Chunk) => name === 'bootstrap' || name === 'dashboard',
+    name: (module: Module, chunks: readonly Chunk[]) => {
+      const part = chunks.some(({ name }) => name === 'bootstrap') ? 'bootstrap' : 'dashboard';
+      return /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '') ? `${part}-libraries` : part;
+    },
     priority: 10,
     enforce: true,
   },
-  schemas: { test: /[\\/]zod[\\/]/, name: 'bootstrap', chunks: 'async', priority: 10, enforce: true },
 } as const;
 
 /** Parts of the federation runtime that only pages with manifests need, and what takes their place. */
@@ -26,30 +32,29 @@ const FOR_MANIFESTS =
   /\/(?:plugins\/snapshot\/(?:index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/preload)\.js$/;
 const WITHOUT_MANIFESTS = join(import.meta.dirname, `withoutManifests${extname(import.meta.filename)}`);
 
-/** The build of the shell: provides the shared modules and the one federation runtime of the page. */
+/** The build of the shell. It is no container: `shell/src/remotes/federation.ts` makes the runtime when it is needed. */
 export function defineShell(directory: string): RsbuildConfig {
-  const federation = new ModuleFederationPlugin({
-    name: 'seamline_shell',
-    shared: providedByShell(),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    dev: false,
-    manifest: false,
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-  });
   const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { version: string };
   const descriptor = new JsonPlugin('shell.json', (compilation) => ({
     version,
     build: nameBuild(compilation, version),
     provides: providedExports(),
   }));
-  return mergeRsbuildConfig(commonPreset(directory, [federation, descriptor]), {
-    source: { entry: { index: './src/main.ts' } },
+  return mergeRsbuildConfig(commonPreset(directory, [descriptor]), {
+    source: {
+      entry: { index: './src/main.ts' },
+      define: {
+        PROVIDED_VERSIONS: JSON.stringify(providedVersions()),
+        // What the federation plugin would say of a build without manifests, for browsers.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: JSON.stringify('web'),
+      },
+    },
     plugins: [prerenderedDocument(directory)],
     html: { template: './src/index.html' },
     output: { assetPrefix: '/' },
-    // Every page runs it, so it is asked for with the first scripts and not by them.
-    performance: { preload: { type: 'async-chunks', include: [/\/bootstrap\.[^/]+\.js$/] } },
+    // Every page runs them, so they are asked for by the document and not by its first script.
+    performance: { preload: { type: 'async-chunks', include: [/\/bootstrap(?:-libraries)?\.[^/]+\.js$/] } },
     splitChunks: { cacheGroups: CHUNKS },
     tools: {
       rspack: (_config, { rspack, appendPlugins }) => {

@@ -55,12 +55,12 @@ async function draw(directory: string): Promise<string> {
 export function partsOf(drawn: string): Prerendered {
   const marks: string[] = [];
   const rules: string[] = [];
-  const globals: string[] = [];
+  const globals = new Set<string>();
   const markup = drawn
     .replaceAll(
       /<style data-emotion="css(-global)? ([^"]*)"[^>]*>([\s\S]*?)<\/style>/g,
       (_all, isGlobal, mark, css) => {
-        if (isGlobal) globals.push(styleOf(`css-global ${mark}`, css));
+        if (isGlobal) globals.add(styleOf(`css-global ${mark}`, css));
         else {
           marks.push(mark);
           rules.push(css);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import type { ShellDescriptor } from '@seamline/shared/contract/registry';
-import { OWN_NAME, providedByShell } from './sharedModules.ts';
+import { OWN_NAME, providedVersions } from './sharedModules.ts';
 
 const require = createRequire(import.meta.url);
 
 /** What a shell that is built now gives to the remotes: version and exports of every shared module. */
 export function providedExports(): ShellDescriptor['provides'] {
   return Object.fromEntries(
-    Object.entries(providedByShell()).map(([name, { version }]) => {
+    Object.entries(providedVersions()).map(([name, version]) => {
       const exports = name.startsWith(OWN_NAME) ? exportsOfDoor(name.slice(OWN_NAME.length)) : exportsOf(name);
       return [name, { version, exports: exports.sort() }];
     }),

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** What the sign-in page needs as well: provided at once, so that a start costs few requests and not one for each. */
-const EAGER = [
+/** What the shell provides to the remotes: one instance in the page of whatever holds state or is too heavy to load twice. */
+const NAMES = [
   'react',
   'react-dom',
   'react/jsx-runtime',
   '@seamline/shared/session',
   '@seamline/shared/http',
   '@seamline/shared/ui',
+  '@seamline/shared/router',
+  '@seamline/shared/query',
 ];
-
-/** What only the dashboard and the remotes need: provided in chunks of its own. */
-const ON_DEMAND = ['@seamline/shared/router', '@seamline/shared/query'];
 
 interface SharedModule {
   singleton: true;
@@ -37,18 +36,16 @@ function ownVersion(): string {
 /** The doors of this package and the libraries that are federated singletons. */
 function sharedModules(): Record<string, SharedModule> {
   return Object.fromEntries(
-    [...EAGER, ...ON_DEMAND].map((name) => {
+    NAMES.map((name) => {
       const version = name.startsWith(OWN_NAME) ? ownVersion() : versionOf(name.split('/', 1)[0] ?? name);
       return [name, { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` }];
     }),
   );
 }
 
-/** What the shell provides: one instance in the page of whatever holds state or is too heavy to load twice. */
-export function providedByShell() {
-  return Object.fromEntries(
-    Object.entries(sharedModules()).map(([name, module]) => [name, { ...module, eager: EAGER.includes(name) }]),
-  );
+/** Version by shared module, as a shell that is built now provides it. */
+export function providedVersions(): Record<string, string> {
+  return Object.fromEntries(Object.entries(sharedModules()).map(([name, { version }]) => [name, version]));
 }
 
 /** What a remote expects from the shell: no copy of its own is built. */

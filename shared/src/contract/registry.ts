@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 /** Where the registry stands, on every host that serves the suite. */
 export const REGISTRY_PATH = '/remotes/registry.json';
 
-/** The id of the element in the shell's document that carries the registry as JSON. */
-export const REGISTRY_ELEMENT_ID = 'seamline-registry';
-
 /** One immutable build of a remote: what to load, and the hash of everything that may be loaded. */
 export const release = z.object({
   /** `<version>-<content hash>`, also the name of its folder. */
@@ -90,9 +87,6 @@ export type Registry = z.output<typeof registry>;
 
 /** Where the list of trusted keys stands: beside the shell, and not in the store that it guards against. */
 export const TRUSTED_KEYS_PATH = '/trusted-keys.json';
-
-/** The id of the element in the shell's document that carries the list as JSON. */
-export const TRUSTED_KEYS_ELEMENT_ID = 'seamline-trusted-keys';
 
 /** The keys that may vouch for remotes, as the operator of a shell lists them. */
 export const trustedKeys = z.object({

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The id of the element in the shell's document that carries its settings as JSON. */
-export const SHELL_SETTINGS_ELEMENT_ID = 'seamline-settings';
-
 /** What the operator of a shell decides about it. */
 export const shellSettings = z.object({
   /** Seconds between two looks at the registry. */

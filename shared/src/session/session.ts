@@ -22,7 +22,7 @@ export {
   useLanguage,
   useSidebarChoice,
 } from './preferences.ts';
-export { readStored, writeStored } from './storage.ts';
+export { readStored, TOKEN_KEY, writeStored } from './storage.ts';
 export { tidyNumber } from './tidyNumber.ts';
 export { type Session, signIn } from './token.ts';
 export { hasUnsavedWork, useUnsavedWork } from './unsavedWork.ts';

@@ -1,3 +1,6 @@
+/** The key that the product keeps the session token under. */
+export const TOKEN_KEY = 'authToken';
+
 /** Reads a value that this browser keeps; `null` where there is none or storage is shut off. */
 export function readStored(key: string): string | null {
   try {

@@ -1,9 +1,6 @@
 import { atom } from 'jotai';
-import { forgetPersonalData, readStored, writeStored } from './storage.ts';
+import { forgetPersonalData, readStored, TOKEN_KEY, writeStored } from './storage.ts';
 import { store } from './store.ts';
-
-/** The key that the product keeps the session token under. */
-export const TOKEN_KEY = 'authToken';
 
 /** What the page knows of the person behind a token. */
 export interface Session {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { clearNotifications } from './notifications.ts';
-import { forgetPersonalData, writeStored } from './storage.ts';
+import { forgetPersonalData, TOKEN_KEY, writeStored } from './storage.ts';
 import { store } from './store.ts';
-import { decodeToken, lapsedAtom, type Session, sessionAtom, TOKEN_KEY, tokenAtom } from './token.ts';
+import { decodeToken, lapsedAtom, type Session, sessionAtom, tokenAtom } from './token.ts';
 
 /** The session of the person at the page, or null. */
 export function useSession(): Session | null {

@@ -74,7 +74,7 @@ export const TableFrame = styled('div', {
       color: 'ink',
       fontWeight: 'medium',
       textDecoration: 'underline',
-      textDecorationColor: '{colors.control}',
+      textDecorationColor: 'control',
       textUnderlineOffset: '3px',
       textDecorationThickness: '1px',
       position: 'relative',

@@ -1,4 +1,5 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
+import { tokens } from './tokens.ts';
 
 // Chakra's own base knows some 250 style props and 100 conditions and is a fifth of what this door weighs.
 // Here stands what the suite uses; anything else is plain CSS in a nested selector.
@@ -69,15 +70,26 @@ const TRUNCATED = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'n
 
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>;
 
+/** By the name of each token of a category, the variable that it stands for; of a distance, its opposite too. */
+function variablesOf(category: string): Record<string, string> {
+  const { tokens: plain = {}, semanticTokens = {} } = tokens.theme ?? {};
+  const names = [plain, semanticTokens].flatMap((group) => Object.keys(Reflect.get(group, category) ?? {}));
+  const variables = names.map((name) => [name, `var(--chakra-${cssName(`${category}-${name}`)})`] as const);
+  const opposites = variables.map(([name, variable]) => [`-${name}`, `calc(${variable} * -1)`] as const);
+  return Object.fromEntries(category === 'spacing' ? [...variables, ...opposites] : variables);
+}
+
+/** As Chakra writes it: `fontSizes-2xl` is `font-sizes-2xl`, and a dot is escaped. */
+function cssName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replace('.', '\\.');
+}
+
 function utilities(): Utilities {
   const entries: [property: string, definition: Utilities[string]][] = [
-    ...Object.entries(TOKEN_PROPS).flatMap(([values, properties]) =>
-      words(properties).map((property): [string, Utilities[string]] => [
-        property,
-        { values: values as keyof typeof TOKEN_PROPS },
-      ]),
-    ),
-    ...words(COLOUR_PROPS).map((property): [string, Utilities[string]] => [property, { values: 'colors' }]),
+    ...Object.entries({ ...TOKEN_PROPS, colors: COLOUR_PROPS }).flatMap(([category, properties]) => {
+      const values = variablesOf(category);
+      return words(properties).map((property): [string, Utilities[string]] => [property, { values }]);
+    }),
     ['flexDirection', {}],
     ['srOnly', { values: { type: 'boolean' }, transform: (isOn) => (isOn ? VISUALLY_HIDDEN : {}) }],
     ['truncate', { values: { type: 'boolean' }, transform: (isOn) => (isOn ? TRUNCATED : {}) }],

@@ -1,5 +1,8 @@
+import { createSystem } from '@chakra-ui/react/styled-system';
 import { expect, test } from 'vitest';
+import { baseConfig } from './baseConfig.ts';
 import { system } from './system.ts';
+import { tokens } from './tokens.ts';
 
 test('shorthands and tokens of the style props become plain CSS', () => {
   expect(system.css({ px: '2', bg: 'surface', rounded: 'md', minH: '10px' })).toEqual({
@@ -18,4 +21,18 @@ test('wide screens are those above 768 pixels', () => {
 test('what only screen readers meet is out of sight and still there', () => {
   expect(system.css({ srOnly: true })).toMatchObject({ position: 'absolute', width: '1px', clipPath: 'inset(50%)' });
   expect(system.css({ srOnly: false })).toEqual({});
+});
+
+test('each name of a token stands for the variable that the document gives a value', () => {
+  const { tokens: declared } = createSystem(baseConfig, tokens);
+  const props = { colors: 'color', fontSizes: 'fontSize', radii: 'borderRadius', shadows: 'boxShadow', spacing: 'gap' };
+  for (const [category, prop] of Object.entries(props)) {
+    const names = [...(declared.categoryMap.get(category as never)?.keys() ?? [])].filter(
+      (name) => name !== 'colorPalette',
+    );
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) {
+      expect(system.css({ [prop]: name })).toEqual({ [prop]: declared.getVar(`${category}.${name}`) });
+    }
+  }
 });

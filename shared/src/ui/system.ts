@@ -1,67 +1,9 @@
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { createSystem } from '@chakra-ui/react/styled-system';
 import { baseConfig } from './baseConfig.ts';
-import { nativeParts } from './nativeParts.ts';
-import { tokens } from './tokens.ts';
+import { breakpoints } from './tokens.ts';
 
-// Ink on white, whatever the colour mode; the tokens' own layer comes later, hence the weight.
-const onPaper = {
-  '--chakra-colors-page': '#fff !important',
-  '--chakra-colors-surface': '#fff !important',
-  '--chakra-colors-subtle': '#fff !important',
-  '--chakra-colors-ink': '#000 !important',
-  '--chakra-colors-muted': '#444 !important',
-  '--chakra-colors-line': '#999 !important',
-} as const;
-
-const globals = defineConfig({
-  preflight: true,
-  globalCss: {
-    html: { fontSize: '100%', scrollPaddingTop: '4.5rem', accentColor: 'madder' },
-    // A field that gets the focus comes up above the buttons that stay at the foot of a long form.
-    'html:has([data-stays])': { '@media (min-height: 32rem)': { scrollPaddingBottom: '8.5rem' } },
-    body: {
-      margin: 0,
-      bg: 'page',
-      color: 'ink',
-      fontFamily: 'body',
-      fontSize: 'md',
-      lineHeight: '1.5',
-      fontVariantNumeric: 'tabular-nums',
-      minHeight: '100dvh',
-    },
-    'b, strong': { fontWeight: 'bold' },
-    // Devanagari and Gujarati stand higher and hang lower than Latin, and their letters join.
-    ':is(body, h1, h2, h3, label, small, dt):is(:lang(hi), :lang(gu))': { lineHeight: '1.6 !important' },
-    ':is(:lang(hi), :lang(gu))': { letterSpacing: 'normal !important' },
-    '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    // What is focused by the program so that a screen reader goes on from there is no control.
-    ':is(main, h1, h2, [role=alert], [role=status])[tabindex="-1"]:focus': { outline: 'none' },
-    // Without colours of the page a button that is on would look like its neighbours.
-    '[aria-pressed=true]': {
-      '@media (forced-colors: active)': {
-        forcedColorAdjust: 'none !important',
-        backgroundColor: 'SelectedItem !important',
-        color: 'SelectedItemText !important',
-      },
-    },
-    '::selection': { bg: 'madderSubtle', color: 'ink' },
-    'dialog::backdrop': { bg: 'scrim' },
-    'body:has(dialog[open])': { overflow: 'hidden' },
-    '*, *::before, *::after': {
-      '@media (prefers-reduced-motion: reduce)': {
-        animationDuration: '0.01ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-        scrollBehavior: 'auto !important',
-      },
-    },
-    'nav, button:not(th *), div:has(> [type=search]), [data-print=hide]': {
-      '@media print': { display: 'none !important' },
-    },
-    'html.dark': { '@media print': onPaper },
-    ...nativeParts,
-  },
-});
-
-/** The suite's own Chakra system: its mechanics, none of its default theme. */
-export const system = createSystem(baseConfig, tokens, globals);
+/**
+ * The suite's own Chakra system: its mechanics, none of its default theme. Tokens are names of variables to it; what
+ * they stand for, and the rules of the whole page, the document brings along (`GlobalRules`).
+ */
+export const system = { ...createSystem(baseConfig, { preflight: false, theme: { breakpoints } }), _global: [] };

@@ -11,6 +11,9 @@ function pair(light: string, dark: string) {
   return { value: { base: light, _dark: dark } };
 }
 
+/** Smallest width of each kind of screen. */
+export const breakpoints = { md: '769px', lg: '1024px', xl: '1280px' };
+
 /** The look: paper and ink, madder for what matters, a running stitch in zari gold. */
 export const tokens = defineConfig({
   theme: {
@@ -23,7 +26,7 @@ export const tokens = defineConfig({
       'seamline-message': { '0%, 99%': { visibility: 'visible' }, '100%': { visibility: 'hidden' } },
       'seamline-breathe': { '50%': { opacity: '0.45' } },
     },
-    breakpoints: { md: '769px', lg: '1024px', xl: '1280px' },
+    breakpoints,
     tokens: {
       fonts: { body: { value: sans }, heading: { value: serif } },
       fontSizes: {

@@ -1,8 +1,8 @@
-import { keptOverride } from './shownOverride.ts';
+import { keptOverride } from './overrideWish.ts';
 
-/** Shows the development server that the address or this tab asks for: `?override=mf-leave@http://localhost:3102/`. */
+/** Shows the development server that this tab was asked for: `?override=mf-leave@http://localhost:3102/`. */
 export async function followOverride(): Promise<void> {
-  const wish = new URLSearchParams(location.search).get('override') ?? keptOverride();
+  const wish = keptOverride();
   if (wish === null) return;
   const { showOverride } = await import('./override.ts');
   await showOverride(wish);

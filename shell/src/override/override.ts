@@ -3,7 +3,8 @@ import { onBroken } from '../remotes/brokenReleases.ts';
 import { RemoteError } from '../remotes/RemoteError.ts';
 import { replaceRemote } from '../remotes/registryStore.ts';
 import { settings } from '../remotes/settings.ts';
-import { keepOverride, type RefusedOverride, tellOverride } from './shownOverride.ts';
+import { keepOverride } from './overrideWish.ts';
+import { type RefusedOverride, tellOverride } from './shownOverride.ts';
 
 const TIMEOUT = 4_000;
 

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** For this tab alone, and gone with the person's sign-out. */
-const STORAGE_KEY = 'seamline:override';
-
 /** Why a development server is not shown. */
 export type RefusedOverride =
   | 'unreadable'
@@ -34,25 +31,6 @@ export function useOverride(): Override | undefined {
 export function tellOverride(override: Override | undefined): void {
   current = override;
   for (const listener of listeners) listener();
-}
-
-/** What this tab was asked to show. */
-export function keptOverride(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a wish for this tab; `null` forgets it. */
-export function keepOverride(wish: string | null): void {
-  try {
-    if (wish === null) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, wish);
-  } catch {
-    // Then it holds until the next page load.
-  }
 }
 
 function shown(): Override | undefined {

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadRoutes } from './federation.ts';
 import { releaseWith } from './testing/releases.ts';
 
-const runtime = vi.hoisted(() => ({
-  getInstance: vi.fn(),
-  loadRemote: vi.fn(),
-  registerPlugins: vi.fn(),
-  registerRemotes: vi.fn(),
+const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+vi.mock('@module-federation/enhanced/runtime', () => ({ createInstance: () => runtime }));
+vi.mock('./provided.ts', () => ({
+  provided: new Map([
+    ['react', { version: '19.3.1', exports: {} }],
+    ['@seamline/shared/ui', { version: '1.2.0', exports: { Button: 1, Page: 1 } }],
+  ]),
 }));
-vi.mock('@module-federation/enhanced/runtime', () => runtime);
 
 const ROUTES = [{ path: 'leavetype' }];
 let container = 0;
@@ -22,10 +23,6 @@ function freshRelease(change: Parameters<typeof releaseWith>[0] = {}) {
 
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'http://suite.test/dashboard' });
-  runtime.getInstance.mockReturnValue({
-    shareScopeMap: { default: { react: { '19.3.1': {} }, '@seamline/shared/ui': { '1.2.0': {} } } },
-    loadShareSync: () => () => ({ Button: 1, Page: 1 }),
-  });
   runtime.loadRemote.mockResolvedValue({ routes: ROUTES });
 });
 

@@ -1,11 +1,30 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { isWhole, type Release, satisfiesCaret } from '@seamline/shared/contract/registry';
 import type { RemoteModule } from '@seamline/shared/remote';
 import { addressOf, allow } from './addresses.ts';
 import { integrityPlugin } from './integrityPlugin.ts';
+import { provided } from './provided.ts';
 import { RemoteError } from './RemoteError.ts';
 
-registerPlugins([integrityPlugin]);
+/** The one federation runtime of the page, which the entries of the remotes use too. */
+const federation = createInstance({
+  name: 'seamline_shell',
+  remotes: [],
+  plugins: [integrityPlugin, provideRuntime()],
+  shareStrategy: 'loaded-first',
+  shared: Object.fromEntries(
+    [...provided].map(([name, { version, exports }]) => [
+      name,
+      {
+        version,
+        scope: ['default'],
+        lib: () => exports,
+        shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+      },
+    ]),
+  ),
+});
 
 /** Longest wait for a remote's routes once its entry has been asked for, in milliseconds. */
 const ROUTES_TIMEOUT = 6_000;
@@ -23,7 +42,7 @@ export async function loadRoutes(release: Release): Promise<RemoteModule['routes
   const attempt = attempts.get(release.container) ?? 0;
   attempts.set(release.container, attempt + 1);
   const entry = addressOf(release, release.entry) + (attempt > 0 ? `?attempt=${attempt}` : '');
-  registerRemotes([{ name: release.container, entry, entryGlobalName: release.container, type: 'global' }], {
+  federation.registerRemotes([{ name: release.container, entry, entryGlobalName: release.container, type: 'global' }], {
     force: attempt > 0,
   });
   const module = await within(ROUTES_TIMEOUT, load(release));
@@ -33,7 +52,7 @@ export async function loadRoutes(release: Release): Promise<RemoteModule['routes
 
 async function load(release: Release): Promise<RemoteModule | null> {
   try {
-    return await loadRemote<RemoteModule>(`${release.container}/routes`);
+    return await federation.loadRemote<RemoteModule>(`${release.container}/routes`);
   } catch (cause) {
     const reason = String(cause);
     // The runtime counts an entry that came and then threw among those that did not come.
@@ -48,15 +67,13 @@ async function load(release: Release): Promise<RemoteModule | null> {
 
 /** Refuses a release that wants something the shell does not provide, before any of its code runs. */
 function assertCompatible(release: Release): void {
-  const provided = getInstance()?.shareScopeMap.default ?? {};
   for (const [name, range] of Object.entries(release.shared)) {
-    const versions = Object.keys(provided[name] ?? {});
-    if (!versions.some((version) => satisfiesCaret(version, range))) {
-      const have = versions.length > 0 ? `version ${versions.join(', ')}` : 'nothing';
+    const known = provided.get(name);
+    if (!known || !satisfiesCaret(known.version, range)) {
+      const have = known ? `version ${known.version}` : 'nothing';
       throw new RemoteError('incompatible', `It needs ${name} ${range}, and this page provides ${have}.`);
     }
-    const exports = exportsOf(name);
-    const missing = (release.uses[name] ?? []).filter((used) => exports && !isWhole(used) && !(used in exports));
+    const missing = (release.uses[name] ?? []).filter((used) => !isWhole(used) && !(used in known.exports));
     if (missing.length > 0) {
       throw new RemoteError(
         'incompatible',
@@ -64,12 +81,6 @@ function assertCompatible(release: Release): void {
       );
     }
   }
-}
-
-function exportsOf(name: string): object | undefined {
-  const factory = getInstance()?.loadShareSync<object>(name);
-  const module = typeof factory === 'function' ? factory() : undefined;
-  return module ?? undefined;
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

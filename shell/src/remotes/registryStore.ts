@@ -1,7 +1,8 @@
-import { REGISTRY_ELEMENT_ID, REGISTRY_PATH, registry as registrySchema } from '@seamline/shared/contract/registry';
+import { REGISTRY_ELEMENT_ID } from '@seamline/shared/contract/injected';
+import { REGISTRY_PATH, registry as registrySchema } from '@seamline/shared/contract/registry';
 import { currentSession } from '@seamline/shared/session';
 import { useSyncExternalStore } from 'react';
-import { forViewer, noteCanaryWish } from './canary.ts';
+import { forViewer } from './canary.ts';
 import { injected } from './injected.ts';
 import { settings } from './settings.ts';
 import { type KnownRemote, trusted } from './trustedEntries.ts';
@@ -71,7 +72,6 @@ export function useRegistry(): KnownRegistry {
 
 /** Reads the registry out of the document, or from its address where the host does not inject it; then keeps it fresh. */
 export async function startRegistry(): Promise<void> {
-  noteCanaryWish(location.search);
   if (!(await accept(injected(REGISTRY_ELEMENT_ID)))) await refreshRegistry();
   window.addEventListener('focus', refreshRegistry);
   poll();

@@ -3,8 +3,8 @@ import { textsLoaded } from '@seamline/shared/session';
 import { releaseToShow } from './brokenReleases.ts';
 import { showComposition } from './composition.ts';
 import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
-import { readFirst } from './preload.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
+import { readFirst } from './readFirst.ts';
 import { remoteFor } from './registryStore.ts';
 import { ensureRemote } from './remoteLoader.ts';
 

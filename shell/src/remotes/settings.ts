@@ -1,4 +1,5 @@
-import { SHELL_SETTINGS_ELEMENT_ID, type ShellSettings, shellSettings } from '@seamline/shared/contract/shell-settings';
+import { SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/injected';
+import { type ShellSettings, shellSettings } from '@seamline/shared/contract/shell-settings';
 import { injected } from './injected.ts';
 
 /** As for a host that puts nothing into the document. */

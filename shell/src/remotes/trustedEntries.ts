@@ -1,7 +1,7 @@
+import { TRUSTED_KEYS_ELEMENT_ID } from '@seamline/shared/contract/injected';
 import {
   type RegisteredRemote,
   registeredRemote,
-  TRUSTED_KEYS_ELEMENT_ID,
   TRUSTED_KEYS_PATH,
   type TrustedKeys,
   trustedKeys,

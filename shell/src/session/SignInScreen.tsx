@@ -1,6 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Heading, Logo, Stack, styled, Text } from '@seamline/shared/ui';
+import { loadRemotes } from '../loadDashboard.ts';
 import { shellMessages } from '../messages.ts';
 import { noteSignIn } from './freshSignIn.ts';
 import { LanguageBar } from './LanguageBar.tsx';
@@ -42,7 +43,8 @@ export function SignInScreen() {
         <Text size="lg">{text.tagline}</Text>
       </aside>
       <div>
-        <Stack width="100%" maxWidth="23rem" gap="5">
+        {/* Whoever goes to a field is about to sign in. */}
+        <Stack width="100%" maxWidth="23rem" gap="5" onFocus={() => void loadRemotes().catch(() => undefined)}>
           <Logo size={44} />
           <Stack gap="1">
             <Heading as="h1" size="xl">

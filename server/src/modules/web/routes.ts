@@ -4,12 +4,15 @@ import { storeOf } from '@seamline/delivery/store';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
 import {
   REGISTRY_ELEMENT_ID,
-  registry as registrySchema,
+  SHELL_SETTINGS_ELEMENT_ID,
   TRUSTED_KEYS_ELEMENT_ID,
+} from '@seamline/shared/contract/injected';
+import {
+  registry as registrySchema,
   TRUSTED_KEYS_PATH,
   trustedKeys as trustedKeysSchema,
 } from '@seamline/shared/contract/registry';
-import { SHELL_SETTINGS_ELEMENT_ID, type ShellSettings } from '@seamline/shared/contract/shell-settings';
+import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';

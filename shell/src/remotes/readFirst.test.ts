@@ -1,6 +1,6 @@
 import { readAhead } from '@seamline/shared/http';
 import { expect, test, vi } from 'vitest';
-import { readFirst } from './preload.ts';
+import { readFirst } from './readFirst.ts';
 import { releaseWith } from './testing/releases.ts';
 
 vi.mock(import('@seamline/shared/http'), async (original) => ({ ...(await original()), readAhead: vi.fn() }));

@@ -1,0 +1,32 @@
+import { followOverride } from '../override/followOverride.ts';
+import { startComposition } from './composition.ts';
+import { reloadOnDevelopment } from './developmentReload.ts';
+import { preload } from './preload.ts';
+import { readFirst } from './readFirst.ts';
+import { remoteFor, startRegistry } from './registryStore.ts';
+import { startUsageReports } from './usageReports.ts';
+
+let started: Promise<void> | undefined;
+
+/** Reads the registry and keeps all that depends on it going: once for the life of the page. */
+export function startRemotes(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
+  await startRegistry();
+  await followOverride();
+  reloadOnDevelopment();
+  startComposition();
+  startUsageReports();
+  askAhead();
+}
+
+/** The remote of the address and what its page reads set out together, and not one after the other. */
+function askAhead(): void {
+  const remote = remoteFor(location.pathname)?.[1];
+  if (remote?.state !== 'live' || remote.refusal) return;
+  preload(remote.release, location.pathname);
+  readFirst(remote.release, location);
+}
