@@ -12,10 +12,10 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type RegisteredRemote,
-  statementOf,
   type TrustedKeys,
   trustedKeys as trustedKeysSchema,
 } from '@seamline/shared/contract/registry';
+import { statementOf } from '@seamline/shared/contract/statement';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';

@@ -1,9 +1,11 @@
-import { REGISTRY_ELEMENT_ID } from '@seamline/shared/contract/injected';
-import type { Registry } from '@seamline/shared/contract/registry';
+import { REGISTRY_ELEMENT_ID, TRUSTED_KEYS_ELEMENT_ID } from '@seamline/shared/contract/injected';
+import type { Registry, TrustedKeys } from '@seamline/shared/contract/registry';
 import { readStored, TOKEN_KEY } from '@seamline/shared/session';
 import { loadRemotes } from './loadDashboard.ts';
+import { keptOverride } from './override/overrideWish.ts';
 import { injected } from './remotes/injected.ts';
 import { preload } from './remotes/preload.ts';
+import { refusalOf } from './remotes/signatures.ts';
 
 /**
  * For whoever has a session: fetches the dashboard and the remote of the address beside the libraries, and asks for
@@ -12,19 +14,15 @@ import { preload } from './remotes/preload.ts';
 export async function startAhead(): Promise<void> {
   if (readStored(TOKEN_KEY) === null) return;
   const remotes = loadRemotes();
-  try {
-    preloadRemote();
-    await (await remotes).startRemotes();
-  } catch (error) {
-    console.error('Nothing could be fetched ahead.', error);
-  }
+  await Promise.allSettled([preloadRemote(), remotes.then(({ startRemotes }) => startRemotes())]);
 }
 
-/** Nobody has judged the registry yet: what it names is only fetched, and runs when it was found to be good. */
-function preloadRemote(): void {
-  const registry = injected(REGISTRY_ELEMENT_ID) as Registry | null;
+/** Fetches the remote of the address, where its team vouches for it and everybody gets the same. */
+async function preloadRemote(): Promise<void> {
+  const { remotes } = injected(REGISTRY_ELEMENT_ID) as Registry;
   const segment = location.pathname.split('/')[2]?.toLowerCase() ?? '';
-  const remote = Object.values(registry?.remotes ?? {}).find(({ paths }) => paths.includes(segment));
-  // A release on trial is not everybody's.
-  if (remote?.state === 'live' && !remote.canary) preload(remote.release, location.pathname);
+  const [name = '', remote] = Object.entries(remotes).find(([, { paths }]) => paths.includes(segment)) ?? [];
+  if (remote?.state !== 'live' || remote.canary || keptOverride() !== null) return;
+  const refusal = await refusalOf(name, remote, injected(TRUSTED_KEYS_ELEMENT_ID) as TrustedKeys);
+  if (!refusal) preload(remote.release, location.pathname);
 }

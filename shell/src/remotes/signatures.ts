@@ -1,4 +1,5 @@
-import { type RegisteredRemote, statementOf, type TrustedKeys } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/registry';
+import { statementOf } from '@seamline/shared/contract/statement';
 
 /** Why nobody vouches for an entry of the registry. */
 export type Refusal = 'unsigned' | 'unknown key' | 'key of another team' | 'changed after signing';

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { type RegisteredRemote, statementOf, type TrustedKeys } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/registry';
+import { statementOf } from '@seamline/shared/contract/statement';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registryAt, releaseWith } from './testing/releases.ts';
 
