@@ -1,23 +1,21 @@
 import { useMessages } from '@seamline/shared/messages';
-import { textsLoaded, useSession, useSessionLapsed } from '@seamline/shared/session';
+import { useSession, useSessionLapsed } from '@seamline/shared/session';
 import { LoadingState, MessageRegion, UiProvider } from '@seamline/shared/ui';
-import { lazy, Suspense } from 'react';
-import { loadDashboard, loadRemotes } from './loadDashboard.ts';
+import { lazy, Suspense, useState } from 'react';
+import { loadDashboard, loadedDashboard } from './loadDashboard.ts';
 import { shellMessages } from './messages.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
 
-const Dashboard = lazy(async () => {
-  const { startRemotes } = await loadRemotes();
-  const [{ Dashboard: component }] = await Promise.all([loadDashboard(), startRemotes(), textsLoaded()]);
-  return { default: component };
-});
+const LazyDashboard = lazy(loadDashboard);
 
 /** The page: sign-in while there is no session, the dashboard with one; a lapsed session keeps the dashboard below a dialog. */
 export function App() {
   const session = useSession();
   const lapsed = useSessionLapsed();
   const text = useMessages(shellMessages);
+  // What is there already is not shown as loading first: React would leave that on the screen for a while.
+  const [Dashboard] = useState(() => loadedDashboard() ?? LazyDashboard);
   return (
     <UiProvider>
       <ShellBoundary>

@@ -6,6 +6,12 @@ import { useOverride } from './override/shownOverride.ts';
 import { watchReleases } from './remotes/releaseWatch.ts';
 import { createRouter } from './router.tsx';
 import { SessionLapsedDialog } from './session/SessionLapsedDialog.tsx';
+import { within } from './within.ts';
+
+export { prepare } from './remotes/remoteRoutes.tsx';
+
+/** How long a router may take to come to its first page before the frame is shown without one, in milliseconds. */
+const START = 100;
 
 const OverrideBanner = lazy(async () => ({ default: (await import('./override/OverrideBanner.tsx')).OverrideBanner }));
 
@@ -37,12 +43,26 @@ function useOwnRouter() {
   useEffect(() => {
     const created = createRouter();
     const stopWatching = watchReleases(created);
-    setRouter(created);
+    let isGone = false;
+    // A page whose code is there is drawn at once, and not its frame before it.
+    void within(START, begun(created)).then(() => !isGone && setRouter(created));
     return () => {
+      isGone = true;
       stopWatching();
       created.dispose();
       forgetServerData();
     };
   }, []);
   return router;
+}
+
+function begun(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => initialized && end());
+    const end = () => {
+      stop();
+      resolve();
+    };
+    if (router.state.initialized) end();
+  });
 }

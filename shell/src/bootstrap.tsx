@@ -2,7 +2,12 @@ import { currentSession, textsLoaded } from '@seamline/shared/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { loadDashboard } from './loadDashboard.ts';
 import { endEarlyForm, readEarlyEntries, showsEarlyForm } from './session/earlyEntries.ts';
+import { within } from './within.ts';
+
+/** How long the page waits for the dashboard before it says that it is loading, in milliseconds. */
+const PATIENCE = 1_000;
 
 await textsLoaded();
 const root = document.getElementById('root');
@@ -17,6 +22,7 @@ async function begin(root: HTMLElement) {
     return;
   }
   const rules = await missingRules();
+  if (currentSession()) await within(PATIENCE, loadDashboard());
   root.replaceChildren();
   endEarlyForm();
   createRoot(root).render(

@@ -1,7 +1,29 @@
+import { textsLoaded } from '@seamline/shared/session';
+import type { ComponentType } from 'react';
+import { within } from './within.ts';
+
+/** How long the dashboard's frame waits for the page within it, in milliseconds. */
+const PATIENCE = 500;
+
+let dashboard: ComponentType | undefined;
+
 // Both are parts of one chunk: whoever asks for one of them has fetched the other.
+const load = () => import(/* webpackChunkName: "dashboard" */ './Dashboard.tsx');
 
-/** Fetches what is behind the sign-in: the shell's other part, and all that it provides to the remotes. */
-export const loadDashboard = () => import(/* webpackChunkName: "dashboard" */ './Dashboard.tsx');
-
-/** Fetches the same, and runs no more of it than the start of the remotes. */
+/** Fetches what is behind the sign-in, and runs no more of it than the start of the remotes. */
 export const loadRemotes = () => import(/* webpackChunkName: "dashboard" */ './remotes/startRemotes.ts');
+
+/** Loads what is behind the sign-in, with its words and the remote of the address: so that it is drawn once, and whole. */
+export async function loadDashboard(): Promise<{ default: ComponentType }> {
+  const { startRemotes } = await loadRemotes();
+  await Promise.all([startRemotes(), textsLoaded()]);
+  const { Dashboard, prepare } = await load();
+  await within(PATIENCE, prepare(location.pathname));
+  dashboard = Dashboard;
+  return { default: Dashboard };
+}
+
+/** What was loaded, where it was. */
+export function loadedDashboard(): ComponentType | undefined {
+  return dashboard;
+}

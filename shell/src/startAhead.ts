@@ -9,7 +9,8 @@ import { refusalOf } from './remotes/signatures.ts';
 
 /**
  * For whoever has a session: fetches the dashboard and the remote of the address beside the libraries, and asks for
- * what its page reads. Never rejects: whoever needs any of it will ask again, and say what failed.
+ * what its page reads.
+ * Whoever needs any of it will ask again, and say what failed.
  */
 export async function startAhead(): Promise<void> {
   if (readStored(TOKEN_KEY) === null) return;

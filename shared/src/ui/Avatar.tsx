@@ -29,5 +29,11 @@ export function Avatar({ name, source, size = 40 }: { name: string; source: stri
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...new Intl.Segmenter().segment(word ?? '')][0]?.segment.toUpperCase() ?? '').join('');
+  return ends.map((word) => firstCharacter(word ?? '').toUpperCase()).join('');
+}
+
+/** Scripts whose letters join need to be taken apart with care, which costs a slow machine a frame. */
+function firstCharacter(word: string): string {
+  if (/^[\x20-\x7e]/.test(word) && !/^.\P{ASCII}/u.test(word)) return word.slice(0, 1);
+  return [...new Intl.Segmenter().segment(word)][0]?.segment ?? '';
 }

@@ -43,10 +43,9 @@ export async function prepare(pathname: string): Promise<void> {
   const state = await ensureRemote(...found, pathname);
   if (state.kind !== 'ready') return;
   const tree: RouteObject[] = [{ path: '/dashboard', children: state.routes }];
-  const matches = matchRoutes(tree, pathname) ?? [];
-  for (const { route } of matches) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-  }
+  const screens = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.lazy);
+  // A screen that does not come is told of when somebody goes to it.
+  await Promise.allSettled(screens.map((load) => typeof load === 'function' && load()));
 }
 
 /** Asks for what the page behind an address reads first. Not for a pointer that only passes: it would read everything. */
