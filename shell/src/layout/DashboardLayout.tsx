@@ -66,13 +66,17 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
         toggleSidebar={() => setSidebarChoice(!open)}
         isLoading={navigation.state === 'loading'}
       />
-      <Sidebar open={open} narrow={narrow} close={() => setSidebarChoice(false)} />
+      <Sidebar open={open} narrow={narrow} close={closeSidebar} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
         <RightsNote />
         {isStarting ? <LoadingState>{common.loadingArea}</LoadingState> : <Outlet />}
       </main>
     </Frame>
   );
+}
+
+function closeSidebar() {
+  setSidebarChoice(false);
 }
 
 /** Crossing the breakpoint is a new situation: what was chosen for the other width does not fit. */
@@ -91,7 +95,7 @@ function useCloseOnEscape(covers: boolean) {
     if (!covers) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setSidebarChoice(false);
+      closeSidebar();
       document.querySelector<HTMLElement>(`[aria-controls="${SIDEBAR_ID}"]`)?.focus();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,14 +1,10 @@
-import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { Link, useLocation } from '@seamline/shared/router';
+import { useMessages } from '@seamline/shared/messages';
+import { useLocation } from '@seamline/shared/router';
 import { Icon, Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
-import { remoteMessages } from '../remotes/messages.ts';
-import { useReason } from '../remotes/reasons.ts';
-import { remoteFor } from '../remotes/registryStore.ts';
-import { useRemoteState } from '../remotes/remoteLoader.ts';
 import { GroupTitle } from './GroupTitle.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
 import { isPageOf, type MenuGroup, type MenuItem, targetOf } from './menu.ts';
-import { menuPhrases } from './menuPhrases.ts';
 import { layoutMessages } from './messages.ts';
 
 interface GroupProps {
@@ -30,6 +26,9 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
     !ownTarget(item) && state?.item === item.label && isPageOf(item, targetOf(item, claimed), pathname);
   const isHere = group.items.some((item) => isPageOf(item, ownTarget(item), pathname) || isPlaceholderOf(item));
   const open = isSearching || (choice ?? isHere);
+  // Some forty entries share the placeholder's address: of them only the chosen one is current.
+  const isCurrent = (item: MenuItem) =>
+    item.to || claimed.has(item.slug) ? isPageOf(item, targetOf(item, claimed), pathname) : state?.item === item.label;
   return (
     <section data-here={isHere || undefined}>
       <h2>
@@ -48,7 +47,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
         <ul id={listId}>
           {group.items.map((item) => (
             <li key={item.label}>
-              <Entry item={item} to={targetOf(item, claimed)} chosen={chosen} />
+              <MenuEntry item={item} to={targetOf(item, claimed)} isCurrent={isCurrent(item)} chosen={chosen} />
             </li>
           ))}
           {group.items.length === 0 && (
@@ -61,45 +60,5 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
         </ul>
       )}
     </section>
-  );
-}
-
-function Entry({ item, to, chosen }: { item: MenuItem; to: string; chosen(): void }) {
-  const text = useMessages(layoutMessages);
-  const say = usePhrases(menuPhrases);
-  const reasons = useMessages(remoteMessages);
-  const reasonOf = useReason();
-  const [name = '', remote] = remoteFor(to) ?? [];
-  const state = useRemoteState(name);
-  const { pathname, state: navigationState } = useLocation();
-  const unavailable =
-    remote?.state === 'disabled'
-      ? (remote.reason ?? text.remoteSwitchedOff)
-      : remote?.refusal
-        ? reasons.reasonUntrusted
-        : state.kind === 'failed'
-          ? reasonOf(state.error)
-          : undefined;
-  const leadsToPlaceholder = !item.to && !remote;
-  // Some forty entries share the placeholder's address: of them only the chosen one is current.
-  const isCurrent = leadsToPlaceholder ? navigationState?.item === item.label : isPageOf(item, to, pathname);
-  return (
-    <Link
-      to={to}
-      state={{ item: item.label }}
-      onClick={chosen}
-      data-placeholder={leadsToPlaceholder || undefined}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      {say(item.label)}
-      {unavailable && (
-        <span title={text.areaUnavailable(unavailable)}>
-          <Icon name="unplugged" />
-          <Text as="span" srOnly>
-            {text.areaUnavailable(unavailable)}
-          </Text>
-        </span>
-      )}
-    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { NavLink, useNavigate } from '@seamline/shared/router';
 import { Icon, SearchInput, styled, Text } from '@seamline/shared/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
 import { useCompositionId } from '../remotes/composition.ts';
 import { useRegistry } from '../remotes/registryStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
@@ -102,19 +102,20 @@ interface SidebarProps {
 }
 
 /** The menu: a search, the dashboard and the fourteen groups. */
-export function Sidebar({ open, narrow, close }: SidebarProps) {
+export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
   const text = useMessages(layoutMessages);
   const say = usePhrases(menuPhrases);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const composition = useCompositionId();
-  const claimed = new Set(Object.values(useRegistry().remotes).flatMap((remote) => remote.paths));
+  const { remotes } = useRegistry();
+  const claimed = useMemo(() => new Set(Object.values(remotes).flatMap((remote) => remote.paths)), [remotes]);
   const groups = searchMenu(query, say);
   const found = groups.reduce((sum, group) => sum + group.items.length, 0);
   const meant = query ? meantBy(query, claimed, say) : undefined;
-  const chosen = () => {
+  const chosen = useCallback(() => {
     if (narrow) close();
-  };
+  }, [narrow, close]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || !meant) return;
@@ -152,4 +153,4 @@ export function Sidebar({ open, narrow, close }: SidebarProps) {
       </Frame>
     </>
   );
-}
+});
