@@ -19,14 +19,10 @@ export function App() {
   return (
     <UiProvider>
       <ShellBoundary>
-        {session || lapsed ? (
-          <Suspense fallback={<LoadingState>{text.loadingArea}</LoadingState>}>
-            {/* Whoever signs in over somebody else's page begins with a page of their own. */}
-            <Dashboard key={session?.number} />
-          </Suspense>
-        ) : (
-          <SignedOut />
-        )}
+        <Suspense fallback={<LoadingState>{text.loadingArea}</LoadingState>}>
+          {/* Whoever signs in over somebody else's page begins with a page of their own. */}
+          {session || lapsed ? <Dashboard key={session?.number} /> : <SignedOut />}
+        </Suspense>
       </ShellBoundary>
       <MessageRegion />
     </UiProvider>

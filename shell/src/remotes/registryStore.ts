@@ -73,6 +73,8 @@ export function useRegistry(): KnownRegistry {
 /** Reads the registry out of the document, or from its address where the host does not inject it; then keeps it fresh. */
 export async function startRegistry(): Promise<void> {
   if (!(await accept(injected(REGISTRY_ELEMENT_ID)))) await refreshRegistry();
+  // The page may have stood at the sign-in since yesterday.
+  if (performance.now() > pollInterval()) void refreshRegistry();
   window.addEventListener('focus', refreshRegistry);
   poll();
 }

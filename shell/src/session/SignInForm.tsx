@@ -3,7 +3,7 @@ import { ApiError, call } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { notify, signIn, tidyNumber, useCountdown } from '@seamline/shared/session';
 import { Button, Field, Input, Stack, TextLink } from '@seamline/shared/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { shellMessages } from '../messages.ts';
 import { earlyEntries, endEarlyForm } from './earlyEntries.ts';
 import { isMobileNumber, mayRequestOtp } from './mobileNumber.ts';
@@ -23,6 +23,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
   const [secret, setSecret] = useState(() => earlyEntries()?.password ?? '');
   const [errors, setErrors] = useState<{ number?: string; secret?: string }>({});
   const [busy, setBusy] = useState<Busy>();
+  const [isEntering, startEntering] = useTransition();
   const [resendIn, startCountdown] = useCountdown();
   const numberInput = useRef<HTMLInputElement>(null);
   const secretInput = useRef<HTMLInputElement>(null);
@@ -62,7 +63,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || isEntering) return;
     if (!isMobileNumber(number)) return refuseNumber();
     setBusy('signIn');
     setErrors({});
@@ -72,8 +73,11 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
       const { token } = await call(verifyLogin, { query });
       if (!token) return refuseSecret(failed);
       notify.success(text.loginSuccessful);
-      signIn(token);
-      done();
+      // The form stays, and stays busy, until there is something to take its place.
+      startEntering(() => {
+        signIn(token);
+        done();
+      });
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'network') notify.error(text.loginNetwork);
       else refuseSecret(failed, error instanceof ApiError ? error.message : undefined);
@@ -116,7 +120,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
             {resendIn > 0 ? text.getOtpAgain(resendIn) : text.getOtp}
           </Button>
         )}
-        <Button type="submit" busy={busy === 'signIn'}>
+        <Button type="submit" busy={busy === 'signIn' || isEntering}>
           {text.signIn}
         </Button>
         <TextLink as="button" type="button" alignSelf="center" onClick={changeMode}>

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { prerenderedDocument } from './prerenderedDocument.ts';
+import { commonPreset } from './preset.ts';
+
+type Chunk = Pick<Rspack.Chunk, 'name'>;
+type Module = Pick<Rspack.Module, 'nameForCondition'>;
+
+/**
+ * What every page runs first, and what is behind the sign-in. Libraries change seldom, so they stand apart from our own
+ * code; more files than these would only be more requests.
+ */
+const PARTS = {
+  chunks: ({ name }: Chunk) => name === 'bootstrap' || name === 'dashboard',
+  name: (module: Module, chunks: readonly Chunk[]) => {
+    const part = chunks.some(({ name }) => name === 'bootstrap') ? 'bootstrap' : 'dashboard';
+    return /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '') ? `${part}-libraries` : part;
+  },
+  priority: 10,
+  enforce: true,
+} as const;
+
+/**
+ * What a shell is built with, whether its remotes are federated or not.
+ * @param directory Folder of what is built.
+ * @param shell Folder of the shell's sources.
+ */
+export function shellPreset(
+  directory: string,
+  shell: string,
+  plugins: Rspack.RspackPluginInstance[] = [],
+): RsbuildConfig {
+  return mergeRsbuildConfig(commonPreset(directory, plugins), {
+    source: { entry: { index: join(shell, 'src/main.ts') } },
+    plugins: [prerenderedDocument(shell)],
+    html: { template: join(shell, 'src/index.html') },
+    output: { assetPrefix: '/' },
+    // Every page runs them, so they are asked for by the document and not by its first script.
+    performance: {
+      preload: { type: 'async-chunks', include: [/\/bootstrap(?:-libraries)?\.[^/]+\.js$/] },
+    },
+    splitChunks: { cacheGroups: { parts: PARTS } },
+  });
+}
