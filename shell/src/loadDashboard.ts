@@ -18,9 +18,18 @@ export async function loadDashboard(): Promise<{ default: ComponentType }> {
   const { startRemotes } = await loadRemotes();
   await Promise.all([startRemotes(), textsLoaded()]);
   const { Dashboard, prepare } = await load();
-  await within(PATIENCE, prepare(location.pathname));
+  await within(
+    PATIENCE,
+    whenLoaded().then(() => prepare(location.pathname)),
+  );
   dashboard = Dashboard;
   return { default: Dashboard };
+}
+
+/** A remote that hangs must not keep the document from being loaded: browsers and screen readers wait for that. */
+async function whenLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
 /** What was loaded, where it was. */
