@@ -1,3 +1,4 @@
 export { defineRemote } from './defineRemote.ts';
 export { defineShell } from './defineShell.ts';
 export { defineTwin } from './defineTwin.ts';
+export { providedExports } from './providedExports.ts';

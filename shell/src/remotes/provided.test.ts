@@ -1,5 +1,5 @@
+import { providedExports } from '@seamline/shared/build';
 import { expect, test, vi } from 'vitest';
-import { providedExports } from '../../../shared/src/build/providedExports.ts';
 
 vi.stubGlobal('document', {
   documentElement: { lang: 'en', dataset: {}, style: {} },
