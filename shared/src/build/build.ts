@@ -1,4 +1,3 @@
 export { defineRemote } from './defineRemote.ts';
 export { defineShell } from './defineShell.ts';
 export { defineTwin } from './defineTwin.ts';
-export { providedExports } from './providedExports.ts';

@@ -1,4 +1,3 @@
-import { providedExports } from '@seamline/shared/build';
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('document', {
@@ -7,13 +6,20 @@ vi.stubGlobal('document', {
   querySelectorAll: () => [],
 });
 vi.stubGlobal('location', new URL('http://localhost/'));
-vi.stubGlobal('PROVIDED_VERSIONS', {});
+vi.stubGlobal('PROVIDED_VERSIONS', { react: '19.3.1' });
 
-test('the shell provides what its description says', async () => {
+test('the shell provides all that a remote may share with it', async () => {
   const { provided } = await import('./provided.ts');
-  const described = providedExports();
-  const names = [...provided].map(([name, { exports }]) => [name, Object.keys(exports).sort()]);
-  expect(Object.fromEntries(names)).toEqual(
-    Object.fromEntries(Object.entries(described).map(([name, { exports }]) => [name, exports])),
-  );
+  expect([...provided.keys()].sort()).toEqual([
+    '@seamline/shared/http',
+    '@seamline/shared/query',
+    '@seamline/shared/router',
+    '@seamline/shared/session',
+    '@seamline/shared/ui',
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+  ]);
+  expect(provided.get('react')).toMatchObject({ version: '19.3.1', exports: { useState: expect.any(Function) } });
+  expect(provided.get('@seamline/shared/router')?.exports).toHaveProperty('useNavigate');
 });
