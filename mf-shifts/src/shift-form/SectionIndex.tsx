@@ -43,7 +43,7 @@ const Frame = styled('nav', {
       '&:hover': { bg: 'hover' },
       '& > svg': { color: 'success' },
       // As wide as the marks of the other lines, so that all names begin below each other.
-      '& > [data-tone=danger]': { minWidth: '1.25em', paddingInline: '1', justifyContent: 'center' },
+      '& > [data-tone=danger]': { minWidth: '1.1rem', paddingInline: '1', justifyContent: 'center' },
       '& small': { gridColumn: '2', color: 'muted', fontSize: 'xs', display: { base: 'none', lg: 'block' } },
     },
   },

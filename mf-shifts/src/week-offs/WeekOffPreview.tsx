@@ -19,7 +19,7 @@ const Calendar = styled('table', {
     borderSpacing: '2px',
     width: '100%',
     maxWidth: '34rem',
-    tableLayout: 'fixed',
+    tableLayout: { base: 'auto', md: 'fixed' },
     fontSize: 'sm',
     '& caption': { srOnly: true },
     '& th': { fontWeight: 'medium', color: 'muted', padding: { base: '0.5', md: '1' }, textAlign: 'center' },
