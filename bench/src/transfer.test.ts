@@ -52,7 +52,7 @@ test.each([SIGN_IN_PAGE, LIST_PAGE])(
   60_000,
 );
 
-test('the sign-in page loads at most 150 kB of scripts in at most 6 requests', async () => {
+test('the sign-in page loads at most 130 kB of scripts in at most 5 requests', async () => {
   const scripts = await scriptsOf(shells.federated, SIGN_IN_PAGE);
   expect(bytesOf(scripts)).toBeLessThanOrEqual(BUDGETS.signIn);
   expect(scripts.length + 1).toBeLessThanOrEqual(BUDGETS.signInRequests);
