@@ -1,7 +1,7 @@
 import { forgetServerData, QueryClientProvider, queryClient } from '@seamline/shared/query';
 import { RouterProvider } from '@seamline/shared/router';
 import { useSessionLapsed } from '@seamline/shared/session';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useOverride } from './override/shownOverride.ts';
 import { watchReleases } from './remotes/releaseWatch.ts';
 import { createRouter } from './router.tsx';
@@ -45,7 +45,7 @@ function useOwnRouter() {
     const stopWatching = watchReleases(created);
     let isGone = false;
     // A page whose code is there is drawn at once, and not its frame before it.
-    void within(START, begun(created)).then(() => !isGone && setRouter(created));
+    void within(START, begun(created)).then(() => startTransition(() => !isGone && setRouter(created)));
     return () => {
       isGone = true;
       stopWatching();

@@ -13,11 +13,13 @@ await textsLoaded();
 const root = document.getElementById('root');
 if (root) await begin(root);
 
-/** Whoever signs in finds the form in the document already, and may be typing; everybody else begins with nothing. */
+/**
+ * Whoever signs in finds the form in the document already, and may be typing; everybody else begins with nothing.
+ * Both in small steps, so that what somebody does meanwhile is not kept waiting.
+ */
 async function begin(root: HTMLElement) {
   if (root.firstElementChild && showsEarlyForm() && !currentSession()) {
     readEarlyEntries(root);
-    // In small steps: what is typed meanwhile is not kept waiting.
     startTransition(() => void hydrateRoot(root, <App />));
     return;
   }
@@ -25,11 +27,13 @@ async function begin(root: HTMLElement) {
   if (currentSession()) await within(PATIENCE, loadDashboard());
   root.replaceChildren();
   endEarlyForm();
-  createRoot(root).render(
-    <>
-      {rules}
-      <App />
-    </>,
+  startTransition(() =>
+    createRoot(root).render(
+      <>
+        {rules}
+        <App />
+      </>,
+    ),
   );
 }
 
