@@ -45,7 +45,9 @@ function useOwnRouter() {
     const stopWatching = watchReleases(created);
     let isGone = false;
     // A page whose code is there is drawn at once, and not its frame before it.
-    void within(START, begun(created)).then(() => startTransition(() => !isGone && setRouter(created)));
+    void within(START, begun(created)).then(() => {
+      if (!isGone) startTransition(() => setRouter(created));
+    });
     return () => {
       isGone = true;
       stopWatching();

@@ -2,17 +2,18 @@ import type { LeaveType } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, useQuery } from '@seamline/shared/query';
 import { useNavigate } from '@seamline/shared/router';
-import { AddLink, Loaded, useAdded, useRowDialog } from '@seamline/shared/table';
+import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { useLeaveTypePaths } from '../paths.ts';
 import { LeaveTypeDeleteDialog } from './LeaveTypeDeleteDialog.tsx';
-import { LeaveTypeEditDialog } from './LeaveTypeEditDialog.tsx';
 import { LeaveTypeFilters } from './LeaveTypeFilters.tsx';
 import { LeaveTypeLegend } from './LeaveTypeLegend.tsx';
 import { LeaveTypeTable } from './LeaveTypeTable.tsx';
 import { useLeaveTypeFilter } from './useLeaveTypeFilter.ts';
+
+const LeaveTypeEditDialog = lazyDialog(async () => (await import('./LeaveTypeEditDialog.tsx')).LeaveTypeEditDialog);
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

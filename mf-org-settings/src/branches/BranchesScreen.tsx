@@ -2,14 +2,15 @@ import type { Branch } from '@seamline/shared/contract/branches';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { AddLink, Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
+import { AddLink, Loaded, lazyDialog, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
 import { Page, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { BranchDeleteDialog } from './BranchDeleteDialog.tsx';
-import { BranchEditDialog } from './BranchEditDialog.tsx';
 import { BranchTable } from './BranchTable.tsx';
+
+const BranchEditDialog = lazyDialog(async () => (await import('./BranchEditDialog.tsx')).BranchEditDialog);
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

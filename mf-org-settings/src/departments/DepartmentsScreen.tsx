@@ -2,16 +2,17 @@ import type { Department } from '@seamline/shared/contract/departments';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { AddLink, Loaded, useAdded, useRowDialog } from '@seamline/shared/table';
+import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { DepartmentDeleteDialog } from './DepartmentDeleteDialog.tsx';
-import { DepartmentEditDialog } from './DepartmentEditDialog.tsx';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';
+
+const DepartmentEditDialog = lazyDialog(async () => (await import('./DepartmentEditDialog.tsx')).DepartmentEditDialog);
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

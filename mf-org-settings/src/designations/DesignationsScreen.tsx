@@ -2,13 +2,24 @@ import type { Designation } from '@seamline/shared/contract/designations';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { AddLink, Loaded, useAdded, useAddressParameter, useAddressSearch, useRowDialog } from '@seamline/shared/table';
+import {
+  AddLink,
+  Loaded,
+  lazyDialog,
+  useAdded,
+  useAddressParameter,
+  useAddressSearch,
+  useRowDialog,
+} from '@seamline/shared/table';
 import { Checkbox, HStack, Page, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';
-import { DesignationEditDialog } from './DesignationEditDialog.tsx';
 import { DesignationTable } from './DesignationTable.tsx';
+
+const DesignationEditDialog = lazyDialog(
+  async () => (await import('./DesignationEditDialog.tsx')).DesignationEditDialog,
+);
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

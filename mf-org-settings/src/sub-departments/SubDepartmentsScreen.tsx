@@ -2,16 +2,19 @@ import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/s
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
-import { AddLink, Loaded, useAdded, useRowDialog } from '@seamline/shared/table';
+import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { SubDepartmentDeleteDialog } from './SubDepartmentDeleteDialog.tsx';
-import { SubDepartmentEditDialog } from './SubDepartmentEditDialog.tsx';
 import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';
 import { groupsOf } from './subDepartmentList.ts';
+
+const SubDepartmentEditDialog = lazyDialog(
+  async () => (await import('./SubDepartmentEditDialog.tsx')).SubDepartmentEditDialog,
+);
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

@@ -7,6 +7,7 @@ export { EditAndDelete } from './EditAndDelete.tsx';
 export { EmptyList } from './EmptyList.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
+export { lazyDialog } from './lazyDialog.tsx';
 export { shouldRevalidate } from './shouldRevalidate.ts';
 export { sortButtons } from './tableFrame.ts';
 export { useAdded } from './useAdded.ts';

@@ -3,6 +3,7 @@ import { defineMessages, formatNumber } from '@seamline/shared/messages';
 const english = {
   retry: 'Retry',
   details: 'Details',
+  opening: 'Opening…',
   more: 'More',
   less: 'Less',
   count: (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)}`,

@@ -1,0 +1,45 @@
+import { useMessages } from '@seamline/shared/messages';
+import { Dialog, LoadingState } from '@seamline/shared/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { tableMessages } from './texts.ts';
+
+/** What shows that somebody is about to work with a page. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * A dialog of a list that is seldom opened and heavy, as one with a form is: its code is no part of the list's, and
+ * comes as soon as somebody moves on the page.
+ */
+export function lazyDialog<P extends { close(): void }>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let known: ComponentType<P> | undefined;
+  const fetched = async () => {
+    known ??= await load();
+    return known;
+  };
+  const ahead = () => {
+    for (const sign of SIGNS) removeEventListener(sign, ahead, true);
+    // Whoever opens it asks again, and is told what failed.
+    fetched().catch(() => undefined);
+  };
+  for (const sign of SIGNS) globalThis.addEventListener?.(sign, ahead, { capture: true, passive: true });
+
+  return (props) => {
+    const text = useMessages(tableMessages);
+    const [Part, show] = useState(() => known);
+    const [failure, fail] = useState<{ cause: unknown }>();
+    useEffect(() => {
+      if (!Part)
+        fetched().then(
+          (part) => show(() => part),
+          (cause: unknown) => fail({ cause }),
+        );
+    }, [Part]);
+    if (failure) throw failure.cause;
+    if (Part) return <Part {...props} />;
+    return (
+      <Dialog title={text.opening} close={props.close}>
+        <LoadingState>{text.opening}</LoadingState>
+      </Dialog>
+    );
+  };
+}
