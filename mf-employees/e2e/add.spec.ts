@@ -174,7 +174,7 @@ test('a draft stays on this device, without documents, until it is saved or disc
   await page.getByLabel('Aadhaar Card Page 1').setInputFiles(pngFile('secret.png'));
   const kept = () =>
     page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('seamline:draft:'))?.[1] ?? null);
-  await expect.poll(kept).toMatch(/Draft.*branch_id/);
+  await expect.poll(kept).toMatch(/Draft.*branch_id.*hadFiles/);
   expect(await kept()).not.toContain('secret');
 
   page.once('dialog', (dialog) => dialog.accept());

@@ -10,7 +10,9 @@ import { OrganisationLink } from '../OrganisationLink.tsx';
 import { BranchDeleteDialog } from './BranchDeleteDialog.tsx';
 import { BranchTable } from './BranchTable.tsx';
 
-const BranchEditDialog = lazyDialog(async () => (await import('./BranchEditDialog.tsx')).BranchEditDialog);
+const BranchEditDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './BranchEditDialog.tsx')).BranchEditDialog,
+);
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

@@ -12,7 +12,9 @@ import { DepartmentDeleteDialog } from './DepartmentDeleteDialog.tsx';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';
 
-const DepartmentEditDialog = lazyDialog(async () => (await import('./DepartmentEditDialog.tsx')).DepartmentEditDialog);
+const DepartmentEditDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './DepartmentEditDialog.tsx')).DepartmentEditDialog,
+);
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
