@@ -2,13 +2,22 @@ import type { RemoteModule } from '@seamline/shared/remote';
 
 export const routes: RemoteModule['routes'] = [
   { path: 'branches', lazy: () => import('./branches/BranchesScreen.tsx') },
-  { path: 'branches/add', lazy: () => import('./branches/BranchAddScreen.tsx') },
+  { path: 'branches/add', lazy: () => import(/* webpackChunkName: "forms" */ './branches/BranchAddScreen.tsx') },
   { path: 'department', lazy: () => import('./departments/DepartmentsScreen.tsx') },
-  { path: 'department/add', lazy: () => import('./departments/DepartmentAddScreen.tsx') },
+  {
+    path: 'department/add',
+    lazy: () => import(/* webpackChunkName: "forms" */ './departments/DepartmentAddScreen.tsx'),
+  },
   { path: 'subdepartment', lazy: () => import('./sub-departments/SubDepartmentsScreen.tsx') },
-  { path: 'subdepartment/add', lazy: () => import('./sub-departments/SubDepartmentAddScreen.tsx') },
+  {
+    path: 'subdepartment/add',
+    lazy: () => import(/* webpackChunkName: "forms" */ './sub-departments/SubDepartmentAddScreen.tsx'),
+  },
   { path: 'designation', lazy: () => import('./designations/DesignationsScreen.tsx') },
-  { path: 'designation/add', lazy: () => import('./designations/DesignationAddScreen.tsx') },
+  {
+    path: 'designation/add',
+    lazy: () => import(/* webpackChunkName: "forms" */ './designations/DesignationAddScreen.tsx'),
+  },
   { path: 'organisation', lazy: () => import('./organisation/OrganisationScreen.tsx') },
   { path: 'companydetail', lazy: () => import('./company/CompanyScreen.tsx') },
 ];

@@ -11,7 +11,7 @@ import { BranchDeleteDialog } from './BranchDeleteDialog.tsx';
 import { BranchTable } from './BranchTable.tsx';
 
 const BranchEditDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "dialogs" */ './BranchEditDialog.tsx')).BranchEditDialog,
+  async () => (await import(/* webpackChunkName: "forms" */ './BranchEditDialog.tsx')).BranchEditDialog,
 );
 
 export { shouldRevalidate } from '@seamline/shared/table';

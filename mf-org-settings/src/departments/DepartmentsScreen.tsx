@@ -13,7 +13,7 @@ import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';
 
 const DepartmentEditDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "dialogs" */ './DepartmentEditDialog.tsx')).DepartmentEditDialog,
+  async () => (await import(/* webpackChunkName: "forms" */ './DepartmentEditDialog.tsx')).DepartmentEditDialog,
 );
 
 export { shouldRevalidate } from '@seamline/shared/table';

@@ -18,7 +18,7 @@ import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';
 import { DesignationTable } from './DesignationTable.tsx';
 
 const DesignationEditDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "dialogs" */ './DesignationEditDialog.tsx')).DesignationEditDialog,
+  async () => (await import(/* webpackChunkName: "forms" */ './DesignationEditDialog.tsx')).DesignationEditDialog,
 );
 
 export { shouldRevalidate } from '@seamline/shared/table';

@@ -13,7 +13,7 @@ import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';
 import { groupsOf } from './subDepartmentList.ts';
 
 const SubDepartmentEditDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "dialogs" */ './SubDepartmentEditDialog.tsx')).SubDepartmentEditDialog,
+  async () => (await import(/* webpackChunkName: "forms" */ './SubDepartmentEditDialog.tsx')).SubDepartmentEditDialog,
 );
 
 export { shouldRevalidate } from '@seamline/shared/table';

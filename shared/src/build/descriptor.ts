@@ -76,7 +76,8 @@ function screenFiles(compilation: Rspack.Compilation): Record<string, string[]> 
 }
 
 /** A route that names its page and imports its screen; pages with parameters are never the first that somebody opens. */
-const PAGE = /\bpath:\s*["']([a-z0-9/-]+)["'],\s*lazy:\s*\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*\)/g;
+const PAGE =
+  /\bpath:\s*["']([a-z0-9/-]+)["'],\s*lazy:\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?["']([^"']+)["'],?\s*\)/g;
 
 /** The exports that the build really takes from each shared module; `*` where a whole namespace is taken. */
 function usedExports(compilation: Rspack.Compilation): Record<string, string[]> {
