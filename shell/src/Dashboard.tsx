@@ -1,7 +1,7 @@
 import { forgetServerData, QueryClientProvider, queryClient } from '@seamline/shared/query';
 import { RouterProvider } from '@seamline/shared/router';
 import { useSessionLapsed } from '@seamline/shared/session';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useOverride } from './override/shownOverride.ts';
 import { watchReleases } from './remotes/releaseWatch.ts';
 import { createRouter } from './router.tsx';
@@ -46,7 +46,7 @@ function useOwnRouter() {
     let isGone = false;
     // A page whose code is there is drawn at once, and not its frame before it.
     void within(START, begun(created)).then(() => {
-      if (!isGone) startTransition(() => setRouter(created));
+      if (!isGone) setRouter(created);
     });
     return () => {
       isGone = true;
