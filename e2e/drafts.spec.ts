@@ -52,6 +52,24 @@ test('what was typed into a page comes back after its tab was killed, until it i
   expect(await drafts(again)).toEqual([]);
 });
 
+test('what is typed before the browser has said that no other tab has the form open is kept too', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
+    const late = async (...all: unknown[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return await request(...all);
+    };
+    Object.assign(navigator.locks, { request: late });
+  });
+  await page.goto('/dashboard/branches/add');
+  await box(page, 'Name').fill(unique('Early'));
+  await expect.poll(async () => String(await drafts(page))).toContain('Early');
+});
+
 test('what was typed into a popup comes back with the version that it was typed on', async ({
   context,
   page,

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from './root.mjs';
 
 const unit = readFileSync(join(root, 'docs/operations/seamline.service'), 'utf8');
+// Containers and other systems than Linux have none.
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test('the unit for systemd starts the suite, and starts it again however often it ends', () => {

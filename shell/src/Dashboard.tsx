@@ -1,12 +1,14 @@
 import { forgetServerData, QueryClientProvider, queryClient } from '@seamline/shared/query';
 import { RouterProvider } from '@seamline/shared/router';
-import { useSessionLapsed } from '@seamline/shared/session';
+import { currentSession, useSessionLapsed } from '@seamline/shared/session';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useOverride } from './override/shownOverride.ts';
 import { watchReleases } from './remotes/releaseWatch.ts';
 import { createRouter } from './router.tsx';
 import { SessionLapsedDialog } from './session/SessionLapsedDialog.tsx';
 import { within } from './within.ts';
+
+type Router = ReturnType<typeof createRouter>;
 
 export { prepare } from './remotes/remoteRoutes.tsx';
 
@@ -37,34 +39,57 @@ export function Dashboard() {
   );
 }
 
+/** The router of the first page and whose page it is, until that is drawn. */
+let first: { router: Router; person: string | undefined } | undefined;
+
+/** Begins with the page of the address before the dashboard is drawn, so that both are drawn in one go. */
+export async function startRouter(): Promise<void> {
+  first = { router: createRouter(), person: currentSession()?.number };
+  await within(START, begun(first.router));
+}
+
 /** Made in an effect and not while rendering: React may render twice and throw one away, and a router acts at once. */
 function useOwnRouter() {
-  const [router, setRouter] = useState<ReturnType<typeof createRouter>>();
+  const [router, setRouter] = useState(() => (first && isHere(first.person) ? first.router : undefined));
   useEffect(() => {
-    const created = createRouter();
-    const stopWatching = watchReleases(created);
+    const own = takeFirst() ?? createRouter();
+    const stopWatching = watchReleases(own);
     let isGone = false;
     // A page whose code is there is drawn at once, and not its frame before it.
-    void within(START, begun(created)).then(() => {
-      if (!isGone) setRouter(created);
+    void within(START, begun(own)).then(() => {
+      if (!isGone) setRouter(own);
     });
     return () => {
       isGone = true;
       stopWatching();
-      created.dispose();
+      own.dispose();
       forgetServerData();
     };
   }, []);
   return router;
 }
 
-function begun(router: ReturnType<typeof createRouter>): Promise<void> {
+function isHere(person: string | undefined): boolean {
+  return person === currentSession()?.number;
+}
+
+/** What was begun for somebody who has left meanwhile is nobody's. */
+function takeFirst(): Router | undefined {
+  const taken = first;
+  first = undefined;
+  if (!taken || isHere(taken.person)) return taken?.router;
+  taken.router.dispose();
+  forgetServerData();
+  return undefined;
+}
+
+function begun(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => initialized && end());
-    const end = () => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
       stop();
       resolve();
-    };
-    if (router.state.initialized) end();
+    });
   });
 }

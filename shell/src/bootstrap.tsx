@@ -9,15 +9,14 @@ import { within } from './within.ts';
 /** How long the page waits for the dashboard before it says that it is loading, in milliseconds. */
 const PATIENCE = 1_000;
 
-await textsLoaded();
-const root = document.getElementById('root');
-if (root) await begin(root);
-
 /**
  * Whoever signs in finds the form in the document already, and may be typing; everybody else begins with nothing.
  * Both in small steps, so that what somebody does meanwhile is not kept waiting.
  */
-async function begin(root: HTMLElement) {
+export async function begin(): Promise<void> {
+  await textsLoaded();
+  const root = document.getElementById('root');
+  if (!root) return;
   if (root.firstElementChild && showsEarlyForm() && !currentSession()) {
     readEarlyEntries(root);
     startTransition(() => void hydrateRoot(root, <App />));

@@ -1,6 +1,7 @@
 import { noteOverrideWish } from './override/overrideWish.ts';
 import { noteCanaryWish } from './remotes/canary.ts';
 import { startAhead } from './startAhead.ts';
+import { turn } from './turn.ts';
 import { within } from './within.ts';
 
 /** How long the page waits for what only makes it quicker, in milliseconds. */
@@ -8,6 +9,9 @@ const PATIENCE = 2_000;
 
 noteCanaryWish(location.search);
 noteOverrideWish(location.search);
-// What the remote of the address needs is on its way before the libraries run, and keep the page busy.
+// The libraries run as they come, while more is on its way.
+const bootstrap = import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+// What the remote of the address needs is on its way before the page is drawn, and kept busy.
 await within(PATIENCE, startAhead());
-import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+await turn();
+await (await bootstrap).begin();

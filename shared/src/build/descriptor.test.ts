@@ -18,7 +18,10 @@ const SOURCES = {
   'routes.tsx': `
     // import { Carousel } from '@seamline/shared/ui'; stands in a comment only
     import type { RemoteModule } from '@seamline/shared/remote';
-    export const routes: RemoteModule['routes'] = [{ path: 'sample', lazy: () => import('./SampleScreen.tsx') }];`,
+    export const routes: RemoteModule['routes'] = [
+      { path: 'sample', lazy: () => import('./SampleScreen.tsx') },
+      { path: 'sample/add', lazy: () => import(/* webpackChunkName: "forms" */ './AddScreen.tsx') },
+    ];`,
   'SampleScreen.tsx': `
     import { Button as Push, type ButtonProps, Page } from '@seamline/shared/ui';
     import { useState } from 'react';
@@ -28,6 +31,7 @@ const SOURCES = {
       const [count, setCount] = useState(answer);
       return <Page title={session.useSession()?.name ?? ''}><Push {...props} onClick={() => setCount(count + 1)}>{count}</Push></Page>;
     }`,
+  'AddScreen.tsx': `export const Component = () => <form />;`,
   'reexports.ts': `
     export { Link } from '@seamline/shared/router';
     export const answer = 42;`,
@@ -107,8 +111,9 @@ test('the files worth asking for ahead are there', () => {
 
 test('each page has the files of its screen, and what it reads first', () => {
   const files = readdirSync(join(folder, 'dist'), { recursive: true });
-  expect(Object.keys(written.screens ?? {})).toEqual(['sample']);
+  expect(Object.keys(written.screens ?? {})).toEqual(['sample', 'sample/add']);
   expect(written.screens?.sample).toHaveLength(1);
+  expect(written.screens?.['sample/add']).toEqual([expect.stringContaining('forms')]);
   expect(written.preload).not.toEqual(expect.arrayContaining(written.screens?.sample ?? []));
   expect(files).toEqual(expect.arrayContaining(written.screens?.sample ?? []));
   expect(written.reads).toEqual({ sample: ['/data/samples'] });

@@ -51,7 +51,9 @@ export function useDraft<V extends FieldValues>(
     const stopWatching: (() => void)[] = [];
     const release = whenOwn(key, () => {
       sweepDrafts();
-      const found = form.formState.isDirty ? undefined : readDraft(key, form.getValues());
+      const isTyped = form.formState.isDirty;
+      const found = isTyped ? undefined : readDraft(key, form.getValues());
+      if (isTyped) timer.current = setTimeout(keep, PAUSE);
       if (found) {
         putBack(form, found);
         version.current = found.version ?? version.current;

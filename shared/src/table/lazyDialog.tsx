@@ -6,6 +6,9 @@ import { tableMessages } from './texts.ts';
 /** What shows that somebody is about to work with a page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
+/** What such a sign leads to comes first, in milliseconds: it may be the click on a link. */
+const PAUSE = 250;
+
 /**
  * A dialog of a list that is seldom opened and heavy, as one with a form is: its code is no part of the list's, and
  * comes as soon as somebody moves on the page.
@@ -19,7 +22,7 @@ export function lazyDialog<P extends { close(): void }>(load: () => Promise<Comp
   const ahead = () => {
     for (const sign of SIGNS) removeEventListener(sign, ahead, true);
     // Whoever opens it asks again, and is told what failed.
-    fetched().catch(() => undefined);
+    setTimeout(() => fetched().catch(() => undefined), PAUSE);
   };
   for (const sign of SIGNS) globalThis.addEventListener?.(sign, ahead, { capture: true, passive: true });
 

@@ -25,6 +25,7 @@ test('what only screen readers meet is out of sight and still there', () => {
 
 test('each name of a token stands for the variable that the document gives a value', () => {
   const { tokens: declared } = createSystem(baseConfig, tokens);
+  // Both take the names of Chakra's own tokens by type, which ours are not.
   const props = { colors: 'color', fontSizes: 'fontSize', radii: 'borderRadius', shadows: 'boxShadow', spacing: 'gap' };
   for (const [category, prop] of Object.entries(props)) {
     const names = [...(declared.categoryMap.get(category as never)?.keys() ?? [])].filter(

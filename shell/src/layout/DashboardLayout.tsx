@@ -1,5 +1,5 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Outlet, useNavigation } from '@seamline/shared/router';
+import { Outlet } from '@seamline/shared/router';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
 import { LoadingState, styled, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -52,7 +52,6 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   const choice = useSidebarChoice();
   const open = choice ?? !narrow;
   const covers = open && narrow;
-  const navigation = useNavigation();
   const main = useRef<HTMLElement>(null);
   useForgetChoiceOnResize(narrow);
   useArrival(main, isStarting);
@@ -61,11 +60,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   return (
     <Frame {...linkIntent}>
       <a href="#content">{text.skipToContent}</a>
-      <Header
-        isSidebarOpen={open}
-        toggleSidebar={() => setSidebarChoice(!open)}
-        isLoading={navigation.state === 'loading'}
-      />
+      <Header isSidebarOpen={open} toggleSidebar={() => setSidebarChoice(!open)} />
       <Sidebar open={open} narrow={narrow} close={closeSidebar} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
         <RightsNote />

@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
+import { Link, useNavigation } from '@seamline/shared/router';
 import { Icon, IconButton, Logo, ProgressBar, styled } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 import { layoutMessages } from './messages.ts';
@@ -50,13 +50,12 @@ const Bar = styled('header', {
 interface HeaderProps {
   isSidebarOpen: boolean;
   toggleSidebar(): void;
-  isLoading: boolean;
 }
 
 /** The bar above everything: sidebar switch, name, notifications, the person. */
-export function Header({ isSidebarOpen, toggleSidebar, isLoading }: HeaderProps) {
+export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
   const text = useMessages(layoutMessages);
-  const common = useMessages(shellMessages);
+  const { productName } = useMessages(shellMessages);
   return (
     <Bar>
       <IconButton
@@ -69,11 +68,18 @@ export function Header({ isSidebarOpen, toggleSidebar, isLoading }: HeaderProps)
       </IconButton>
       <Link to={paths.dashboard}>
         <Logo size={28} />
-        <span>{common.productName}</span>
+        <span>{productName}</span>
       </Link>
       <NotificationCentre />
       <ProfileMenu />
-      {isLoading && <ProgressBar role="progressbar" aria-label={common.loadingArea} />}
+      <LoadingBar />
     </Bar>
   );
+}
+
+/** Apart, so that the beginning of each change of page draws this anew and not the whole frame. */
+function LoadingBar() {
+  const text = useMessages(shellMessages);
+  const { state } = useNavigation();
+  return state === 'loading' && <ProgressBar role="progressbar" aria-label={text.loadingArea} />;
 }

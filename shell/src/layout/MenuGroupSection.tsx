@@ -20,15 +20,12 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
   const { pathname, state } = useLocation();
   const [choice, setChoice] = useState<boolean>();
   const listId = useId();
-  // The address of the placeholder is nobody's own: it would open every group.
+  // The address of the placeholder is nobody's own: some forty entries share it, and only the chosen one is current.
   const ownTarget = (item: MenuItem) => (claimed.has(item.slug) ? targetOf(item, claimed) : item.to);
-  const isPlaceholderOf = (item: MenuItem) =>
-    !ownTarget(item) && state?.item === item.label && isPageOf(item, targetOf(item, claimed), pathname);
-  const isHere = group.items.some((item) => isPageOf(item, ownTarget(item), pathname) || isPlaceholderOf(item));
-  const open = isSearching || (choice ?? isHere);
-  // Some forty entries share the placeholder's address: of them only the chosen one is current.
   const isCurrent = (item: MenuItem) =>
-    item.to || claimed.has(item.slug) ? isPageOf(item, targetOf(item, claimed), pathname) : state?.item === item.label;
+    ownTarget(item) ? isPageOf(item, ownTarget(item), pathname) : state?.item === item.label;
+  const isHere = group.items.some((item) => isPageOf(item, targetOf(item, claimed), pathname) && isCurrent(item));
+  const open = isSearching || (choice ?? isHere);
   return (
     <section data-here={isHere || undefined}>
       <h2>

@@ -45,7 +45,7 @@ export async function loadRoutes(release: Release): Promise<RemoteModule['routes
   federation.registerRemotes([{ name: release.container, entry, entryGlobalName: release.container, type: 'global' }], {
     force: attempt > 0,
   });
-  const module = await within(ROUTES_TIMEOUT, load(release));
+  const module = await inTime(ROUTES_TIMEOUT, load(release));
   if (!Array.isArray(module?.routes)) throw new RemoteError('contract', 'It does not offer any screens.');
   return module.routes;
 }
@@ -83,7 +83,7 @@ function assertCompatible(release: Release): void {
   }
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RemoteError('timeout', 'It did not answer in time.')), milliseconds);

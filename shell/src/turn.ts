@@ -1,0 +1,8 @@
+/** Ends the task at hand, so that what the browser has to do comes before what follows. */
+export function turn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
