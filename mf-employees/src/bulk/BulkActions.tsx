@@ -8,8 +8,14 @@ import { bulkMessages } from './messages.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }));
 
+interface BulkActionsProps {
+  filter: DirectoryFilter;
+  /** How many people the filter leaves; 0 where that is not known yet. */
+  count: number;
+}
+
 /** The ways from the directory into sheets and out of them. */
-export function BulkActions({ filter }: { filter: DirectoryFilter }) {
+export function BulkActions({ filter, count }: BulkActionsProps) {
   const text = useMessages(bulkMessages).actions;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,7 +30,7 @@ export function BulkActions({ filter }: { filter: DirectoryFilter }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ExportDialog filter={filter} close={() => setOpen(false)} />
+          <ExportDialog filter={filter} count={count} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -13,7 +13,7 @@ export const texts: Catalogue<BulkTexts> = {
     csv: 'અલ્પવિરામવાળું લખાણ (CSV)',
     csvHint:
       'CSV ફાઇલમાં જે લખાણને સ્પ્રેડશીટ ફૉર્મ્યુલા સમજી લે કે ટૂંકાવી દે તેની આગળ એક એપૉસ્ટ્રોફી મુકાય છે. ઇમ્પોર્ટ કરતી વખતે તે નીકળી જાય છે.',
-    start: 'એક્સપોર્ટ કરો',
+    start: (count) => (count > 0 ? `${formatNumber(count)} કર્મચારી એક્સપોર્ટ કરો` : 'એક્સપોર્ટ કરો'),
     cancel: 'રદ કરો',
     close: 'બંધ કરો',
     progress: (done) => `અત્યાર સુધી ${formatNumber(done)} કર્મચારી...`,

@@ -13,7 +13,7 @@ export const texts: Catalogue<BulkTexts> = {
     csv: 'अल्पविराम वाला टेक्स्ट (CSV)',
     csvHint:
       'CSV फ़ाइल में ऐसे टेक्स्ट के आगे एक एपॉस्ट्रॉफ़ी लगता है जिसे स्प्रेडशीट फ़ॉर्मूला समझ ले या छोटा कर दे। इंपोर्ट करने पर वह हट जाता है।',
-    start: 'एक्सपोर्ट करें',
+    start: (count) => (count > 0 ? `${formatNumber(count)} कर्मचारी एक्सपोर्ट करें` : 'एक्सपोर्ट करें'),
     cancel: 'रद्द करें',
     close: 'बंद करें',
     progress: (done) => `अब तक ${formatNumber(done)} कर्मचारी...`,

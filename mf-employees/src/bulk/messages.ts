@@ -13,7 +13,7 @@ const english = {
     csv: 'Text with commas (CSV)',
     csvHint:
       'In a CSV file an apostrophe stands before texts that a spreadsheet would take for formulas or shorten. It goes away again at the import.',
-    start: 'Export',
+    start: (count: number) => (count > 0 ? `Export ${people(count)}` : 'Export'),
     cancel: 'Cancel',
     close: 'Close',
     progress: (done: number) => `${people(done)} so far...`,

@@ -35,7 +35,7 @@ export function Component() {
       title={text.title}
       actions={
         <>
-          <BulkActions filter={filter} />
+          <BulkActions filter={filter} count={directory.first.isPlaceholderData ? 0 : directory.total} />
           <Button asChild variant="outline">
             <Link to={paths.employeeHealth}>
               <Icon name="checkCircle" /> {text.health}

@@ -28,7 +28,7 @@ interface PeopleProps {
 export function People(props: PeopleProps) {
   const { directory, filter, branches } = props;
   const text = useMessages(employeeMessages).directory;
-  const shown = directory.groups.reduce((sum, { total }) => sum + total, 0);
+  const shown = directory.total;
   const all = totalOf(branches, filter.branchId);
   if (totalOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
     return (

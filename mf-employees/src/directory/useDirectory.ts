@@ -36,10 +36,13 @@ export function useDirectory(filter: DirectoryFilter) {
     setNear((before) => (before.from === next.from && before.to === next.to ? before : next));
   }, []);
 
+  const groups = useMemo(() => (first.data ? groupsOf(first.data) : []), [first.data]);
   const failed = [places, ...pages].filter(({ error }) => error);
   return {
     first,
-    groups: useMemo(() => (first.data ? groupsOf(first.data) : []), [first.data]),
+    groups,
+    /** How many people the filter leaves. */
+    total: groups.reduce((sum, group) => sum + group.total, 0),
     personAt(index: number): Person | undefined {
       if (!hasMore) return loaded.get(0)?.[index];
       return loaded.get(pageOf(index))?.[index % DIRECTORY_PAGE];

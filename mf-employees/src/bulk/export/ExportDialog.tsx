@@ -16,8 +16,15 @@ import type { SheetFormat } from '../sheet/writeSheet.ts';
 import { exportColumns } from './exportColumns.ts';
 import { exportPages } from './exportPages.ts';
 
+interface ExportDialogProps {
+  filter: DirectoryFilter;
+  /** How many people the filter leaves; 0 where that is not known yet. */
+  count: number;
+  close(): void;
+}
+
 /** Everybody whom the directory shows, as a file. */
-export function ExportDialog({ filter, close }: { filter: DirectoryFilter; close(): void }) {
+export function ExportDialog({ filter, count, close }: ExportDialogProps) {
   const text = useMessages(bulkMessages);
   const [format, setFormat] = useState<SheetFormat>('xlsx');
   const { people, total, failure, isDone, start } = useExport(filter, format);
@@ -52,7 +59,7 @@ export function ExportDialog({ filter, close }: { filter: DirectoryFilter; close
           {isDone ? text.export.close : text.export.cancel}
         </Button>
         <Button busy={isRunning} onClick={start}>
-          {text.export.start}
+          {text.export.start(count)}
         </Button>
       </Actions>
     </Dialog>
