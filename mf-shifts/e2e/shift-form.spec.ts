@@ -188,11 +188,25 @@ test('each bound of a rule has its sentence at the field', async ({ page }) => {
   await expect(hours).toHaveValue('08:00');
 });
 
+test('the index marks the part of the form that is being read', async ({ page }) => {
+  await page.goto('/dashboard/manage-shift/add');
+  const index = page.getByRole('navigation', { name: 'Sections of the form' });
+  const current = index.locator('[aria-current=location]');
+  await expect(index.getByRole('button', { name: /Late In/ })).toBeVisible();
+  await expect(current).toHaveCount(0);
+  for (const name of [/Comp Off Leave/, /Weekly Timings/, /Try It with Punches/, /Late In/]) {
+    await index.getByRole('button', { name }).click();
+    await expect(current).toHaveText(name);
+  }
+});
+
 test('a new shift starts from a usual one, or from one that is there', async ({ page, owner }) => {
   const name = shiftName('Original');
   await addShift(owner, name, { code: 'ORI', monday_shift_start_time: '07:15', penalty_value: 3 });
   await page.goto('/dashboard/manage-shift/add');
   await page.getByLabel('Start from').selectOption('Night Security');
+  const filled = page.getByRole('status').filter({ hasText: 'The form is filled in from' });
+  await expect(filled).toHaveText('The form is filled in from Night Security.');
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Night Security');
   await expect(cell(page, 'Shift Start Time', 'Sunday')).toHaveValue('20:00');
   await expect(section(page, 'Weekly Timings').getByRole('columnheader').nth(1)).toContainText('+1 day');
@@ -200,7 +214,9 @@ test('a new shift starts from a usual one, or from one that is there', async ({ 
   await page.getByLabel('Start from').selectOption('Warehouse');
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Warehouse');
   const replaced = page.getByRole('status').filter({ hasText: 'What you had typed was replaced.' });
+  await expect(filled).toHaveText('The form is filled in from Warehouse.');
   await replaced.getByRole('button', { name: 'Undo' }).click();
+  await expect(filled).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Night Watch');
   await expect(cell(page, 'Shift Start Time', 'Sunday')).toHaveValue('20:00');
 

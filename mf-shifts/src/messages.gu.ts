@@ -55,6 +55,8 @@ export const texts: Catalogue<ShiftTexts> = {
     isDefault: 'સામાન્ય કિંમત, હજી સેવ નથી',
     startFrom: 'આમાંથી શરૂ કરો',
     startFromHint: 'આખું ફૉર્મ ભરાઈ જાય છે; તમે બધું બદલી શકો છો.',
+    filledFrom: (name) => `ફૉર્મ ${name} પરથી ભરાઈ ગયું છે.`,
+    emptied: 'ફૉર્મ ફરી ખાલી છે.',
     emptyShift: 'ખાલી શિફ્ટ',
     presets: 'સામાન્ય શિફ્ટ',
     presetNames: {

@@ -55,6 +55,8 @@ export const texts: Catalogue<ShiftTexts> = {
     isDefault: 'सामान्य मान, अभी सेव नहीं',
     startFrom: 'इससे शुरू करें',
     startFromHint: 'पूरा फ़ॉर्म भर जाता है; आप सब कुछ बदल सकते हैं।',
+    filledFrom: (name) => `फ़ॉर्म ${name} से भर दिया गया है।`,
+    emptied: 'फ़ॉर्म फिर से खाली है।',
     emptyShift: 'खाली शिफ़्ट',
     presets: 'आम शिफ़्ट',
     presetNames: {

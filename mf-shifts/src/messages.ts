@@ -55,6 +55,8 @@ const english = {
     isDefault: 'Default, not saved yet',
     startFrom: 'Start from',
     startFromHint: 'Fills in the whole form; you can change everything.',
+    filledFrom: (name: string) => `The form is filled in from ${name}.`,
+    emptied: 'The form is empty again.',
     emptyShift: 'An empty shift',
     presets: 'Usual shifts',
     presetNames: {

@@ -8,12 +8,12 @@ import { TRY_OUT_PARTS, type TryOutPart, tryOutMessages } from '../try-out/messa
 import { differencesOf } from './differences.ts';
 import { SECTIONS, type SectionId } from './formSections.ts';
 import { problemsIn } from './problems.ts';
+import { useSectionInView } from './useSectionInView.ts';
 
 const Frame = styled('nav', {
   base: {
-    position: 'sticky',
-    top: { base: 0, lg: '4rem' },
-    zIndex: 7,
+    position: { base: 'static', lg: 'sticky' },
+    top: '4rem',
     alignSelf: 'start',
     '& ol': {
       display: 'flex',
@@ -23,7 +23,6 @@ const Frame = styled('nav', {
       listStyle: 'none',
       padding: { base: '1', lg: '0' },
       margin: 0,
-      bg: { base: 'page', lg: 'transparent' },
     },
     '& button': {
       display: 'grid',
@@ -41,6 +40,7 @@ const Frame = styled('nav', {
       whiteSpace: { base: 'nowrap', lg: 'normal' },
       lineHeight: '1.3',
       '&:hover': { bg: 'hover' },
+      '&[aria-current]': { bg: 'madderSubtle', color: 'madderText' },
       '& > svg': { color: 'success' },
       // As wide as the marks of the other lines, so that all names begin below each other.
       '& > [data-tone=danger]': { minWidth: '1.1rem', paddingInline: '1', justifyContent: 'center' },
@@ -62,6 +62,7 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
   const { errors } = useFormState();
   const problems = problemsIn(errors);
   const differences = differencesOf(defaults, values);
+  const current = useSectionInView();
 
   const sectionOf = (rule: string): SectionId =>
     SECTIONS.find(({ rules }) => (rules as readonly string[]).includes(rule))?.id ?? 'week';
@@ -74,7 +75,7 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
           const count = differences.filter(({ rule }) => sectionOf(rule) === id).length;
           return (
             <li key={id}>
-              <button type="button" onClick={() => show(id)}>
+              <button type="button" aria-current={current === id ? 'location' : undefined} onClick={() => show(id)}>
                 {wrong > 0 ? (
                   <Badge tone="danger" title={text.form.errorCount(wrong)}>
                     {wrong}
@@ -96,7 +97,7 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
         })}
         {TRY_OUT_PARTS.map((part) => (
           <li key={part}>
-            <button type="button" onClick={() => show(part)}>
+            <button type="button" aria-current={current === part ? 'location' : undefined} onClick={() => show(part)}>
               <Icon name="eye" />
               <span>{tryOut[part]}</span>
             </button>

@@ -60,7 +60,7 @@ export function ShiftForm(props: ShiftFormProps) {
   const { form, state } = useShiftForm({ initial, assumed, isEdit });
   const sheet = useSheet(form);
   const [day, setDay] = useState<Day>('monday');
-  const { overwritten, takenBack, overwrite, takeBack } = useOverwriting(form, sheet);
+  const { overwritten, returns, overwrite, takeBack } = useOverwriting(form, sheet);
 
   const change = useCallback((before: ShiftInput, after: ShiftInput) => amend(form, before, after), [form]);
 
@@ -101,7 +101,7 @@ export function ShiftForm(props: ShiftFormProps) {
               {text.form[overwritten.how]}
             </Notice>
           )}
-          <Fragment key={takenBack}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>
+          <Fragment key={returns}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>
           <Grid
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
             gap={{ base: '3', lg: '5' }}

@@ -2,7 +2,7 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
-import { Box, Field, NativeSelect } from '@seamline/shared/ui';
+import { Box, Field, NativeSelect, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { PRESETS } from './presets.ts';
@@ -19,6 +19,7 @@ interface StartFromProps {
 export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
   const text = useMessages(shiftMessages).form;
   const [chosen, setChosen] = useState(original ? String(original.id) : '');
+  const [done, say] = useState('');
 
   function choose(value: string) {
     setChosen(value);
@@ -27,6 +28,8 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
     if (preset) take({ ...preset.shift, shift_name: text.presetNames[preset.key] });
     else if (shift) take(copyOf(shift));
     else take(NEW_SHIFT);
+    const name = preset ? text.presetNames[preset.key] : shift?.shift_name;
+    say(name ? text.filledFrom(name) : text.emptied);
   }
 
   return (
@@ -54,6 +57,9 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
           </NativeSelect>
         )}
       </Field>
+      <Text role="status" tone="muted" size="sm" marginBlockStart="1">
+        {done}
+      </Text>
     </Box>
   );
 }

@@ -16,23 +16,24 @@ interface Overwritten {
 /** Puts whole shifts in the place of what was typed, which can be had back. */
 export function useOverwriting(form: ShiftForm, sheet: Sheet) {
   const [overwritten, setOverwritten] = useState<Overwritten>();
-  const [takenBack, setTakenBack] = useState(0);
+  const [returns, setReturns] = useState(0);
   return {
     overwritten,
-    /** How often that was taken back. */
-    takenBack,
+    /** How often the form went back to its beginning, or to what was typed before. */
+    returns,
     overwrite(how: Overwriting, shift: ShiftInput) {
       const before = { how, shift: structuredClone(form.getValues()), isSame: sheet.isSame };
       const isTyped = form.formState.isDirty;
       if (sheet.isSame) sheet.setSame(false);
       fill(form, shift);
       setOverwritten(isTyped ? before : undefined);
+      if (how === 'wasReset') setReturns(returns + 1);
     },
     takeBack({ shift, isSame }: Overwritten) {
       fill(form, shift);
       if (isSame) sheet.setSame(true);
       setOverwritten(undefined);
-      setTakenBack(takenBack + 1);
+      setReturns(returns + 1);
     },
   };
 }
