@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTestBrowser } from './browser.mjs';
 import { buildAll } from './build.mjs';
@@ -71,8 +72,11 @@ async function vitest(name, { filter }) {
   const folder = join(root, name);
   const own = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const timeout = (process.env.SEAMLINE_SOAK ? 25 : 10) * MINUTE;
-  const run = await capture(process.execPath, [own, ...args], { cwd: folder, timeout });
-  return fromVitest(report, run);
+  return await withOwnTemporaryFolder(async (TMPDIR) => {
+    const env = { ...process.env, TMPDIR };
+    const run = await capture(process.execPath, [own, ...args], { cwd: folder, env, timeout });
+    return fromVitest(report, run);
+  });
 }
 
 async function browser({ filter }) {
@@ -102,6 +106,18 @@ async function browser({ filter }) {
     timeout,
   });
   return fromPlaywright(report, run);
+}
+
+/** What tests leave behind, and what those that were ended by force could not tidy up, goes with the folder. */
+async function withOwnTemporaryFolder(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'seamline-test-'));
+  // PostgreSQL does not run as root, so that a user of its own must get through.
+  chmodSync(folder, 0o711);
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
 }
 
 function reportOf(name) {
