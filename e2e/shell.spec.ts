@@ -139,3 +139,19 @@ test('the pages name themselves in the title of the tab', async ({ page, quiet }
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('Page not found · Seamline HR');
 });
+
+test('a page that comes while its frame is being drawn is shown', async ({ page, signInAs }) => {
+  await signInAs('owner');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  let delay = 0;
+  await page.route('**/remotes/mf-org-settings/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  // The drawing begins after a wait of its own, and takes about half a second.
+  for (delay of [750, 900, 1_050, 1_200]) {
+    await page.goto('/dashboard/branches');
+    await expect(page.getByRole('heading', { name: 'Branches', level: 1 })).toBeVisible();
+  }
+});

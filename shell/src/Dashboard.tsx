@@ -20,6 +20,7 @@ const OverrideBanner = lazy(async () => ({ default: (await import('./override/Ov
 /** Everything behind the sign-in, with a router and a cache of its own for each session. */
 export function Dashboard() {
   const router = useOwnRouter();
+  useNothingMissed(router);
   const lapsed = useSessionLapsed();
   const override = useOverride();
   return (
@@ -67,6 +68,17 @@ function useOwnRouter() {
     };
   }, []);
   return router;
+}
+
+/**
+ * React Router listens to its router only after the first drawing: what happened meanwhile, such as that the page came,
+ * is told again. https://github.com/remix-run/react-router/issues/15527
+ */
+function useNothingMissed(router: Router | undefined): void {
+  const drawn = router?.state;
+  useEffect(() => {
+    if (router && router.state !== drawn) router.patchRoutes(null, []);
+  }, [router, drawn]);
 }
 
 function isHere(person: string | undefined): boolean {
