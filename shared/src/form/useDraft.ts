@@ -53,6 +53,7 @@ export function useDraft<V extends FieldValues>(
       sweepDrafts();
       const isTyped = form.formState.isDirty;
       const found = isTyped ? undefined : readDraft(key, form.getValues());
+      // Typed before this was known, and watched by nobody.
       if (isTyped) timer.current = setTimeout(keep, PAUSE);
       if (found) {
         putBack(form, found);
