@@ -62,7 +62,7 @@ test('somebody signs in and works in Hindi, and goes on in Gujarati without losi
   await expect(page.getByRole('combobox', { name: 'શાખાનો પ્રકાર' })).toHaveValue('Showroom');
   await expectToFit(page);
   await page.getByRole('button', { name: 'શાખા ઉમેરો' }).click();
-  await expect(page.locator('[data-error]')).toContainText(`${taken} નામની શાખા પહેલેથી છે.`);
+  await expect(page.locator('[data-error]')).toHaveText(`નામ: ${taken} નામની શાખા પહેલેથી છે.`);
 
   await page.goto('/dashboard/leavetype');
   await expect(title(page)).toHaveText('રજાના પ્રકાર');

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from './root.mjs';
 
 const unit = readFileSync(join(root, 'docs/operations/seamline.service'), 'utf8');
-// Containers and other systems than Linux have none.
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test('the unit for systemd starts the suite, and starts it again however often it ends', () => {
@@ -15,6 +14,7 @@ test('the unit for systemd starts the suite, and starts it again however often i
   expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 
+// Containers and other systems than Linux have no systemd to ask.
 test.skipIf(!hasSystemd)('systemd finds nothing wrong with it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

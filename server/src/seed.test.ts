@@ -8,6 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { connectEmbedded } from './db/connect.ts';
 import { postgresqlDatabase } from './testing/database.ts';
 
+/** What a command says of its arguments and of the data folder is the same, or not there, on the other engine. */
 const onEmbedded = inject('engine') === 'embedded';
 
 async function runSeed(args: string[], env: Record<string, string>) {

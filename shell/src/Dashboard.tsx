@@ -51,7 +51,7 @@ export async function startRouter(): Promise<void> {
 
 /** Made in an effect and not while rendering: React may render twice and throw one away, and a router acts at once. */
 function useOwnRouter() {
-  const [router, setRouter] = useState(() => (first && isHere(first.person) ? first.router : undefined));
+  const [router, setRouter] = useState(firstOfSession);
   useEffect(() => {
     const own = takeFirst() ?? createRouter();
     const stopWatching = watchReleases(own);
@@ -81,18 +81,19 @@ function useNothingMissed(router: Router | undefined): void {
   }, [router, drawn]);
 }
 
-function isHere(person: string | undefined): boolean {
-  return person === currentSession()?.number;
+function firstOfSession(): Router | undefined {
+  return first?.person === currentSession()?.number ? first?.router : undefined;
 }
 
 /** What was begun for somebody who has left meanwhile is nobody's. */
 function takeFirst(): Router | undefined {
-  const taken = first;
+  const taken = firstOfSession();
+  if (first && !taken) {
+    first.router.dispose();
+    forgetServerData();
+  }
   first = undefined;
-  if (!taken || isHere(taken.person)) return taken?.router;
-  taken.router.dispose();
-  forgetServerData();
-  return undefined;
+  return taken;
 }
 
 function begun(router: Router): Promise<void> {

@@ -11,7 +11,7 @@ noteCanaryWish(location.search);
 noteOverrideWish(location.search);
 // The libraries run as they come, while more is on its way.
 const bootstrap = import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
-// What the remote of the address needs is on its way before the page is drawn, and kept busy.
+// What the remote of the address needs is on its way before React draws, and keeps the page busy.
 await within(PATIENCE, startAhead());
 await turn();
 await (await bootstrap).begin();

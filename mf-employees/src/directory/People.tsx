@@ -44,7 +44,7 @@ export function People(props: PeopleProps) {
         {shown < all ? text.countOf(shown, all) : text.count(shown)}
       </Text>
       {shown > 0 ? (
-        <Sheet {...props} total={shown} />
+        <Sheet {...props} />
       ) : (
         <EmptyState icon="people" title={text.none}>
           {filter.search ? text.noMatch(filter.search) : isNarrowed(filter) && text.noneLeft}
@@ -87,8 +87,8 @@ function isNarrowed({ departmentId, subDepartmentId, designationId, shiftId, hea
 }
 
 /** Cards or lines, as many beside each other as there is room for. */
-function Sheet({ directory, filter, view, sortBy, total }: PeopleProps & { total: number }) {
-  const { first, groups } = directory;
+function Sheet({ directory, filter, view, sortBy }: PeopleProps) {
+  const { first, groups, total } = directory;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const isByDepartment = filter.sort === 'department';
@@ -98,7 +98,7 @@ function Sheet({ directory, filter, view, sortBy, total }: PeopleProps & { total
     <Box ref={frame} aria-busy={first.isPlaceholderData} opacity={first.isPlaceholderData ? 0.8 : 1}>
       {width > 0 &&
         (view === 'list' ? (
-          <PeopleTable directory={directory} groups={groups} sort={filter.sort} change={sortBy} width={width} />
+          <PeopleTable directory={directory} sort={filter.sort} change={sortBy} width={width} />
         ) : (
           <PeopleCards directory={directory} groups={listed} hasHeadings={isByDepartment} width={width} />
         ))}

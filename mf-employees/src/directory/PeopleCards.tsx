@@ -74,11 +74,10 @@ interface PeopleCardsProps {
 export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCardsProps) {
   const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP)));
   const layout = useMemo(() => layOut(groups, columns, hasHeadings), [groups, columns, hasHeadings]);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
   const { rows, items, frame, handlers } = useWindowRows({
     directory,
     layout,
-    total,
+    total: directory.total,
     columns,
     gap: GAP,
     estimate: (row) => (hasHeadings && layout.rowAt(row).to === layout.rowAt(row).from ? HEADING : CARD),

@@ -6,7 +6,7 @@ import { Avatar, Icon, styled } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { employeeMessages } from '../messages.ts';
-import { type Group, layOut } from './layout.ts';
+import { layOut } from './layout.ts';
 import { isBlank, type Person } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
 import { useWindowRows } from './useWindowRows.ts';
@@ -95,16 +95,15 @@ const COLUMNS: readonly Column[] = [
 
 interface PeopleTableProps {
   directory: Directory;
-  groups: readonly Group[];
   sort: DirectorySort;
   change(sort: DirectorySort): void;
   width: number;
 }
 
 /** Everybody as a line of a table; what has no room as a column stands under the name, but for long addresses. */
-export function PeopleTable({ directory, groups, sort, change, width }: PeopleTableProps) {
+export function PeopleTable({ directory, sort, change, width }: PeopleTableProps) {
   const text = useMessages(employeeMessages).directory;
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const { total } = directory;
   const layout = useMemo(() => layOut([{ name: '', total }], 1, false), [total]);
   const columns = COLUMNS.filter(({ from }) => width >= from);
   const under = COLUMNS.filter(({ from, name }) => width < from && name !== 'email');

@@ -80,8 +80,7 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
       {isListed && (
         <div id={listId} role="listbox" aria-label={text.search}>
           {found.map((person, index) => (
-            // The keys are the input's: the focus stays there while the list is walked.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus meanwhile
             <div
               key={person.id}
               id={`${listId}-${person.id}`}

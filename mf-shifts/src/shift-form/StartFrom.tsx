@@ -18,8 +18,7 @@ interface StartFromProps {
 /** What a new shift starts from: nothing, a usual kind of shift, or one that is there already. */
 export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
   const text = useMessages(shiftMessages).form;
-  const [chosen, setChosen] = useState(original ? String(original.id) : '');
-  const [done, say] = useState('');
+  const [chosen, setChosen] = useState<string>();
 
   function choose(value: string) {
     setChosen(value);
@@ -28,15 +27,25 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
     if (preset) take({ ...preset.shift, shift_name: text.presetNames[preset.key] });
     else if (shift) take(copyOf(shift));
     else take(NEW_SHIFT);
-    const name = preset ? text.presetNames[preset.key] : shift?.shift_name;
-    say(name ? text.filledFrom(name) : text.emptied);
+  }
+
+  /** What the form was filled in with; nothing before somebody has chosen. */
+  function said() {
+    if (chosen === undefined) return undefined;
+    const preset = PRESETS.find(({ key }) => key === chosen);
+    const name = preset ? text.presetNames[preset.key] : shifts.find(({ id }) => String(id) === chosen)?.shift_name;
+    return name ? text.filledFrom(name) : text.emptied;
   }
 
   return (
     <Box maxWidth="26rem">
       <Field label={text.startFrom} hint={text.startFromHint}>
         {(control) => (
-          <NativeSelect {...control} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+          <NativeSelect
+            {...control}
+            value={chosen ?? original?.id ?? ''}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
             <option value="">{text.emptyShift}</option>
             <optgroup label={text.presets}>
               {PRESETS.map(({ key }) => (
@@ -58,7 +67,7 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
         )}
       </Field>
       <Text role="status" tone="muted" size="sm" marginBlockStart="1">
-        {done}
+        {said()}
       </Text>
     </Box>
   );

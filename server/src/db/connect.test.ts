@@ -7,6 +7,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { connect, connectEmbedded } from './connect.ts';
 
+/** Only the embedded engine has a data folder, and only the other one connections to lose. */
 const TEMPLATE = inject('engine') === 'embedded' ? inject('embeddedTemplate') : undefined;
 
 function newFolder(): string {

@@ -33,6 +33,7 @@ test('a serialization failure is tried again, and not for ever', async () => {
   expect(tries).toBe(5);
 });
 
+// The embedded engine has one connection, on which nothing waits for another.
 test.runIf(inject('engine') === 'postgresql')(
   'two transactions that wait for each other both succeed in the end',
   async () => {
