@@ -153,7 +153,10 @@ test('a rollback and a switch reach open tabs by themselves, and the sidebar tel
   await enter(page, leave);
   expect([...folders]).toEqual([bad.release.base.replace(/\/$/, '')]);
   await goHome(page);
+  const before = (await page.locator('html').getAttribute('data-composition')) ?? '';
   await change({ release: good, previous: bad.release });
+  // The answer is there, and the page still reads and judges it.
+  await expect(page.locator('html')).not.toHaveAttribute('data-composition', before);
   folders.clear();
   await enter(page, leave);
   expect([...folders]).toEqual([good.base.replace(/\/$/, '')]);

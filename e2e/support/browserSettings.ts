@@ -17,6 +17,9 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** Whoever runs tests by their name looks into them. */
+const isNamed = process.env.SEAMLINE_NAMED_TEST !== undefined;
+
 /** How every browser test looks at the suite: the same window, language and time zone everywhere. */
 export const browserSettings: NonNullable<PlaywrightTestConfig['use']> = {
   actionTimeout: 10_000,
@@ -24,8 +27,8 @@ export const browserSettings: NonNullable<PlaywrightTestConfig['use']> = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
-  // The steps with the document at each; a film of every test would take a quarter of the time of all.
-  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+  // The steps, the calls and the log. The document at each step and a film would take more than a third of the time of all.
+  trace: { mode: 'retain-on-failure', screenshots: isNamed, snapshots: isNamed, sources: true },
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(executablePath && { executablePath }),

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { DeliveryFailure } from '../failure.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+];
 
 /** A Chromium of this machine: the one that CHROMIUM_PATH names, else one on the path. */
 export function findBrowser(): string | undefined {

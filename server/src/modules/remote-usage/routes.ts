@@ -24,11 +24,12 @@ export function remoteUsage(app: FastifyInstance, { clock, database, env }: Serv
     app,
     reportRemotes,
     async ({ input: { body }, request }) => {
+      // Before the reports: whoever reads an id in them finds what it stands for.
+      await compositions.keep(body.compositions ?? []);
       await store.add(toChanges(body.reports), clock());
       for (const { outcome, ...fault } of body.reports.filter(isFault)) {
         request.log.warn({ ...fault, outcome }, 'a release of a remote did not do in a page');
       }
-      await compositions.keep(body.compositions ?? []);
       hasNews = true;
       return { success: true, message: 'Thank you.' };
     },
