@@ -27,6 +27,7 @@ test('the screens stand at all of their addresses, whatever the case', async ({ 
 });
 
 test('the list has its twelve columns, and says what each rule means', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/dashboard/leavetype');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Sr. No.',
@@ -125,6 +126,26 @@ test('a phone keeps name and actions, and the keyboard unfolds the rest', async 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(details).toHaveCount(0);
+});
+
+test('columns without room beside the menu fold away, the last ones first, and come back with the room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/dashboard/leavetype?q=Casual');
+  const headings = leaveTypes(page).getByRole('columnheader');
+  const excess = () => leaveTypes(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect(headings.last()).toHaveText('Details');
+  await expect(headings.filter({ hasText: 'Attachment Required' })).toHaveCount(1);
+  await expect(headings.filter({ hasText: 'Description' })).toHaveCount(0);
+  expect(await excess()).toBeLessThanOrEqual(1);
+  const beside = await headings.count();
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await expect.poll(() => headings.count()).toBeGreaterThan(beside);
+  expect(await excess()).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 1700, height: 800 });
+  await expect(headings.last()).toHaveText('Description');
+  await expect(headings).toHaveCount(12);
 });
 
 test('the list says that it is loading, that there is nothing, and why it could not be fetched', async ({

@@ -3,7 +3,17 @@ import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
 import type { AddressChange } from '@seamline/shared/table';
-import { Box, Button, Field, HStack, Icon, NativeSelect, styled, useIsNarrow } from '@seamline/shared/ui';
+import {
+  Box,
+  Button,
+  Field,
+  HStack,
+  Icon,
+  NativeSelect,
+  styled,
+  useIsNarrow,
+  useMediaQuery,
+} from '@seamline/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { api, type DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
@@ -49,11 +59,12 @@ interface DirectoryFiltersProps {
 export function DirectoryFilters({ view, show, search, ...props }: DirectoryFiltersProps) {
   const text = useMessages(employeeMessages).directory;
   const isNarrow = useIsNarrow();
+  const isWide = useMediaQuery('(min-width: 80rem)');
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   return (
     <Box display="flex" flexWrap="wrap" gap="3" alignItems="end" justifyContent="space-between">
-      {isNarrow && search}
+      {!isWide && search}
       {isNarrow && (
         <Button
           variant="outline"
@@ -64,7 +75,7 @@ export function DirectoryFilters({ view, show, search, ...props }: DirectoryFilt
           <Icon name="filter" /> {text.filters}
         </Button>
       )}
-      {!isNarrow && <Choices {...props}>{search}</Choices>}
+      {isWide && <Choices {...props}>{search}</Choices>}
       <Switch>
         <legend>{text.view}</legend>
         {VIEWS.map((name) => (
@@ -74,8 +85,8 @@ export function DirectoryFilters({ view, show, search, ...props }: DirectoryFilt
           </button>
         ))}
       </Switch>
-      {isNarrow && (
-        <Box id={filtersId} width="100%" hidden={!isOpen}>
+      {!isWide && (
+        <Box id={filtersId} width="100%" hidden={isNarrow && !isOpen}>
           <Choices {...props} />
         </Box>
       )}
@@ -97,12 +108,11 @@ function Choices({ filter, change, children }: ChoicesProps) {
       flex="1"
       gap="3"
       alignItems="end"
-      gridTemplateColumns={{
-        base: 'repeat(auto-fit, minmax(9rem, 1fr))',
-        xl: 'minmax(13rem, 1.6fr) repeat(4, minmax(0, 1fr))',
-      }}
+      gridTemplateColumns={
+        children ? 'minmax(13rem, 1.6fr) repeat(4, minmax(0, 1fr))' : 'repeat(auto-fit, minmax(9rem, 1fr))'
+      }
     >
-      {children && <Box gridColumn={{ base: '1 / -1', xl: 'auto' }}>{children}</Box>}
+      {children}
       <Choice
         label={text.department}
         any={text.any.department}

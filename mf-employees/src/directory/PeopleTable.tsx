@@ -53,7 +53,6 @@ const Frame = styled('div', {
     '& tbody tr:not([data-room])': { height: `${LINE}px` },
     '& tbody tr:not([data-room], :last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
     '& tbody tr:not([data-room]):hover > *': { bg: 'hover' },
-    '& thead th:first-of-type:not(:only-child)': { width: { base: '50%', lg: '24%' } },
     '& tbody a': {
       display: 'flex',
       alignItems: 'center',
@@ -122,7 +121,14 @@ export function PeopleTable({ directory, sort, change, width }: PeopleTableProps
         <caption>{text.list}</caption>
         <thead>
           <tr aria-rowindex={1}>
-            <Heading label={text.columns.name} by="name" sort={sort} change={change} />
+            {/* Twice as wide as any other. */}
+            <Heading
+              label={text.columns.name}
+              by="name"
+              sort={sort}
+              change={change}
+              width={`${200 / (columns.length + 2)}%`}
+            />
             {columns.map(({ name, sort: by }) => (
               <Heading key={name} label={text.columns[name]} by={by} sort={sort} change={change} />
             ))}
@@ -182,15 +188,16 @@ interface HeadingProps {
   by: Column['sort'] | 'name';
   sort: DirectorySort;
   change(sort: DirectorySort): void;
+  width?: string;
 }
 
-function Heading({ label, by, sort, change }: HeadingProps) {
+function Heading({ label, by, sort, change, width }: HeadingProps) {
   if (!by) return <th scope="col">{label}</th>;
   const direction = sort === by ? 'ascending' : sort === `-${by}` ? 'descending' : undefined;
   // Departments run one way only.
   const next: DirectorySort = by === 'department' || direction !== 'ascending' ? by : `-${by}`;
   return (
-    <th scope="col" aria-sort={direction}>
+    <th scope="col" aria-sort={direction} style={{ width }}>
       <button type="button" onClick={() => change(next)}>
         {label}
         <Icon name={direction ? (direction === 'ascending' ? 'chevronUp' : 'chevronDown') : 'sort'} />

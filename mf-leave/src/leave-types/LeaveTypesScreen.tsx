@@ -29,7 +29,7 @@ export function Component() {
   const paths = useLeaveTypePaths();
   const navigate = useNavigate();
   const added = useAdded();
-  const dialog = useRowDialog<LeaveType>();
+  const dialog = useRowDialog<LeaveType>(LeaveTypeEditDialog);
   const add = <AddLink to={paths.add}>{text.add}</AddLink>;
 
   function open(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType) {

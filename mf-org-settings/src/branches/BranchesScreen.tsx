@@ -26,7 +26,7 @@ export function Component() {
   const branches = useQuery(api.branches.list);
   const [search, setSearch] = useAddressSearch();
   const added = useAdded();
-  const dialog = useRowDialog<Branch>();
+  const dialog = useRowDialog<Branch>(BranchEditDialog);
   const add = <AddLink to={paths.branchAdd}>{text.add}</AddLink>;
   return (
     <Page

@@ -28,7 +28,7 @@ export function Component() {
   const departments = useQuery(api.departments.list);
   const groups = useMemo(() => groupsOf(departments.data ?? {}), [departments.data]);
   const added = useAdded<Department>();
-  const dialog = useRowDialog<Department>();
+  const dialog = useRowDialog<Department>(DepartmentEditDialog);
   const add = <AddLink to={paths.departmentAdd}>{text.add}</AddLink>;
   return (
     <Page

@@ -36,7 +36,7 @@ export function Component() {
   const [search, setSearch] = useAddressSearch();
   const [columns, setColumns] = useAddressParameter('in');
   const added = useAdded();
-  const dialog = useRowDialog<Designation>();
+  const dialog = useRowDialog<Designation>(DesignationEditDialog);
   const add = <AddLink to={paths.designationAdd}>{text.add}</AddLink>;
   return (
     <Page title={text.title} actions={add}>

@@ -42,7 +42,7 @@ export function Component() {
   const branches = list.data?.branches;
   const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
   const added = useAdded<Added>();
-  const dialog = useRowDialog<Opened>();
+  const dialog = useRowDialog<Opened>(SubDepartmentEditDialog);
   const add = <AddLink to={paths.subDepartmentAdd}>{text.add}</AddLink>;
   return (
     <Page

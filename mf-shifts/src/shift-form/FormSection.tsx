@@ -3,6 +3,7 @@ import { Card, Grid, Heading } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { shiftMessages } from '../messages.ts';
 import type { SectionId } from './formSections.ts';
+import { WITH_ROOM } from './SectionIndex.tsx';
 
 interface FormSectionProps {
   id: SectionId;
@@ -12,7 +13,10 @@ interface FormSectionProps {
 }
 
 /** Room above a heading that the index leads to: the upper edge of its card stays in view. */
-export const SECTION_START = { scrollMarginBlockStart: { base: 0, lg: '1.5rem' } } as const;
+export const SECTION_START = {
+  scrollMarginBlockStart: 0,
+  css: { [WITH_ROOM]: { scrollMarginBlockStart: '1.5rem' } },
+} as const;
 
 /** A part of the form under its heading, which the index leads to. */
 export function FormSection({ id, wide = false, children }: FormSectionProps) {

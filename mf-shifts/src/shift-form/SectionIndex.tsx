@@ -10,18 +10,32 @@ import { SECTIONS, type SectionId } from './formSections.ts';
 import { problemsIn } from './problems.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
+/** Where the sections leave room for their index at their side: the menu of the suite takes its own. */
+export const WITH_ROOM = '@container (min-width: 52rem)';
+
+/** The sections of a form, and their index at their side where there is room, else above them. */
+export const IndexedSections = styled('div', {
+  base: {
+    containerType: 'inline-size',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3',
+      [WITH_ROOM]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: '5' },
+    },
+  },
+});
+
 const Frame = styled('nav', {
   base: {
-    position: { base: 'static', lg: 'sticky' },
     top: '4rem',
     alignSelf: 'start',
     '& ol': {
       display: 'flex',
-      flexDirection: { base: 'row', lg: 'column' },
       gap: '0.5',
       overflowX: 'auto',
       listStyle: 'none',
-      padding: { base: '1', lg: '0' },
+      padding: '1',
       margin: 0,
     },
     '& button': {
@@ -37,14 +51,19 @@ const Frame = styled('nav', {
       textAlign: 'start',
       cursor: 'pointer',
       color: 'ink',
-      whiteSpace: { base: 'nowrap', lg: 'normal' },
+      whiteSpace: 'nowrap',
       lineHeight: '1.3',
       '&:hover': { bg: 'hover' },
       '&[aria-current]': { bg: 'madderSubtle', color: 'madderText' },
       '& > svg': { color: 'success' },
       // As wide as the marks of the other lines, so that all names begin below each other.
       '& > [data-tone=danger]': { minWidth: '1.1rem', paddingInline: '1', justifyContent: 'center' },
-      '& small': { gridColumn: '2', color: 'muted', fontSize: 'xs', display: { base: 'none', lg: 'block' } },
+      '& small': { display: 'none', gridColumn: '2', color: 'muted', fontSize: 'xs' },
+    },
+    [WITH_ROOM]: {
+      position: 'sticky',
+      '& ol': { flexDirection: 'column', padding: '0' },
+      '& button': { whiteSpace: 'normal', '& small': { display: 'block' } },
     },
   },
 });

@@ -4,7 +4,7 @@ import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Button, Grid, Notice, Stack } from '@seamline/shared/ui';
+import { Button, Notice, Stack } from '@seamline/shared/ui';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
@@ -25,7 +25,7 @@ import {
   PenaltySection,
   WeekOffSection,
 } from './RuleSections.tsx';
-import { SectionIndex } from './SectionIndex.tsx';
+import { IndexedSections, SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
 import { useOverwriting } from './useOverwriting.ts';
 import { adopt, amend, useShiftForm } from './useShiftForm.ts';
@@ -102,29 +102,28 @@ export function ShiftForm(props: ShiftFormProps) {
             </Notice>
           )}
           <Fragment key={returns}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>
-          <Grid
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
-            gap={{ base: '3', lg: '5' }}
-          >
-            <SectionIndex defaults={defaults} />
-            <Stack gap="4" minWidth="0">
-              <BasicSection />
-              <WeekOffSection />
-              <LateInSection />
-              <LeaveSection />
-              <PenaltySection />
-              <OvertimeSection />
-              <CompOffSection />
-              <BreakSection />
-              <FormSection id="week" wide>
-                <WeekSection sheet={sheet} day={day} showDay={setDay} />
-              </FormSection>
-              <FormSection id="timeline" wide>
-                <TimelineSection sheet={sheet} day={day} />
-              </FormSection>
-              <TryOutLater before={initial} change={change} goTo={goTo} />
-            </Stack>
-          </Grid>
+          <IndexedSections>
+            <div>
+              <SectionIndex defaults={defaults} />
+              <Stack gap="4" minWidth="0">
+                <BasicSection />
+                <WeekOffSection />
+                <LateInSection />
+                <LeaveSection />
+                <PenaltySection />
+                <OvertimeSection />
+                <CompOffSection />
+                <BreakSection />
+                <FormSection id="week" wide>
+                  <WeekSection sheet={sheet} day={day} showDay={setDay} />
+                </FormSection>
+                <FormSection id="timeline" wide>
+                  <TimelineSection sheet={sheet} day={day} />
+                </FormSection>
+                <TryOutLater before={initial} change={change} goTo={goTo} />
+              </Stack>
+            </div>
+          </IndexedSections>
         </ShiftFormContext>
       </FormPage>
       <RowForms />

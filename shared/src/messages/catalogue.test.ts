@@ -80,8 +80,19 @@ describe('the texts of a part', () => {
     expect(messages.current()).toBe(english);
   });
 
+  test('are asked for a second time at once when they do not come', async () => {
+    const gu = vi.fn(async () => ({ texts: gujarati }));
+    gu.mockRejectedValueOnce(new Error('Loading chunk messages-gu failed'));
+    const messages = defineMessages(english, { gu });
+    setLanguage('gu');
+    await settled();
+    expect(messages.current().cancel).toBe('રદ કરો');
+    expect(gu).toHaveBeenCalledTimes(2);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   test('stay English when the translation cannot be loaded, and are asked for again the next time', async () => {
-    let failures = 1;
+    let failures = 2;
     const gu = vi.fn(async () => {
       failures -= 1;
       if (failures >= 0) throw new Error('Loading chunk messages-gu failed');

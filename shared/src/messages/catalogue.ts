@@ -49,8 +49,10 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
   // The words on the page stay until the others are there.
   async function load(language: Language, loader: () => Promise<{ texts: Catalogue<T> }>): Promise<void> {
     try {
+      // Once more, since a line that breaks for a moment would leave the page in two languages.
+      const { texts } = await loader().catch(loader);
       // A translation has the shape of the English, which is checked where it is written.
-      loaded.set(language, (await loader()).texts as unknown as T);
+      loaded.set(language, texts as unknown as T);
     } catch (error) {
       console.error(`The texts in '${language}' could not be loaded; English stays.`, error);
     }

@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Icon, Text } from '@seamline/shared/ui';
-import { type Ref, useMemo } from 'react';
+import { type CSSProperties, type Ref, useMemo } from 'react';
 import type { Column } from './column.ts';
 import { EmptyList, type EmptyWords } from './EmptyList.tsx';
 import { type Sort, sortRows, useAddressSort } from './sorting.ts';
@@ -9,6 +9,9 @@ import { TableFrame } from './tableFrame.ts';
 import { tableMessages } from './texts.ts';
 import { useFoldedColumns } from './useFoldedColumns.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
+
+/** With more columns than these their headings alone would be wider than the page. */
+const UNCROWDED = 8;
 
 interface DataTableProps<R> {
   caption: string;
@@ -23,7 +26,7 @@ interface DataTableProps<R> {
   current?: string | number | undefined;
 }
 
-/** A table that scrolls under its headings and folds its minor columns into details on a narrow screen. */
+/** A table that scrolls under its headings, and folds columns it has no room for into the details of a row. */
 export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, current }: DataTableProps<R>) {
   const text = useMessages(tableMessages);
   const [sort, sortNext] = useAddressSort();
@@ -40,7 +43,9 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
       ) : (
         <TableFrame ref={frame} tabIndex={0} role="region" aria-label={caption} data-table="">
           <table
+            data-crowded={columns.length > UNCROWDED || undefined}
             data-fixed={columns.some(({ width }) => width) || undefined}
+            style={{ '--room': `calc(${shown.map(({ width = '12rem' }) => width).join(' + ')})` } as CSSProperties}
             aria-rowcount={count < sorted.length ? sorted.length + 1 : undefined}
           >
             <caption>{caption}</caption>

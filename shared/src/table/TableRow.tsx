@@ -13,7 +13,7 @@ interface TableRowProps<R> {
   isCurrent: boolean;
 }
 
-/** One row, and on a narrow screen the details that unfold below it. */
+/** One row, and where room is short the details that unfold below it. */
 export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowProps<R>) {
   const text = useMessages(tableMessages);
   const [isOpen, setOpen] = useState(false);

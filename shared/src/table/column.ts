@@ -9,10 +9,10 @@ export type Column<R> = Order<R> & {
   /** Heading, as the product spells it. */
   heading: string;
   cell(row: R, index: number): ReactNode;
-  /** `low` columns fold into the row's details on a narrow screen, `high` ones never; others where room is short. */
+  /** `low` columns fold into the row's details where room is short, on a narrow screen all of them; then others, `high` ones never. */
   priority?: 'high' | 'low';
   align?: 'start' | 'end';
-  /** For running text: the column stays wide enough to read, and the table scrolls instead. */
+  /** For running text: the column stays wide enough to read. */
   wide?: boolean;
   /** Where tables stand below each other: with widths their columns stand below each other too. */
   width?: string;

@@ -34,6 +34,8 @@ test('it says that it is opening until its code has come, and can be closed mean
 test('its code comes a moment after somebody has moved on the page, and is asked for once', async () => {
   const load = vi.fn(async () => Form);
   const Lazy = lazyDialog(load);
+  expect(listeners.size).toBe(0);
+  Lazy.ahead();
   expect([...listeners.keys()]).toEqual(['pointermove', 'pointerdown', 'keydown']);
   listeners.get('keydown')?.();
   expect(listeners.size).toBe(0);
@@ -45,8 +47,17 @@ test('its code comes a moment after somebody has moved on the page, and is asked
 
 test('code that did not come ahead is no error yet', async () => {
   const load = vi.fn(() => Promise.reject(new Error('Loading chunk 7 failed.')));
-  lazyDialog(load);
+  lazyDialog(load).ahead();
   listeners.get('pointermove')?.();
   await vi.advanceTimersByTimeAsync(250);
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('whoever moves only to leave the page does not fetch it', async () => {
+  const load = vi.fn(async () => Form);
+  const leave = lazyDialog(load).ahead();
+  listeners.get('pointermove')?.();
+  leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).not.toHaveBeenCalled();
 });

@@ -9,24 +9,24 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** What such a sign leads to comes first, in milliseconds: it may be the click on a link. */
 const PAUSE = 250;
 
+/** A dialog whose code is fetched when it opens, or ahead. */
+export type LazyDialog<P> = ComponentType<P> & {
+  /** Fetches the code as soon as somebody moves on the page, until the returned function is called. */
+  ahead(): () => void;
+};
+
 /**
- * A dialog of a list that is seldom opened and heavy, as one with a form is: its code is no part of the list's, and
- * comes as soon as somebody moves on the page.
+ * A dialog of a list that is seldom opened and heavy, as one with a form is: its code is no part of the list's. The
+ * list's `useRowDialog` fetches it ahead.
  */
-export function lazyDialog<P extends { close(): void }>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyDialog<P extends { close(): void }>(load: () => Promise<ComponentType<P>>): LazyDialog<P> {
   let known: ComponentType<P> | undefined;
   const fetched = async () => {
     known ??= await load();
     return known;
   };
-  const ahead = () => {
-    for (const sign of SIGNS) removeEventListener(sign, ahead, true);
-    // Whoever opens it asks again, and is told what failed.
-    setTimeout(() => fetched().catch(() => undefined), PAUSE);
-  };
-  for (const sign of SIGNS) globalThis.addEventListener?.(sign, ahead, { capture: true, passive: true });
 
-  return (props) => {
+  function Lazy(props: P) {
     const text = useMessages(tableMessages);
     const [Part, show] = useState(() => known);
     const [failure, fail] = useState<{ cause: unknown }>();
@@ -44,5 +44,22 @@ export function lazyDialog<P extends { close(): void }>(load: () => Promise<Comp
         <LoadingState>{text.opening}</LoadingState>
       </Dialog>
     );
-  };
+  }
+
+  function ahead() {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = () => {
+      for (const sign of SIGNS) removeEventListener(sign, begin, true);
+      clearTimeout(timer);
+    };
+    const begin = () => {
+      stop();
+      // Whoever opens it asks again, and is told what failed.
+      timer = setTimeout(() => fetched().catch(() => undefined), PAUSE);
+    };
+    for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+    return stop;
+  }
+
+  return Object.assign(Lazy, { ahead });
 }

@@ -66,10 +66,14 @@ export const TableFrame = styled('div', {
     },
     ...sortButtons,
     '& thead [data-wide]': { minWidth: '14rem' },
-    // So many columns that their headings alone would be wider than the page.
-    '& thead:has(:nth-child(9)) th:not([data-align=end])': { whiteSpace: 'normal' },
-    '& table:has(th:nth-child(9)) :is(th, td):not(:first-child, :last-child)': { paddingInline: '1.5' },
-    '& thead:has(:nth-child(9)) [data-wide]': { minWidth: '10rem' },
+    '& [data-crowded] thead th:not([data-align=end])': { whiteSpace: 'normal' },
+    '& [data-crowded] :is(th, td):not(:first-child, :last-child)': { paddingInline: '1.5' },
+    '& [data-crowded] [data-wide]': { minWidth: '10rem' },
+    '& [data-crowded] thead button': {
+      display: 'inline',
+      paddingBlock: '1',
+      '& svg': { display: 'inline', marginInlineStart: '1', verticalAlign: '-0.125em' },
+    },
     '& tbody :is(th, td) > a:not(.seam-action)': {
       color: 'ink',
       fontWeight: 'medium',
@@ -95,7 +99,7 @@ export const TableFrame = styled('div', {
     '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '1.5', paddingBlockEnd: '2' },
     '& dt': { color: 'muted' },
     '& dd': { minWidth: 0, overflowWrap: 'anywhere' },
-    '& [data-fixed]': { tableLayout: { md: 'fixed' }, minWidth: { md: '46rem' } },
+    '& [data-fixed]': { tableLayout: { md: 'fixed' }, minWidth: { md: 'var(--room)' } },
     '& [data-fixed] [data-fold]': { width: '3.75rem' },
     '& caption': { srOnly: true },
     '@media print': { maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },

@@ -1,41 +1,59 @@
 import { useIsNarrow } from '@seamline/shared/ui';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Column } from './column.ts';
+
+/** The column that unfolds a row, in pixels. */
+const FOLD = 60;
+/** A scrollbar that comes and goes with the folding must not start it anew, in pixels. */
+const SCROLLBAR = 20;
 
 interface FoldedColumns<R> {
   shown: readonly Column<R>[];
   /** Columns that unfold below their row. */
   folded: readonly Column<R>[];
-  frame: RefObject<HTMLDivElement | null>;
+  frame: RefCallback<HTMLDivElement>;
 }
 
-/** On a narrow screen the minor columns fold away, and then others from the end, until the rest fits. */
+/**
+ * Columns fold away until the rest fits the room of the table: the minor ones from the end, then others from the end.
+ * On a narrow screen all minor ones do.
+ */
 export function useFoldedColumns<R>(columns: readonly Column<R>[], rows: readonly R[]): FoldedColumns<R> {
   const isNarrow = useIsNarrow();
-  const frame = useRef<HTMLDivElement>(null);
-  const [extra, setExtra] = useState(0);
+  const element = useRef<HTMLDivElement>(null);
+  const [{ width, least }, setRoom] = useState({ width: 0, least: 0 });
   const minor = columns.filter((column) => column.priority === 'low');
-  const others = columns.filter((column, index) => index > 0 && mayFold(column)).reverse();
-  const folded = new Set(isNarrow ? [...minor, ...others.slice(0, extra)] : []);
+  const others = columns.filter((column, index) => index > 0 && mayFold(column));
+  const inTurn = [...minor.reverse(), ...others.reverse()];
+  const count = isNarrow ? Math.max(minor.length, least) : least;
+  const folded = new Set(inTurn.slice(0, count));
+  const shown = columns.filter((column) => !folded.has(column));
 
-  useEffect(() => {
-    const startAgain = () => setExtra(0);
-    window.addEventListener('resize', startAgain);
-    return () => window.removeEventListener('resize', startAgain);
+  const frame = useCallback((found: HTMLDivElement) => {
+    element.current = found;
+    let before = found.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (Math.abs(found.clientWidth - before) < SCROLLBAR) return;
+      before = found.clientWidth;
+      setRoom({ width: before, least: 0 });
+    });
+    observer.observe(found);
+    return () => observer.disconnect();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows and columns need other room
   useLayoutEffect(() => {
-    const element = frame.current;
-    if (!isNarrow || !element || extra >= others.length) return;
-    if (element.scrollWidth > element.clientWidth + 1) setExtra(extra + 1);
-  }, [isNarrow, extra, others.length, rows, columns]);
+    const excess = element.current ? element.current.scrollWidth - element.current.clientWidth : 0;
+    if (excess <= 1 || count >= inTurn.length) return;
+    const widths = [...(element.current?.querySelectorAll('thead th') ?? [])].map((heading) => heading.clientWidth);
+    const widthOf = (column: Column<R>) => widths[shown.indexOf(column)] ?? 0;
+    let over = count > 0 ? excess : excess + FOLD;
+    let next = count;
+    while (over > 1 && next < inTurn.length) over -= widthOf(inTurn[next++] as Column<R>);
+    setRoom({ width, least: next });
+  }, [width, count, inTurn.length, rows, columns]);
 
-  return {
-    shown: columns.filter((column) => !folded.has(column)),
-    folded: columns.filter((column) => folded.has(column)),
-    frame,
-  };
+  return { shown, folded: columns.filter((column) => folded.has(column)), frame };
 }
 
 /** The row's name stays, and so do buttons, which stand at the end of their cell and have no order. */

@@ -1,8 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-/** The dialogs that the rows of a list open, one at a time: `shown` renders one while it is open. */
-export function useRowDialog<Row, Kind extends string = 'edit' | 'delete'>() {
+/**
+ * The dialogs that the rows of a list open, one at a time: `shown` renders one while it is open. The code of a lazy one
+ * comes as soon as somebody moves on the page.
+ */
+export function useRowDialog<Row, Kind extends string = 'edit' | 'delete'>(lazy?: { ahead(): () => void }) {
   const [opened, setOpened] = useState<{ kind: Kind; row: Row }>();
+  useEffect(() => lazy?.ahead(), [lazy]);
   return {
     open: (kind: Kind, row: Row) => setOpened({ kind, row }),
     close: () => setOpened(undefined),
