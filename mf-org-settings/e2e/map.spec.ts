@@ -106,9 +106,19 @@ test.describe('the map', () => {
   });
 
   test('stays where it is while a coordinate is none, and two that were copied fill both fields', async ({ page }) => {
+    let draw = () => {};
+    const held = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    await page.route(SETTINGS, async (route) => {
+      await held;
+      await route.fallback();
+    });
     await openCompany(page);
     await field(page, 'Latitude').fill('91');
     await field(page, 'Longitude').fill('east');
+    // Somebody may type before the map has come.
+    draw();
     await field(page, 'Latitude').focus();
     await expect(page.getByText('Enter a longitude between -180 and 180.', { exact: true })).toBeVisible();
     await update(page);

@@ -7,7 +7,7 @@ import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MapCover, MapFrame, type MapState } from './MapFrame.tsx';
 import { locationMessages } from './messages.ts';
-import { DEFAULT_POSITION, isSamePlace, type Position, walk } from './position.ts';
+import { isSamePlace, type Position, walk } from './position.ts';
 
 // A sheet of its own and not a file beside this one: a remote's entry would carry the code that loads such files.
 // In the layer of plain elements, so that the suite's own styles of the map win.
@@ -66,8 +66,8 @@ const CreditLine = styled('small', {
 
 interface LocationMapProps {
   tiles: MapTiles;
-  /** Where the marker stands; it stays where it is while there is none. */
-  position: Position | undefined;
+  /** Where the marker stands. */
+  position: Position;
   move(position: Position): void;
   /** Whom the services want to be named. */
   credit: ReactNode;
@@ -85,7 +85,7 @@ export function LocationMap({ tiles, position, move, credit }: LocationMapProps)
         <MapCover state={state} retry={retry} />
         <CreditLine>{credit}</CreditLine>
       </MapFrame>
-      {state === 'shown' && position && (
+      {state === 'shown' && (
         <Text size="sm" tone="muted" role="status">
           {text.marker(String(position.latitude), String(position.longitude))}. {text.markerHelp}
         </Text>
@@ -111,7 +111,7 @@ function useLeaflet(
   const [attempt, setAttempt] = useState(0);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const moved = useEffectEvent(move);
-  const start = useEffectEvent(() => ({ position: position ?? DEFAULT_POSITION, isStill, text }));
+  const start = useEffectEvent(() => ({ position, isStill, text }));
 
   useEffect(() => {
     const element = canvas.current;
@@ -146,7 +146,7 @@ function useLeaflet(
 
   useEffect(() => {
     const { map, marker } = parts.current ?? {};
-    if (!map || !marker || !position) return;
+    if (!map || !marker) return;
     const label = text.marker(String(position.latitude), String(position.longitude));
     marker.getElement()?.setAttribute('aria-label', label);
     const { latitude, longitude } = position;

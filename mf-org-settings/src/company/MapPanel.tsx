@@ -8,7 +8,7 @@ import { locationMessages } from './messages.ts';
 import type { Position } from './position.ts';
 
 interface MapPanelProps {
-  position: Position | undefined;
+  position: Position;
   move(position: Position): void;
 }
 

@@ -1,6 +1,13 @@
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { type RefObject, useRef, useState } from 'react';
-import { completePosition, DEFAULT_POSITION, type Position, type TypedPosition, tidyPosition } from './position.ts';
+import {
+  completePosition,
+  DEFAULT_POSITION,
+  isSamePlace,
+  type Position,
+  type TypedPosition,
+  tidyPosition,
+} from './position.ts';
 
 interface LocationValues extends TypedPosition {
   location_confirmed?: boolean | undefined;
@@ -8,8 +15,8 @@ interface LocationValues extends TypedPosition {
 
 /** The place in the form, as map, search and coordinates share it. */
 export interface LocationForm {
-  /** Where the marker stands; undefined while the coordinates are being typed and are no place yet. */
-  readonly position: Position | undefined;
+  /** Where the marker stands: the last place there was while the coordinates are being typed and are no place yet. */
+  readonly position: Position;
   readonly isConfirmed: boolean;
   /** The place that a search has moved the marker to, and the way back. */
   readonly moved: { readonly name: string; undo(): void } | undefined;
@@ -30,6 +37,9 @@ export function useLocationForm(): LocationForm {
     control,
     name: ['latitude', 'longitude', 'location_confirmed'],
   });
+  const held = isEmpty({ latitude, longitude }) ? DEFAULT_POSITION : completePosition({ latitude, longitude });
+  const [position, setPosition] = useState(held ?? DEFAULT_POSITION);
+  if (held && !isSamePlace(held, position)) setPosition(held);
   const [moved, setMoved] = useState<LocationForm['moved']>();
   const changes = useRef(0);
 
@@ -41,7 +51,7 @@ export function useLocationForm(): LocationForm {
   }
 
   return {
-    position: isEmpty({ latitude, longitude }) ? DEFAULT_POSITION : completePosition({ latitude, longitude }),
+    position,
     isConfirmed: isConfirmed === true,
     moved,
     changes,
