@@ -162,10 +162,7 @@ test('a sign-in that fails in another way says so: no token, a reason of the ser
 });
 
 test('a double click on Sign In sends one request', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/data/verify-login?*', async (route) => {
     await held;
     await route.continue();

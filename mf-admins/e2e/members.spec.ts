@@ -62,10 +62,7 @@ test.describe('an owner', () => {
     await expect(alert).toContainText('Error fetching admin settings.');
     await expect(alert).toContainText('The database is resting.');
     await page.unroute(LIST);
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
+    const { promise: held, resolve: go } = Promise.withResolvers<void>();
     await page.route(LIST, async (route) => {
       await held;
       await route.fulfill({ json: { member: [], access_by: 'owner' } });

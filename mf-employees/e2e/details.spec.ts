@@ -152,10 +152,7 @@ test('a refused update says so with the reason, and the button reads Updating...
   const id = await addEmployee(owner);
   await page.goto(`/dashboard/Employee/details/${id}`);
   await box(page, 'Mobile Number').fill(taken);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(DETAILS, async (route) => {
     await held;
     await route.continue();

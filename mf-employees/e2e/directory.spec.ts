@@ -132,10 +132,7 @@ test('the search asks the server, knows names by their sound in three scripts, a
 });
 
 test('the directory says that it is loading, and that nobody is there', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(LIST, async (route) => {
     await held;
     await route.fulfill({ json: { branches: [], department: {}, next_cursor: null } });

@@ -73,10 +73,7 @@ test('each gap leads to the people who have it, and each of them to the field th
 
 test('the health says that it is looking, why it could not, and that all is well', async ({ page, quiet }) => {
   quiet.expect(/503/);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(HEALTH, async (route) => {
     await held;
     await route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } });

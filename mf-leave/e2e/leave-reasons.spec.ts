@@ -11,10 +11,7 @@ test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test('the list says how it stands, and keeps its search and its order in the address', async ({ page, quiet }) => {
   quiet.expect(/503/);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(calls(REASON), async (route) => {
     await held;
     await route.fulfill({ json: { leave_reasons: [] } });

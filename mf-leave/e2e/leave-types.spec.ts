@@ -153,10 +153,7 @@ test('the list says that it is loading, that there is nothing, and why it could 
   quiet,
 }) => {
   quiet.expect(/503/);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(calls(TYPES), async (route) => {
     await held;
     await route.fulfill({ json: { leave_types: [] } });

@@ -26,10 +26,7 @@ test.beforeEach(async ({ signInAs, owner }) => {
 });
 
 test('the company is shown once it is loaded', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(DETAILS, async (route) => {
     await held;
     await route.continue();

@@ -21,10 +21,7 @@ test.describe('the map', () => {
     page,
     origin,
   }) => {
-    let draw = () => {};
-    const held = new Promise<void>((resolve) => {
-      draw = resolve;
-    });
+    const { promise: held, resolve: draw } = Promise.withResolvers<void>();
     const asked: string[] = [];
     const referrers = new Set<string | null>();
     await page.route(TILES, async (route) => {
@@ -106,10 +103,7 @@ test.describe('the map', () => {
   });
 
   test('stays where it is while a coordinate is none, and two that were copied fill both fields', async ({ page }) => {
-    let draw = () => {};
-    const held = new Promise<void>((resolve) => {
-      draw = resolve;
-    });
+    const { promise: held, resolve: draw } = Promise.withResolvers<void>();
     await page.route(SETTINGS, async (route) => {
       await held;
       await route.fallback();

@@ -81,10 +81,7 @@ test.describe('the place search', () => {
   });
 
   test('does not move a marker that was moved by hand meanwhile, and Enter does not save', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await openCompany(page);
     await page.route(SEARCH, async (route) => {
       await held;

@@ -10,10 +10,7 @@ export function uniqueName(base: string): string {
 
 /** Keeps the answers to matching calls back until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await held;
     await route.continue();

@@ -135,10 +135,7 @@ test('loading, a shift that is gone and a refused change are said, and nothing t
 }) => {
   quiet.expect(/422|503/);
   const stored = await addShift(owner, shiftName('Refused'));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(LIST, async (route) => {
     await held;
     await route.continue();

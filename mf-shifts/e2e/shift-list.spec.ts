@@ -50,10 +50,7 @@ test('the search finds shifts by code, name, week off and time zone, and stays i
 });
 
 test('the list says that it is loading, and that there is no shift', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(LIST, async (route) => {
     await held;
     await route.fulfill({ json: [] });
