@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, hold, test } from './fixtures.ts';
 import { getOtp, message, mobileNumber, otpField, passwordField, signInButton } from './support/signInForm.ts';
 
 // Nobody has this number: wrong passwords for it lock nobody out.
@@ -162,11 +162,7 @@ test('a sign-in that fails in another way says so: no token, a reason of the ser
 });
 
 test('a double click on Sign In sends one request', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/data/verify-login?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/data/verify-login?*');
   const asked = requestsTo(page, '/data/verify-login');
   await mobileNumber(page).fill(OWNER);
   await passwordField(page).fill(PASSWORD);

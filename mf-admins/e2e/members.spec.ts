@@ -1,4 +1,4 @@
-import { expect, expectRow, signInWith, test } from '@seamline/e2e/fixtures';
+import { expect, expectRow, hold, signInWith, test } from '@seamline/e2e/fixtures';
 import { addManager, freshNumber, tokenByOtp } from './managers.ts';
 import { BUSY, LIST, managers, owners, PATH } from './membersPage.ts';
 
@@ -62,11 +62,7 @@ test.describe('an owner', () => {
     await expect(alert).toContainText('Error fetching admin settings.');
     await expect(alert).toContainText('The database is resting.');
     await page.unroute(LIST);
-    const { promise: held, resolve: go } = Promise.withResolvers<void>();
-    await page.route(LIST, async (route) => {
-      await held;
-      await route.fulfill({ json: { member: [], access_by: 'owner' } });
-    });
+    const go = await hold(page, LIST, { json: { member: [], access_by: 'owner' } });
     await page.reload();
     await expect(page.getByText('Loading admin settings...', { exact: true })).toBeVisible();
     go();

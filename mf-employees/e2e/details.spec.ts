@@ -1,4 +1,4 @@
-import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, hold, type Page, test } from '@seamline/e2e/fixtures';
 import { addEmployee, freshNumber, type Lookups, pngFile, unique } from './support/employees.ts';
 import { lastForm, noteForms } from './support/forms.ts';
 
@@ -152,11 +152,7 @@ test('a refused update says so with the reason, and the button reads Updating...
   const id = await addEmployee(owner);
   await page.goto(`/dashboard/Employee/details/${id}`);
   await box(page, 'Mobile Number').fill(taken);
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(DETAILS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, DETAILS);
   await update(page).click();
   await expect(page.getByRole('button', { name: 'Updating...', exact: true })).toBeVisible();
   answer();

@@ -1,4 +1,4 @@
-import { expect, expectNoFault, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, hold, test } from '@seamline/e2e/fixtures';
 import { addEmployee, unique } from './support/employees.ts';
 
 interface Directory {
@@ -132,11 +132,7 @@ test('the search asks the server, knows names by their sound in three scripts, a
 });
 
 test('the directory says that it is loading, and that nobody is there', async ({ page }) => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(LIST, async (route) => {
-    await held;
-    await route.fulfill({ json: { branches: [], department: {}, next_cursor: null } });
-  });
+  const answer = await hold(page, LIST, { json: { branches: [], department: {}, next_cursor: null } });
   await page.goto('/dashboard/Employee');
   await expect(page.getByText('Loading employees...', { exact: true })).toBeVisible();
   answer();

@@ -1,4 +1,4 @@
-import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, hold, type Page, test } from '@seamline/e2e/fixtures';
 import { addEmployee, unique } from './support/employees.ts';
 
 const HEALTH = /\/data\/employees\/health\?/;
@@ -73,10 +73,9 @@ test('each gap leads to the people who have it, and each of them to the field th
 
 test('the health says that it is looking, why it could not, and that all is well', async ({ page, quiet }) => {
   quiet.expect(/503/);
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(HEALTH, async (route) => {
-    await held;
-    await route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } });
+  const answer = await hold(page, HEALTH, {
+    status: 503,
+    json: { message: 'The database is resting.', detail: 'pool exhausted' },
   });
   await page.goto('/dashboard/Employee/Health');
   await expect(page.getByText('Looking through the records...', { exact: true })).toBeVisible();

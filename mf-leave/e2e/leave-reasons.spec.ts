@@ -1,4 +1,4 @@
-import { expect, expectNoFault, expectRow, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, expectRow, hold, type Page, test } from '@seamline/e2e/fixtures';
 import { BUSY, calls, leaveReasons, queryOf, REASON, TYPE, UNREACHABLE, uniqueName } from './support/leave.ts';
 
 const OPTIONS = /\/leave-reason\/select\?/;
@@ -11,11 +11,7 @@ test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test('the list says how it stands, and keeps its search and its order in the address', async ({ page, quiet }) => {
   quiet.expect(/503/);
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(calls(REASON), async (route) => {
-    await held;
-    await route.fulfill({ json: { leave_reasons: [] } });
-  });
+  const answer = await hold(page, calls(REASON), { json: { leave_reasons: [] } });
   await page.goto('/dashboard/LeaveReason');
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   answer();

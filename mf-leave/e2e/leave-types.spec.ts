@@ -1,4 +1,4 @@
-import { expect, expectNoFault, expectRow, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, expectRow, hold, test } from '@seamline/e2e/fixtures';
 import { BUSY, calls, leaveTypes, TYPE, TYPES, uniqueName } from './support/leave.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
@@ -134,7 +134,8 @@ test('columns without room beside the menu fold away, the last ones first, and c
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/dashboard/leavetype?q=Casual');
   const headings = leaveTypes(page).getByRole('columnheader');
-  const excess = () => leaveTypes(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const frame = page.getByRole('region', { name: 'Leave Types' });
+  const excess = () => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect(headings.last()).toHaveText('Details');
   await expect(headings.filter({ hasText: 'Attachment Required' })).toHaveCount(1);
   await expect(headings.filter({ hasText: 'Description' })).toHaveCount(0);
@@ -153,11 +154,7 @@ test('the list says that it is loading, that there is nothing, and why it could 
   quiet,
 }) => {
   quiet.expect(/503/);
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(calls(TYPES), async (route) => {
-    await held;
-    await route.fulfill({ json: { leave_types: [] } });
-  });
+  const answer = await hold(page, calls(TYPES), { json: { leave_types: [] } });
   await page.goto('/dashboard/leavetype');
   await expect(page.getByText('Loading leave types...', { exact: true })).toBeVisible();
   answer();

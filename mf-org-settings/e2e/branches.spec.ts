@@ -1,5 +1,5 @@
-import { expect, expectRow, type Page, test } from '@seamline/e2e/fixtures';
-import { BUSY, hold, uniqueName } from './support.ts';
+import { expect, expectRow, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { BUSY, uniqueName } from './support.ts';
 
 interface Branch {
   id: number;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
 import {
   ADDRESS,
   BLUE_PIXEL,
@@ -26,11 +26,7 @@ test.beforeEach(async ({ signInAs, owner }) => {
 });
 
 test('the company is shown once it is loaded', async ({ page }) => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(DETAILS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, DETAILS);
   await page.goto(PATH);
   await expect(page.getByText('Loading company details...', { exact: true })).toBeVisible();
   answer();

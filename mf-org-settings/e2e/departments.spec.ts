@@ -1,5 +1,5 @@
-import { type Api, expect, type Page, test } from '@seamline/e2e/fixtures';
-import { BUSY, hold, uniqueName } from './support.ts';
+import { type Api, expect, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { BUSY, uniqueName } from './support.ts';
 
 const LIST = /\/data\/settings\/departments\?/;
 const OPTIONS = /\/data\/settings\/add-departments\?/;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
 import { BUSY, field, keepCompanyToPage, openCompany, PATH, sentByUpdate, update } from './support/company.ts';
 import { expectPlace, marker, SETTINGS, searchBox, status } from './support/map.ts';
 
@@ -103,11 +103,7 @@ test.describe('the map', () => {
   });
 
   test('stays where it is while a coordinate is none, and two that were copied fill both fields', async ({ page }) => {
-    const { promise: held, resolve: draw } = Promise.withResolvers<void>();
-    await page.route(SETTINGS, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const draw = await hold(page, SETTINGS);
     await openCompany(page);
     await field(page, 'Latitude').fill('91');
     await field(page, 'Longitude').fill('east');

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
-import { BUSY, hold, uniqueName } from './support.ts';
+import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { BUSY, uniqueName } from './support.ts';
 
 const TREE = /\/data\/settings\/organisation\?/;
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
 import { field, keepCompanyToPage, openCompany, sentByUpdate } from './support/company.ts';
 import { expectPlace, SEARCH, SETTINGS, searchBox, status } from './support/map.ts';
 
@@ -81,12 +81,8 @@ test.describe('the place search', () => {
   });
 
   test('does not move a marker that was moved by hand meanwhile, and Enter does not save', async ({ page }) => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await openCompany(page);
-    await page.route(SEARCH, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, SEARCH);
     await searchBox(page).fill('ring road');
     await searchBox(page).press('Tab');
     await expect(status(page, 'Searching…')).toBeVisible();

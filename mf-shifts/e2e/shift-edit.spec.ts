@@ -1,4 +1,4 @@
-import { expect, test } from '@seamline/e2e/fixtures';
+import { expect, hold, test } from '@seamline/e2e/fixtures';
 import { addShift, bodyOf, cell, expectMessage, type Stored, section, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
@@ -135,11 +135,7 @@ test('loading, a shift that is gone and a refused change are said, and nothing t
 }) => {
   quiet.expect(/422|503/);
   const stored = await addShift(owner, shiftName('Refused'));
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(LIST, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, LIST);
   await page.goto(`/dashboard/ManageShiftPage/edit/${stored.id}`);
   await expect(page.getByText('Loading...', { exact: true }).first()).toBeVisible();
   answer();

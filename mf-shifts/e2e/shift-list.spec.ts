@@ -1,4 +1,4 @@
-import { expect, expectRow, test } from '@seamline/e2e/fixtures';
+import { expect, expectRow, hold, test } from '@seamline/e2e/fixtures';
 import { addShift, expectMessage, shiftName } from './shifts.ts';
 
 const LIST = /\/data\/manage-shift\?/;
@@ -50,11 +50,7 @@ test('the search finds shifts by code, name, week off and time zone, and stays i
 });
 
 test('the list says that it is loading, and that there is no shift', async ({ page }) => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(LIST, async (route) => {
-    await held;
-    await route.fulfill({ json: [] });
-  });
+  const answer = await hold(page, LIST, { json: [] });
   await page.goto('/dashboard/manageshiftPage');
   await expect(page.getByText('Loading shifts...', { exact: true })).toBeVisible();
   answer();

@@ -3,7 +3,7 @@ import { Card, Grid, Heading } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { shiftMessages } from '../messages.ts';
 import type { SectionId } from './formSections.ts';
-import { WITH_ROOM } from './SectionIndex.tsx';
+import { WITH_ROOM } from './IndexedSections.tsx';
 
 interface FormSectionProps {
   id: SectionId;

@@ -7,24 +7,9 @@ import { shiftMessages } from '../messages.ts';
 import { TRY_OUT_PARTS, type TryOutPart, tryOutMessages } from '../try-out/messages.ts';
 import { differencesOf } from './differences.ts';
 import { SECTIONS, type SectionId } from './formSections.ts';
+import { WITH_ROOM } from './IndexedSections.tsx';
 import { problemsIn } from './problems.ts';
 import { useSectionInView } from './useSectionInView.ts';
-
-/** Where the sections leave room for their index at their side: the menu of the suite takes its own. */
-export const WITH_ROOM = '@container (min-width: 52rem)';
-
-/** The sections of a form, and their index at their side where there is room, else above them. */
-export const IndexedSections = styled('div', {
-  base: {
-    containerType: 'inline-size',
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '3',
-      [WITH_ROOM]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: '5' },
-    },
-  },
-});
 
 const Frame = styled('nav', {
   base: {

@@ -13,6 +13,7 @@ import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
 import { FormSection } from './FormSection.tsx';
+import { IndexedSections } from './IndexedSections.tsx';
 import { ProblemLinks } from './ProblemLinks.tsx';
 import { focusPlace } from './problems.ts';
 import {
@@ -25,7 +26,7 @@ import {
   PenaltySection,
   WeekOffSection,
 } from './RuleSections.tsx';
-import { IndexedSections, SectionIndex } from './SectionIndex.tsx';
+import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
 import { useOverwriting } from './useOverwriting.ts';
 import { adopt, amend, useShiftForm } from './useShiftForm.ts';
@@ -103,26 +104,24 @@ export function ShiftForm(props: ShiftFormProps) {
           )}
           <Fragment key={returns}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>
           <IndexedSections>
-            <div>
-              <SectionIndex defaults={defaults} />
-              <Stack gap="4" minWidth="0">
-                <BasicSection />
-                <WeekOffSection />
-                <LateInSection />
-                <LeaveSection />
-                <PenaltySection />
-                <OvertimeSection />
-                <CompOffSection />
-                <BreakSection />
-                <FormSection id="week" wide>
-                  <WeekSection sheet={sheet} day={day} showDay={setDay} />
-                </FormSection>
-                <FormSection id="timeline" wide>
-                  <TimelineSection sheet={sheet} day={day} />
-                </FormSection>
-                <TryOutLater before={initial} change={change} goTo={goTo} />
-              </Stack>
-            </div>
+            <SectionIndex defaults={defaults} />
+            <Stack gap="4" minWidth="0">
+              <BasicSection />
+              <WeekOffSection />
+              <LateInSection />
+              <LeaveSection />
+              <PenaltySection />
+              <OvertimeSection />
+              <CompOffSection />
+              <BreakSection />
+              <FormSection id="week" wide>
+                <WeekSection sheet={sheet} day={day} showDay={setDay} />
+              </FormSection>
+              <FormSection id="timeline" wide>
+                <TimelineSection sheet={sheet} day={day} />
+              </FormSection>
+              <TryOutLater before={initial} change={change} goTo={goTo} />
+            </Stack>
           </IndexedSections>
         </ShiftFormContext>
       </FormPage>

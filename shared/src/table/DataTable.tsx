@@ -36,6 +36,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
   const { shown, folded, frame } = useFoldedColumns(columns, sorted);
   const all = total ?? rows.length;
   const isEmpty = rows.length === 0;
+  const isFixed = columns.some(({ width }) => width);
   return (
     <>
       {isEmpty ? (
@@ -44,8 +45,8 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
         <TableFrame ref={frame} tabIndex={0} role="region" aria-label={caption} data-table="">
           <table
             data-crowded={columns.length > UNCROWDED || undefined}
-            data-fixed={columns.some(({ width }) => width) || undefined}
-            style={{ '--room': `calc(${shown.map(({ width = '12rem' }) => width).join(' + ')})` } as CSSProperties}
+            data-fixed={isFixed || undefined}
+            style={isFixed ? roomFor(shown) : undefined}
             aria-rowcount={count < sorted.length ? sorted.length + 1 : undefined}
           >
             <caption>{caption}</caption>
@@ -85,6 +86,12 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
       </Text>
     </>
   );
+}
+
+/** What columns of fixed widths need together, and those without one as much as a name does. */
+function roomFor<R>(columns: readonly Column<R>[]): CSSProperties {
+  const widths = columns.map(({ width = '12rem' }) => width);
+  return { '--room': `calc(${widths.join(' + ')})` } as CSSProperties;
 }
 
 interface HeadingProps<R> {

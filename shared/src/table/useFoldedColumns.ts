@@ -49,7 +49,11 @@ export function useFoldedColumns<R>(columns: readonly Column<R>[], rows: readonl
     const widthOf = (column: Column<R>) => widths[shown.indexOf(column)] ?? 0;
     let over = count > 0 ? excess : excess + FOLD;
     let next = count;
-    while (over > 1 && next < inTurn.length) over -= widthOf(inTurn[next++] as Column<R>);
+    for (const column of inTurn.slice(count)) {
+      if (over <= 1) break;
+      over -= widthOf(column);
+      next += 1;
+    }
     setRoom({ width, least: next });
   }, [width, count, inTurn.length, rows, columns]);
 

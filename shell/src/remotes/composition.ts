@@ -1,6 +1,6 @@
 import { type Composition, idOf, SHELL_BUILD_META, UNBUILT_SHELL } from '@seamline/shared/contract/composition';
 import { useSyncExternalStore } from 'react';
-import { patchedRelease } from './patchedRoutes.ts';
+import { onPatchChange, patchedRelease } from './patchedRoutes.ts';
 import { currentRegistry, onRegistryChange } from './registryStore.ts';
 
 let shown = '';
@@ -20,10 +20,11 @@ export function currentComposition(): Composition {
 export function startComposition(): void {
   showComposition();
   onRegistryChange(showComposition);
+  onPatchChange(showComposition);
 }
 
 /** Writes the id anew where the page is made of something else now. */
-export function showComposition(): void {
+function showComposition(): void {
   const id = idOf(currentComposition());
   if (id === shown) return;
   shown = id;

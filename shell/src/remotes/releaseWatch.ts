@@ -1,6 +1,5 @@
 import type { createBrowserRouter } from '@seamline/shared/router';
 import { releaseToShow } from './brokenReleases.ts';
-import { showComposition } from './composition.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
 import { currentRegistry, onRegistryChange, pollInterval, remoteFor } from './registryStore.ts';
 import { retryFailed } from './remoteLoader.ts';
@@ -19,7 +18,6 @@ export function watchReleases(router: Router): () => void {
       const isOutdated = remote.state === 'disabled' || running?.container !== releaseToShow(remote).container;
       if (running !== undefined && isOutdated && name !== here) dropRemoteRoutes(name);
     }
-    showComposition();
   };
   const mend = () => {
     if (!document.hidden) retryFailed(currentRegistry().remotes);

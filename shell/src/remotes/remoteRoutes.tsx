@@ -1,7 +1,6 @@
 import { matchRoutes, type RouteObject } from '@seamline/shared/router';
 import { textsLoaded } from '@seamline/shared/session';
 import { releaseToShow } from './brokenReleases.ts';
-import { showComposition } from './composition.ts';
 import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
 import { readFirst } from './readFirst.ts';
@@ -30,7 +29,6 @@ export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): 
   generation += 1;
   const routeId = `${name}-${generation}`;
   rememberPatch(name, { release: state.release, routeId });
-  showComposition();
   patch(CONTENT_ROUTE, [
     { id: routeId, errorElement: <RemoteScreenError name={name} />, children: withIds(state.routes, routeId) },
   ]);
