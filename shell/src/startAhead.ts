@@ -5,11 +5,12 @@ import { loadRemotes } from './loadDashboard.ts';
 import { keptOverride } from './override/overrideWish.ts';
 import { injected } from './remotes/injected.ts';
 import { preload } from './remotes/preload.ts';
+import { readFirst } from './remotes/readFirst.ts';
 import { refusalOf } from './remotes/signatures.ts';
 
 /**
- * For whoever has a session: fetches the dashboard and the remote of the address beside the libraries, and asks for
- * what its page reads.
+ * For whoever has a session: fetches the dashboard, the remote of the address and what its page reads beside the
+ * libraries.
  * Whoever needs any of it will ask again, and say what failed.
  */
 export async function startAhead(): Promise<void> {
@@ -18,12 +19,15 @@ export async function startAhead(): Promise<void> {
   await Promise.allSettled([preloadRemote(), remotes.then(({ startRemotes }) => startRemotes())]);
 }
 
-/** Fetches the remote of the address, where its team vouches for it and everybody gets the same. */
+/** Asks for what the page of the address reads and for its remote, where the team vouches for it and everybody gets the same. */
 async function preloadRemote(): Promise<void> {
   const { remotes } = injected(REGISTRY_ELEMENT_ID) as Registry;
   const segment = location.pathname.split('/')[2]?.toLowerCase() ?? '';
   const [name = '', remote] = Object.entries(remotes).find(([, { paths }]) => paths.includes(segment)) ?? [];
   if (remote?.state !== 'live' || remote.canary || keptOverride() !== null) return;
   const refusal = await refusalOf(name, remote, injected(TRUSTED_KEYS_ELEMENT_ID) as TrustedKeys);
-  if (!refusal) preload(remote.release, location.pathname);
+  if (refusal) return;
+  // First, since a browser has few lines to one host, and the answer takes the longest to be shown.
+  readFirst(remote.release, location);
+  preload(remote.release, location.pathname);
 }

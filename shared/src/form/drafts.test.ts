@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../session/testing/memoryStorage.ts';
 import { draftKey, dropDraft, keepDraft, readDraft, sweepDrafts } from './drafts.ts';
 
-const stored = new Map<string, string>();
 const KEY = draftKey('9876500001', '/dashboard/Employee/add#');
 const EMPTY = {
   first_name: '',
@@ -13,19 +13,7 @@ const EMPTY = {
 };
 
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      stored.set(key, value);
-      // As in a browser, where keys are properties as well.
-      Object.assign(localStorage, { [key]: value });
-    },
-    removeItem: (key: string) => {
-      stored.delete(key);
-      Reflect.deleteProperty(localStorage, key);
-    },
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,15 +40,15 @@ test('a file is never kept, and that there was one is', () => {
   const file = new File(['bytes of a passport'], 'passport.png', { type: 'image/png' });
   keepDraft(KEY, { ...EMPTY, first_name: 'Hetal', file }, EMPTY);
   expect(readDraft(KEY, EMPTY)).toMatchObject({ values: { first_name: 'Hetal' }, hadFiles: true });
-  expect([...stored.values()].join()).not.toContain('passport');
+  expect(Object.values(localStorage).join()).not.toContain('passport');
 });
 
 test.each(['new_password', 'confirmPassword', 'otp', 'aadhaar_number', 'adhar_card', 'pan', 'pan_number', 'api_token'])(
   'what is called %s is never kept and never put back',
   (name) => {
     keepDraft(KEY, { [name]: 'ABCDE1234F', company: 'Seam' }, { [name]: '', company: '' });
-    expect([...stored.values()].join()).not.toContain('ABCDE1234F');
-    stored.set(KEY, JSON.stringify({ at: new Date().toISOString(), values: { [name]: 'x' }, emptied: [] }));
+    expect(Object.values(localStorage).join()).not.toContain('ABCDE1234F');
+    localStorage.setItem(KEY, JSON.stringify({ at: new Date().toISOString(), values: { [name]: 'x' }, emptied: [] }));
     expect(readDraft(KEY, { [name]: '' })).toBeUndefined();
   },
 );
@@ -68,7 +56,7 @@ test.each(['new_password', 'confirmPassword', 'otp', 'aadhaar_number', 'adhar_ca
 test('a form that is as it was leaves no draft', () => {
   keepDraft(KEY, { ...EMPTY, first_name: 'Hetal' }, EMPTY);
   keepDraft(KEY, EMPTY, EMPTY);
-  expect(stored.size).toBe(0);
+  expect(Object.keys(localStorage).length).toBe(0);
 });
 
 test('each person has drafts of their own, whatever the case of the address', () => {
@@ -81,7 +69,7 @@ test('each person has drafts of their own, whatever the case of the address', ()
 
 test('what a later release of the form has no field for, or another kind of, is left out', () => {
   const values = { first_name: 'Hetal', gone: 'B', people: 'everybody', country_code: ['+91'], branch_id: 3 };
-  stored.set(KEY, JSON.stringify({ at: new Date().toISOString(), values, emptied: ['gone'] }));
+  localStorage.setItem(KEY, JSON.stringify({ at: new Date().toISOString(), values, emptied: ['gone'] }));
   expect(readDraft(KEY, EMPTY)).toMatchObject({ values: { first_name: 'Hetal', branch_id: 3 }, emptied: [] });
 });
 
@@ -93,7 +81,7 @@ test('what is no draft is none', () => {
     { at, values: { first_name: 'A' } },
   ];
   for (const text of ['', 'null', '17', '[1', ...wrong.map((one) => JSON.stringify(one))]) {
-    stored.set(KEY, text);
+    localStorage.setItem(KEY, text);
     expect(readDraft(KEY, EMPTY)).toBeUndefined();
   }
 });
@@ -106,5 +94,5 @@ test('a draft is over after seven days, and then swept away whoever signs in', (
   expect(readDraft(KEY, EMPTY, Date.parse('2026-11-08T09:59:00Z'))).toBeDefined();
   expect(readDraft(KEY, EMPTY, Date.parse('2026-11-08T10:01:00Z'))).toBeUndefined();
   sweepDrafts(Date.parse('2026-11-08T10:01:00Z'));
-  expect([...stored.keys()].sort()).toEqual(['seamline:draft:9876500002:/x#', 'seamline:language']);
+  expect(Object.keys(localStorage).sort()).toEqual(['seamline:draft:9876500002:/x#', 'seamline:language']);
 });

@@ -5,7 +5,7 @@ import { verifyLogin } from '@seamline/shared/contract/session';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addressOf, encodeFields, withToken } from './address.ts';
+import { addressOf, encodeFields } from './address.ts';
 
 const HOSTILE = [
   'Cut & Sew',
@@ -87,13 +87,6 @@ describe('the address of a call', () => {
     expect(
       addressOf({ method: 'GET', path: '/data/session', summary: '', answer: z.object({}) }, undefined, undefined),
     ).toBe('/data/session');
-  });
-});
-
-describe('the token in an address', () => {
-  test('it is added as token, after the query or as the query', () => {
-    expect(withToken('/data/session', 'a.b-c_d')).toBe('/data/session?token=a.b-c_d');
-    expect(withToken('/data/x?id=1', 'a&b=c')).toBe('/data/x?id=1&token=a%26b%3Dc');
   });
 });
 

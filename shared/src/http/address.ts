@@ -26,8 +26,3 @@ export function addressOf(endpoint: Endpoint, params: Values | undefined, query:
   const search = new URLSearchParams(endpoint.query ? encodeFields(endpoint.query, query ?? {}) : []).toString();
   return search ? `${path}?${search}` : path;
 }
-
-/** Adds the session token the way the product sends it. */
-export function withToken(address: string, token: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
-}

@@ -1,7 +1,9 @@
 import { listBranches } from '@seamline/shared/contract/branches';
 import { signIn, signOut } from '@seamline/shared/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, readAhead } from './call.ts';
+import { memoryStorage } from '../session/testing/memoryStorage.ts';
+import { readAhead } from './ahead.ts';
+import { call } from './call.ts';
 import { type Answer, startService } from './testing/service.ts';
 
 const TOKEN = 'first-secret-token';
@@ -21,13 +23,17 @@ async function service(...answers: Answer[]) {
   return started.requests;
 }
 
-beforeEach(() => signIn(TOKEN));
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  signIn(TOKEN);
+});
 
 afterEach(async () => {
   await stop?.();
   stop = undefined;
   signOut();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('an answer that was asked for ahead is taken by the first call for it, and by no other', async () => {

@@ -3,15 +3,13 @@ import { currentLanguage, currentSession, expireSession, signedInAgain } from '@
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { addressOf, encodeEntries, encodeFields, type Values, withToken } from './address.ts';
-import { isAhead, keepAhead, takeAhead } from './ahead.ts';
+import { addressOf, encodeEntries, encodeFields, type Values } from './address.ts';
+import { takeAhead } from './ahead.ts';
 import { errorFrom } from './errorBody.ts';
-import { httpSettings } from './settings.ts';
+import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
 import { httpMessages } from './texts.ts';
 
-/** Longest wait for an answer, in milliseconds. */
-const TIMEOUT = 15_000;
-/** The same for files, which take their time on a slow line. */
+/** Longest wait for the answer to files, which take their time on a slow line, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;
 
 interface Input {
@@ -34,9 +32,7 @@ interface CallOptions {
 const client = ky.create({
   timeout: TIMEOUT,
   retry: { limit: 2, methods: ['get'], statusCodes: [], retryOnTimeout: false },
-  cache: 'no-store',
-  referrerPolicy: 'no-referrer',
-  credentials: 'same-origin',
+  ...ANSWERS,
 });
 
 /**
@@ -70,16 +66,6 @@ async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions):
   }
 }
 
-/**
- * Asks for an answer before the code that shows it is there; the first call for the same address takes it.
- * @param address The path of a reading call that needs no input but the session.
- */
-export function readAhead(address: string): void {
-  const session = currentSession();
-  if (!session || isAhead(address)) return;
-  keepAhead(address, session.token, request(address, { method: 'get', retry: 0 }, session.token));
-}
-
 async function send(
   endpoint: Endpoint,
   input: Input,
@@ -101,10 +87,8 @@ async function send(
 }
 
 async function request(address: string, options: Options, token: string | undefined): Promise<unknown> {
-  const inQuery = httpSettings().tokenIn === 'query';
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
-  if (token && !inQuery) headers.authorization = `Bearer ${token}`;
-  return await client(token && inQuery ? withToken(address, token) : address, { ...options, headers }).json();
+  const headers = headersFor(currentLanguage(), token);
+  return await client(urlOf(address, token), { ...options, headers }).json();
 }
 
 function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {

@@ -1,26 +1,18 @@
 import { atom, useAtomValue } from 'jotai';
+import { LANGUAGE_KEY, type Language, storedLanguage } from './languages.ts';
 import { readStored, writeStored } from './storage.ts';
 import { store } from './store.ts';
 
+const COLOUR_MODES = ['light', 'dark', 'system'] as const;
 /** Light, dark, or as the device says. */
-export type ColourMode = 'light' | 'dark' | 'system';
-/** The languages of the interface by their BCP 47 tags, each named in itself. */
-export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
-export type Language = keyof typeof LANGUAGES;
+export type ColourMode = (typeof COLOUR_MODES)[number];
 
 const COLOUR_MODE_KEY = 'seamline:colour-mode';
-const LANGUAGE_KEY = 'seamline:language';
 const SIDEBAR_KEY = 'seamline:sidebar';
 
-const colourModeAtom = atom<ColourMode>(
-  oneOf<ColourMode>(readStored(COLOUR_MODE_KEY), ['light', 'dark', 'system'] as const, 'system'),
-);
-const languageAtom = atom<Language>(oneOf(readStored(LANGUAGE_KEY), Object.keys(LANGUAGES) as Language[], 'en'));
+const colourModeAtom = atom<ColourMode>(COLOUR_MODES.find((mode) => mode === readStored(COLOUR_MODE_KEY)) ?? 'system');
+const languageAtom = atom(storedLanguage());
 const sidebarAtom = atom<boolean | null>(storedChoice(readStored(SIDEBAR_KEY)));
-
-function oneOf<T extends string>(value: string | null, choices: readonly T[], otherwise: T): T {
-  return choices.find((choice) => choice === value) ?? otherwise;
-}
 
 function storedChoice(value: string | null): boolean | null {
   return value === null ? null : value === 'open';

@@ -1,3 +1,4 @@
+export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export { textsLoaded, whileTextsLoad } from './loadingTexts.ts';
 export {
   clearNotifications,
@@ -12,8 +13,6 @@ export {
 export {
   type ColourMode,
   currentLanguage,
-  LANGUAGES,
-  type Language,
   onLanguageChange,
   setColourMode,
   setLanguage,

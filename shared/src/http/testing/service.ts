@@ -55,12 +55,15 @@ function reply(response: ServerResponse, answer: Answer) {
 /** In a browser an address without a host belongs to the page; Node has no page. */
 function resolveAddressesAgainst(origin: string) {
   const NodeRequest = Request;
+  const nodeFetch = fetch;
+  const resolved = (input: RequestInfo | URL) => (typeof input === 'string' ? new URL(input, origin) : input);
   vi.stubGlobal(
     'Request',
     class extends NodeRequest {
       constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, origin) : input, init);
+        super(resolved(input), init);
       }
     },
   );
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => nodeFetch(resolved(input), init));
 }
