@@ -8,13 +8,14 @@ const ROOMY = `
 
 /** Runs something while the text has the room that readers may ask for. */
 export async function withRoomyText(page: Page, run: () => Promise<void>): Promise<void> {
-  const set = (css: string) =>
-    page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = text ? [sheet] : [];
-    }, css);
-  await set(ROOMY);
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets.push(added);
+    return added;
+  }, ROOMY);
   await run();
-  await set('');
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
+  });
 }
