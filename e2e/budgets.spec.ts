@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './fixtures.ts';
+import { expect, hold, test } from './fixtures.ts';
 import { readRegistry } from './support/remotes.ts';
 
 const KILOBYTE = 1000;
@@ -44,4 +44,31 @@ test('the entry of every remote is 9 kB at most', async ({ origin }) => {
     const bytes = gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
     expect(bytes, name).toBeLessThanOrEqual(9 * KILOBYTE);
   }
+});
+
+test('what a page reads is asked for before the libraries are there, once, and with the session', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/data/settings/branches') asked.push(url);
+  });
+  const release = await hold(page, /\/bootstrap-libraries\./);
+  await page.goto('/dashboard/branches', { waitUntil: 'commit' });
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByRole('main')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('table', { name: 'Branches' }).getByRole('row').nth(1)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.searchParams.get('token')).toBe(await page.evaluate(() => localStorage.getItem('authToken')));
+});
+
+test('Chromium is told to compile what every page runs while it comes', async ({ origin }) => {
+  const document = await (await fetch(`${origin}/login`)).text();
+  const libraries = /[^"]+bootstrap-libraries[^"]+/.exec(document)?.[0];
+  const script = await (await fetch(new URL(libraries ?? '', origin))).text();
+  expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
 });

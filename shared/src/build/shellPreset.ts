@@ -20,6 +20,9 @@ const PARTS = {
   enforce: true,
 } as const;
 
+/** Chromium compiles what begins with it while it comes, beside the page's own work, and not when it is called. */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
 /**
  * What a shell is built with, whether its remotes are federated or not.
  * @param directory Folder of what is built.
@@ -40,5 +43,18 @@ export function shellPreset(
       preload: { type: 'async-chunks', include: [/\/bootstrap(?:-libraries)?\.[^/]+\.js$/] },
     },
     splitChunks: { cacheGroups: { parts: PARTS } },
+    tools: {
+      rspack: (_config, { rspack, appendPlugins }) => {
+        appendPlugins(
+          new rspack.BannerPlugin({
+            banner: COMPILE_AHEAD,
+            raw: true,
+            test: /[\\/](?:bootstrap|dashboard)[^\\/]*\.js$/,
+            // After the minimiser, which would take it for a comment like any other.
+            stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+          }),
+        );
+      },
+    },
   });
 }
