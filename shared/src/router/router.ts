@@ -5,6 +5,7 @@ export {
   Link,
   matchRoutes,
   Navigate,
+  type NavigateFunction,
   NavLink,
   Outlet,
   type RouteObject,

@@ -4,12 +4,12 @@ import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
 import { LoadingState, styled, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../messages.ts';
+import { Arrival } from './Arrival.ts';
 import { Header } from './Header.tsx';
 import { linkIntent } from './linkIntent.ts';
 import { layoutMessages } from './messages.ts';
 import { RightsNote } from './RightsNote.tsx';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
-import { useArrival } from './useArrival.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 const Frame = styled('div', {
@@ -54,7 +54,6 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   const covers = open && narrow;
   const main = useRef<HTMLElement>(null);
   useForgetChoiceOnResize(narrow);
-  useArrival(main, isStarting);
   useKeptFocus();
   useCloseOnEscape(covers);
   return (
@@ -66,6 +65,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
         <RightsNote />
         {isStarting ? <LoadingState>{common.loadingArea}</LoadingState> : <Outlet />}
       </main>
+      <Arrival main={main} isStarting={isStarting} />
     </Frame>
   );
 }

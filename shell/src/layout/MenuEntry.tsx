@@ -1,5 +1,5 @@
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { useNavigate } from '@seamline/shared/router';
+import type { NavigateFunction } from '@seamline/shared/router';
 import { Icon, Text } from '@seamline/shared/ui';
 import { type MouseEvent, memo } from 'react';
 import { remoteMessages } from '../remotes/messages.ts';
@@ -14,6 +14,8 @@ interface EntryProps {
   item: MenuItem;
   to: string;
   isCurrent: boolean;
+  /** Given, since whoever asks the router for it is drawn anew at each change of the address. */
+  navigate: NavigateFunction;
   chosen(): void;
 }
 
@@ -21,10 +23,9 @@ interface EntryProps {
  * A link of the menu. The router's own links are drawn anew at each change of the address, and of these there are some
  * seventy: that would take longer than the page that somebody goes to.
  */
-export const MenuEntry = memo(({ item, to, isCurrent, chosen }: EntryProps) => {
+export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryProps) => {
   const text = useMessages(layoutMessages);
   const say = usePhrases(menuPhrases);
-  const navigate = useNavigate();
   const unavailable = useWhyUnavailable(to);
 
   function follow(event: MouseEvent) {

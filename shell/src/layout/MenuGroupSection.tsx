@@ -1,8 +1,8 @@
 import { useMessages } from '@seamline/shared/messages';
-import { useLocation } from '@seamline/shared/router';
-import { Icon, Text } from '@seamline/shared/ui';
+import { useLocation, useNavigate } from '@seamline/shared/router';
+import { Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
-import { GroupTitle } from './GroupTitle.tsx';
+import { GroupButton } from './GroupButton.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import { isPageOf, type MenuGroup, type MenuItem, targetOf } from './menu.ts';
 import { layoutMessages } from './messages.ts';
@@ -18,6 +18,7 @@ interface GroupProps {
 export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupProps) {
   const text = useMessages(layoutMessages);
   const { pathname, state } = useLocation();
+  const navigate = useNavigate();
   const [choice, setChoice] = useState<boolean>();
   const listId = useId();
   // The address of the placeholder is nobody's own: some forty entries share it, and only the chosen one is current.
@@ -29,22 +30,19 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
   return (
     <section data-here={isHere || undefined}>
       <h2>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-label={group.label ? undefined : text.untitledGroup}
-          onClick={() => setChoice(!open)}
-        >
-          <GroupTitle group={group} />
-          <Icon name="chevronDown" />
-        </button>
+        <GroupButton group={group} open={open} listId={listId} toggle={setChoice} />
       </h2>
       {open && (
         <ul id={listId}>
           {group.items.map((item) => (
             <li key={item.label}>
-              <MenuEntry item={item} to={targetOf(item, claimed)} isCurrent={isCurrent(item)} chosen={chosen} />
+              <MenuEntry
+                item={item}
+                to={targetOf(item, claimed)}
+                isCurrent={isCurrent(item)}
+                navigate={navigate}
+                chosen={chosen}
+              />
             </li>
           ))}
           {group.items.length === 0 && (

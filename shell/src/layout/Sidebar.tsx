@@ -6,7 +6,7 @@ import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react'
 import { useCompositionId } from '../remotes/composition.ts';
 import { useRegistry } from '../remotes/registryStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
-import { meantBy, searchMenu, targetOf } from './menu.ts';
+import { type MenuItem, meantBy, searchMenu, targetOf } from './menu.ts';
 import { menuPhrases } from './menuPhrases.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -105,7 +105,6 @@ interface SidebarProps {
 export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
   const text = useMessages(layoutMessages);
   const say = usePhrases(menuPhrases);
-  const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const composition = useCompositionId();
   const { remotes } = useRegistry();
@@ -117,19 +116,18 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
     if (narrow) close();
   }, [narrow, close]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || !meant) return;
-    navigate(targetOf(meant, claimed), { state: { item: meant.label } });
-    setQuery('');
-    chosen();
-  }
-
   return (
     <>
       {open && narrow && <Scrim onClick={close} />}
       <Frame id={SIDEBAR_ID} aria-label={text.mainNavigation} hidden={!open} narrow={narrow || undefined}>
         <div>
-          <SearchInput label={text.searchMenu} value={query} change={setQuery} onKeyDown={onKeyDown} />
+          <MenuSearch
+            query={query}
+            change={setQuery}
+            meant={meant}
+            to={meant && targetOf(meant, claimed)}
+            chosen={chosen}
+          />
         </div>
         <NavLink to={paths.dashboard} end onClick={chosen}>
           <Icon name="dashboard" /> {text.dashboard}
@@ -154,3 +152,27 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
     </>
   );
 });
+
+interface MenuSearchProps {
+  query: string;
+  change(query: string): void;
+  /** The entry that Enter goes to, and its address. */
+  meant: MenuItem | undefined;
+  to: string | undefined;
+  chosen(): void;
+}
+
+/** The search of the menu. Apart, since it is drawn anew at each change of the address. */
+function MenuSearch({ query, change, meant, to, chosen }: MenuSearchProps) {
+  const text = useMessages(layoutMessages);
+  const navigate = useNavigate();
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || !meant || !to) return;
+    navigate(to, { state: { item: meant.label } });
+    change('');
+    chosen();
+  }
+
+  return <SearchInput label={text.searchMenu} value={query} change={change} onKeyDown={onKeyDown} />;
+}

@@ -2,12 +2,18 @@ import { useLocation } from '@seamline/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { takeSignIn } from '../session/freshSignIn.ts';
 
+interface ArrivalProps {
+  main: RefObject<HTMLElement | null>;
+  /** Whether the frame stands before its page: there is nothing to arrive at yet. */
+  isStarting: boolean;
+}
+
 /**
  * Brings somebody who followed a link, or has signed in, to the new page: its heading gets the focus, so that screen
  * readers say where they are and Tab goes on from there. A field that the page has focused itself keeps the focus.
- * @param isStarting Whether the frame stands before its page: there is nothing to arrive at yet.
+ * A component that draws nothing: as a hook of the frame it would draw all of it anew at each change of the address.
  */
-export function useArrival(main: RefObject<HTMLElement | null>, isStarting: boolean): void {
+export function Arrival({ main, isStarting }: ArrivalProps): null {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   const isGoingBack = useGoingBack();
@@ -21,6 +27,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, isStarting: bool
     if (!content || content.contains(document.activeElement) || document.querySelector('dialog[open]')) return;
     (content.querySelector<HTMLElement>('h1') ?? content).focus({ preventScroll: true });
   }, [pathname, main, isStarting, isGoingBack]);
+  return null;
 }
 
 function useGoingBack(): RefObject<boolean> {

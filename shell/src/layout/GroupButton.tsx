@@ -1,7 +1,9 @@
-import { usePhrases } from '@seamline/shared/messages';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { Icon, type IconName, styled } from '@seamline/shared/ui';
+import { memo } from 'react';
 import type { MenuGroup } from './menu.ts';
 import { menuPhrases } from './menuPhrases.ts';
+import { layoutMessages } from './messages.ts';
 
 const ICONS: Record<string, IconName> = {
   'COMPANY SETTING': 'branch',
@@ -24,13 +26,29 @@ const Unwritten = styled('span', {
   base: { width: '3.5rem', borderBlockEndWidth: '2px', borderStyle: 'dashed', borderColor: 'stitch', opacity: 0.8 },
 });
 
-/** What a group's button shows: an icon to find it by, and its title where it has one. */
-export function GroupTitle({ group }: { group: MenuGroup }) {
+interface GroupButtonProps {
+  group: MenuGroup;
+  open: boolean;
+  /** The id of the list that it opens. */
+  listId: string;
+  toggle(open: boolean): void;
+}
+
+/** Opens a group of the menu: an icon to find it by, and its title where it has one. */
+export const GroupButton = memo(({ group, open, listId, toggle }: GroupButtonProps) => {
+  const text = useMessages(layoutMessages);
   const say = usePhrases(menuPhrases);
   return (
-    <>
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={listId}
+      aria-label={group.label ? undefined : text.untitledGroup}
+      onClick={() => toggle(!open)}
+    >
       <Icon name={ICONS[group.label] ?? 'more'} />
       {group.label ? <span>{say(group.label)}</span> : <Unwritten />}
-    </>
+      <Icon name="chevronDown" />
+    </button>
   );
-}
+});
