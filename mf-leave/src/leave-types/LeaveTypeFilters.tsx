@@ -1,45 +1,50 @@
 import { APPLICABLE_FOR, LEAVE_FLAGS } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
-import { Box, Field, Flex, NativeSelect, SearchInput } from '@seamline/shared/ui';
+import { Field, NativeSelect, SearchInput, styled } from '@seamline/shared/ui';
 import { leaveMessages } from '../messages.ts';
 import type { LeaveTypeFilter } from './useLeaveTypeFilter.ts';
+
+const Frame = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '3',
+    '& > div': { flex: { base: '1 1 8rem', md: '0 1 auto' } },
+    '& > div:first-of-type': { flex: '1 1 16rem', maxWidth: { md: '26rem' } },
+  },
+});
 
 /** The search box and the two choices that narrow the list. */
 export function LeaveTypeFilters({ filter }: { filter: LeaveTypeFilter }) {
   const { leaveTypes: text, flags, people } = useMessages(leaveMessages);
   return (
-    <Flex gap="3" flexWrap="wrap" alignItems="flex-end">
-      <Box flex="1 1 16rem" maxWidth={{ md: '26rem' }}>
-        <SearchInput label={text.search} value={filter.q} change={(value) => filter.set('q', value)} />
-      </Box>
-      <Box flex={{ base: '1 1 8rem', md: '0 1 auto' }}>
-        <Field label={text.filterFor}>
-          {({ id }) => (
-            <NativeSelect id={id} value={filter.for} onChange={(event) => filter.set('for', event.target.value)}>
-              <option value="">{text.anybody}</option>
-              {APPLICABLE_FOR.map((value) => (
-                <option key={value} value={value}>
-                  {people[value]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-      </Box>
-      <Box flex={{ base: '1 1 8rem', md: '0 1 auto' }}>
-        <Field label={text.filterRule}>
-          {({ id }) => (
-            <NativeSelect id={id} value={filter.with} onChange={(event) => filter.set('with', event.target.value)}>
-              <option value="">{text.anybody}</option>
-              {LEAVE_FLAGS.map((flag) => (
-                <option key={flag} value={flag}>
-                  {flags[flag].label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-      </Box>
-    </Flex>
+    <Frame>
+      <SearchInput label={text.search} value={filter.q} change={(value) => filter.set('q', value)} />
+      <Field label={text.filterFor}>
+        {({ id }) => (
+          <NativeSelect id={id} value={filter.for} onChange={(event) => filter.set('for', event.target.value)}>
+            <option value="">{text.anybody}</option>
+            {APPLICABLE_FOR.map((value) => (
+              <option key={value} value={value}>
+                {people[value]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label={text.filterRule}>
+        {({ id }) => (
+          <NativeSelect id={id} value={filter.with} onChange={(event) => filter.set('with', event.target.value)}>
+            <option value="">{text.anybody}</option>
+            {LEAVE_FLAGS.map((flag) => (
+              <option key={flag} value={flag}>
+                {flags[flag].label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </Frame>
   );
 }

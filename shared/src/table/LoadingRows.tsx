@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 const WIDTHS = ['38%', '52%', '44%', '58%', '40%', '48%'];
 
-// It appears only when the answer takes its time, and by itself: no timer has to run for it.
 const Frame = styled('div', {
   base: {
     bg: 'surface',
@@ -11,7 +10,7 @@ const Frame = styled('div', {
     borderColor: 'line',
     borderRadius: 'lg',
     overflow: 'hidden',
-    animation: 'seamline-appear 200ms ease-out 150ms backwards',
+    animation: 'seamline-appear 200ms ease-out',
     '& > div': {
       display: 'flex',
       alignItems: 'center',
@@ -38,16 +37,21 @@ const Waiting = styled('div', { base: { '& > [role=status]': { paddingBlock: '3'
 export function LoadingRows({ children }: { children: ReactNode }) {
   return (
     <Waiting>
-      <LoadingState>{children}</LoadingState>
-      <Frame aria-hidden="true">
-        <div />
-        {WIDTHS.map((width) => (
-          <div key={width}>
-            <span style={{ width }} />
-            <span />
-          </div>
-        ))}
-      </Frame>
+      <LoadingState
+        meanwhile={
+          <Frame aria-hidden="true">
+            <div />
+            {WIDTHS.map((width) => (
+              <div key={width}>
+                <span style={{ width }} />
+                <span />
+              </div>
+            ))}
+          </Frame>
+        }
+      >
+        {children}
+      </LoadingState>
     </Waiting>
   );
 }

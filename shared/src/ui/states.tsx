@@ -103,21 +103,30 @@ export function ErrorState(props: ErrorStateProps) {
 /** Milliseconds that a page may take before anything moves on it. */
 const PATIENCE = 150;
 
+interface LoadingStateProps {
+  children: ReactNode;
+  /** Stands below the sentence when it takes its time. */
+  meanwhile?: ReactNode;
+}
+
 /** Something is on its way: the sentence at once, and a seam being sewn when it takes its time. */
-export function LoadingState({ children }: { children: ReactNode }) {
+export function LoadingState({ children, meanwhile }: LoadingStateProps) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Centre role="status">
-      {/* Screen readers say what comes into a region that is there already: once it takes its time, the sentence comes anew. */}
-      <Text key={String(slow)} tone="muted">
-        {children}
-      </Text>
-      <Seam moving visibility={slow ? undefined : 'hidden'} />
-    </Centre>
+    <>
+      <Centre role="status">
+        {/* Screen readers say what comes into a region that is there already: once it takes its time, the sentence comes anew. */}
+        <Text key={String(slow)} tone="muted">
+          {children}
+        </Text>
+        <Seam moving visibility={slow ? undefined : 'hidden'} />
+      </Centre>
+      {slow && meanwhile}
+    </>
   );
 }
 
