@@ -14,8 +14,10 @@ export function useCountdown(): [secondsLeft: number, start: () => void] {
     return () => clearInterval(timer);
   }, [until]);
   const start = () => {
-    setNow(Date.now());
-    setUntil(Date.now() + OTP_RESEND_SECONDS * 1000);
+    // Looked at once: a millisecond between two looks would be told as another second.
+    const begun = Date.now();
+    setNow(begun);
+    setUntil(begun + OTP_RESEND_SECONDS * 1000);
   };
   return [Math.max(0, Math.ceil((until - now) / 1000)), start];
 }
