@@ -19,10 +19,19 @@ const DOCUMENT = `<!doctype html>
 </html>
 `;
 
-/** Serves it at every address. */
-export async function serveBareForm(): Promise<Suite> {
+/** What belongs to one answer and not to the page in it. */
+const OF_THE_ANSWER = new Set(['content-encoding', 'content-length', 'connection', 'date', 'keep-alive', 'vary']);
+
+/**
+ * Serves it at every address, with the protective headers that another server's documents have: they cost the browser
+ * something, such as a process of its own for the page, whatever is in it.
+ * @param model Address of a document of that server.
+ */
+export async function serveBareForm(model: string): Promise<Suite> {
+  const headers = new Headers((await fetch(model)).headers);
+  for (const name of OF_THE_ANSWER) headers.delete(name);
   const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(DOCUMENT);
+    response.setHeaders(headers).end(DOCUMENT);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

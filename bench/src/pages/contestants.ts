@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { paths } from '@seamline/shared/paths';
 import { buildReactAdmin, buildSuite, buildTwin } from '../builds.ts';
 import { addBranches, ownersToken, type Suite, serve } from '../suites.ts';
 import { serveBareForm } from './bareForm.ts';
@@ -42,7 +43,7 @@ export async function startContestants(): Promise<{ running: Running[]; stop(): 
       await addBranches(suite, token, BRANCHES);
       running.push({ name, origin: suite.origin, token });
     }
-    const bareForm = await serveBareForm();
+    const bareForm = await serveBareForm(`${running[0]?.origin}${paths.signIn}`);
     suites.push(bareForm);
     running.push({ name: 'bareForm', origin: bareForm.origin, token: '' });
     return { running, stop };

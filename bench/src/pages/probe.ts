@@ -81,11 +81,9 @@ function installProbe(): void {
       const look = () => {
         if (!sights.every(stands)) return;
         observer.disconnect();
-        // After the frame that shows it: a message gets its turn when the frame is done.
+        // After the frame that shows it, and before whatever else waits for its turn by then.
         requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
-          port2.postMessage(null);
+          void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
         });
       };
       const observer = new MutationObserver(look);

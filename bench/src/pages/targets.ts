@@ -43,7 +43,7 @@ export function targetsOf({ visits, moves, announced }: Measured): Target[] {
       write: milliseconds,
     },
     {
-      what: 'sign-in, first paint beside a bare HTML form',
+      what: 'sign-in, first paint beside a bare HTML form with the same headers',
       most: 1.5,
       is: beside(signIn, 'bareForm', 'firstPaint'),
       write: ratio,
