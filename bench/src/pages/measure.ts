@@ -31,6 +31,8 @@ export class Measured {
 
 /** How much slower the processor is for what the pointer has announced: not at all, and as for all the rest. */
 export const PROCESSORS = [1, SLOW_DOWN] as const;
+/** At full speed a change takes two or three frames, and which of them is chance: it is measured three times a round. */
+const AGAIN = [1, 1] as const;
 
 /** In turns, so that all meet the same machine; a round before the first fills what servers and browser keep at hand. */
 export async function measure(running: readonly Running[], rounds: number): Promise<Measured> {
@@ -53,7 +55,7 @@ export async function measure(running: readonly Running[], rounds: number): Prom
           const moves = await unannounced(browser, origin, token);
           for (const [to, cost] of Object.entries(moves)) measured.moves.add(to, name, cost);
           if (name === 'twin') continue;
-          for (const processor of PROCESSORS) {
+          for (const processor of [...PROCESSORS, ...AGAIN]) {
             const ready = await announced(browser, origin, token, processor);
             for (const [to, cost] of Object.entries(ready)) measured.announced.add(to, processor, cost);
           }
