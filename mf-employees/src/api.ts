@@ -16,7 +16,7 @@ import {
 } from '@seamline/shared/contract/leavers';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
-import { query, queryClient } from '@seamline/shared/query';
+import { query, readAgain } from '@seamline/shared/query';
 import type { LeaverFilter } from './leavers/leaverFilter.ts';
 
 /** Whom the directory shows, and in which order. */
@@ -126,6 +126,6 @@ export function forgetEmployees(): void {
     identifyEmployee,
     listLeavers,
   ]) {
-    void queryClient.invalidateQueries({ queryKey: [path] });
+    readAgain({ queryKey: [path] });
   }
 }

@@ -18,7 +18,7 @@ import {
 } from '@seamline/shared/contract/leave-types';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
-import { patchQuery, query, queryClient } from '@seamline/shared/query';
+import { patchQuery, query, readAgain } from '@seamline/shared/query';
 
 /** Every call of the leave area, by kind and verb. */
 export const api = {
@@ -52,8 +52,8 @@ function patchLeaveTypes(change: (types: LeaveType[]) => LeaveType[]): void {
   patchQuery(api.leaveTypes.list, ({ leave_types }) => ({
     leave_types: change(leave_types).sort(byName(({ leave_type_name }) => leave_type_name)),
   }));
-  void queryClient.invalidateQueries({ queryKey: api.leaveReasons.list.queryKey });
-  void queryClient.invalidateQueries({ queryKey: api.leaveReasons.options.queryKey });
+  readAgain({ queryKey: api.leaveReasons.list.queryKey });
+  readAgain({ queryKey: api.leaveReasons.options.queryKey });
 }
 
 /** Puts a reason into the list that is on the screen. */

@@ -36,7 +36,7 @@ import {
 } from '@seamline/shared/contract/sub-departments';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
-import { query, queryClient } from '@seamline/shared/query';
+import { query, queryClient, readAgain } from '@seamline/shared/query';
 
 type Version = number | undefined;
 
@@ -95,7 +95,7 @@ const LISTS: readonly string[] = [
 
 /** Asks the server for its own again, in the background: names and counts of one list stand in the others too. */
 export function refreshLists(): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => LISTS.includes(String(queryKey[0])) });
+  readAgain({ predicate: ({ queryKey }) => LISTS.includes(String(queryKey[0])) });
 }
 
 /** Puts a branch into the list that is on the screen, in place of what it was. */

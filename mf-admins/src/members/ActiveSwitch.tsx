@@ -1,6 +1,6 @@
 import type { Member } from '@seamline/shared/contract/administrators';
 import { useMessages } from '@seamline/shared/messages';
-import { queryClient } from '@seamline/shared/query';
+import { readAgain } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { ConfirmDialog, SwitchInput, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
     } catch (error) {
       const { text: sentence, detail = '' } = withReason(text.update.failed, error);
       notify.error(sentence, { detail });
-      void queryClient.invalidateQueries({ queryKey: api.members.list.queryKey });
+      readAgain({ queryKey: api.members.list.queryKey });
     } finally {
       setBusy(false);
     }

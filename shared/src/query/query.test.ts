@@ -1,7 +1,8 @@
 import { listBranches } from '@seamline/shared/contract/branches';
 import { listEmployees } from '@seamline/shared/contract/employees';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetServerData, patchQuery, prefetch, queryClient } from './client.ts';
+import { forgetServerData, patchQuery, prefetch, queryClient, readAgain } from './client.ts';
 import { query } from './endpointQuery.ts';
 
 afterEach(() => {
@@ -43,4 +44,20 @@ test('what has been read is changed at once and then asked for anew, what has no
   }));
   expect(queryClient.getQueryData(query(listBranches).queryKey)?.branches[0]?.name).toBe('Adajan');
   expect(queryClient.getQueryState(query(listBranches).queryKey)?.isInvalidated).toBe(true);
+});
+
+test('an answer that is on its way while something is changed is asked for anew, though it is the first', async () => {
+  const answers = ['before the change', 'after it'];
+  const replies: (() => void)[] = [];
+  const queryFn = () => {
+    const answer = answers.shift();
+    return new Promise<string | undefined>((resolve) => replies.push(() => resolve(answer)));
+  };
+  const observer = new QueryObserver(queryClient, { queryKey: ['x'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  readAgain({ queryKey: ['x'] });
+  for (const reply of replies) reply();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after it'));
+  expect(replies).toHaveLength(2);
+  stop();
 });

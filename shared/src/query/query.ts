@@ -6,5 +6,5 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { forgetServerData, patchQuery, prefetch, queryClient } from './client.ts';
+export { forgetServerData, patchQuery, prefetch, queryClient, readAgain } from './client.ts';
 export { query } from './endpointQuery.ts';
