@@ -95,6 +95,12 @@ describe('the body of a refusal', () => {
     ]);
   });
 
+  test('what is no text in it is left out, also where it cannot be made one', () => {
+    const body =
+      '{"detail": [{"toString": ""}, "Name is taken.", {"field": {"toString": ""}, "message": "No."}, null]}';
+    expect(errorFrom(400, body)).toMatchObject({ message: 'Name is taken.', errors: [] });
+  });
+
   test('no body whatever makes it throw', () => {
     const anything = fc.oneof(
       fc.string(),

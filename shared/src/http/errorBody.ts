@@ -32,11 +32,16 @@ function parse(body: string): Record<string, unknown> {
   }
 }
 
-/** `detail` may be a sentence, or a list of `{ loc, msg }`. */
+/** `detail` may be a sentence, or a list of sentences or of `{ loc, msg }`; of what else is in it nothing can be said. */
 function sentence(value: unknown): string {
   if (typeof value === 'string') return plain(value);
   if (!Array.isArray(value)) return '';
-  return plain(value.map((item) => (typeof item?.msg === 'string' ? item.msg : String(item))).join(' '));
+  return plain(
+    value
+      .map((item) => item?.msg ?? item)
+      .filter(isText)
+      .join(' '),
+  );
 }
 
 function fieldErrors(value: unknown): FieldError[] {
@@ -44,10 +49,12 @@ function fieldErrors(value: unknown): FieldError[] {
   return value.flatMap((item: Record<string, unknown> | null) => {
     const field = item?.field ?? (Array.isArray(item?.loc) ? item.loc.at(-1) : undefined);
     const message = item?.message ?? item?.msg;
-    return field !== undefined && typeof message === 'string'
-      ? [{ field: String(field), message: plain(message) }]
-      : [];
+    return isText(field) && typeof message === 'string' ? [{ field: String(field), message: plain(message) }] : [];
   });
+}
+
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** Text without markup, at most as long as a person reads. */
