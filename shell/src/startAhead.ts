@@ -3,9 +3,8 @@ import type { Registry, TrustedKeys } from '@seamline/shared/contract/registry';
 import { readStored, TOKEN_KEY } from '@seamline/shared/session';
 import { loadRemotes } from './loadDashboard.ts';
 import { keptOverride } from './override/overrideWish.ts';
+import { askAhead } from './remotes/askAhead.ts';
 import { injected } from './remotes/injected.ts';
-import { preload } from './remotes/preload.ts';
-import { readFirst } from './remotes/readFirst.ts';
 import { refusalOf } from './remotes/signatures.ts';
 
 /**
@@ -16,18 +15,15 @@ import { refusalOf } from './remotes/signatures.ts';
 export async function startAhead(): Promise<void> {
   if (readStored(TOKEN_KEY) === null) return;
   const remotes = loadRemotes();
-  await Promise.allSettled([preloadRemote(), remotes.then(({ startRemotes }) => startRemotes())]);
+  await Promise.allSettled([askForRemote(), remotes.then(({ startRemotes }) => startRemotes())]);
 }
 
 /** Asks for what the page of the address reads and for its remote, where the team vouches for it and everybody gets the same. */
-async function preloadRemote(): Promise<void> {
+async function askForRemote(): Promise<void> {
   const { remotes } = injected(REGISTRY_ELEMENT_ID) as Registry;
   const segment = location.pathname.split('/')[2]?.toLowerCase() ?? '';
   const [name = '', remote] = Object.entries(remotes).find(([, { paths }]) => paths.includes(segment)) ?? [];
   if (remote?.state !== 'live' || remote.canary || keptOverride() !== null) return;
   const refusal = await refusalOf(name, remote, injected(TRUSTED_KEYS_ELEMENT_ID) as TrustedKeys);
-  if (refusal) return;
-  // First, since a browser has few lines to one host, and the answer takes the longest to be shown.
-  readFirst(remote.release, location);
-  preload(remote.release, location.pathname);
+  if (!refusal) askAhead(remote.release);
 }

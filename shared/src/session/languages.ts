@@ -1,4 +1,4 @@
-import { readStored } from './storage.ts';
+import { readChoice } from './storage.ts';
 
 /** The languages of the interface by their BCP 47 tags, each named in itself. */
 export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
@@ -9,6 +9,5 @@ export const LANGUAGE_KEY = 'seamline:language';
 
 /** The language that was chosen in this browser. */
 export function storedLanguage(): Language {
-  const stored = readStored(LANGUAGE_KEY);
-  return (Object.keys(LANGUAGES) as Language[]).find((language) => language === stored) ?? 'en';
+  return readChoice(LANGUAGE_KEY, Object.keys(LANGUAGES) as Language[], 'en');
 }

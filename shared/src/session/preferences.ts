@@ -1,16 +1,15 @@
 import { atom, useAtomValue } from 'jotai';
 import { LANGUAGE_KEY, type Language, storedLanguage } from './languages.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readChoice, readStored, writeStored } from './storage.ts';
 import { store } from './store.ts';
 
-const COLOUR_MODES = ['light', 'dark', 'system'] as const;
 /** Light, dark, or as the device says. */
-export type ColourMode = (typeof COLOUR_MODES)[number];
+export type ColourMode = 'light' | 'dark' | 'system';
 
 const COLOUR_MODE_KEY = 'seamline:colour-mode';
 const SIDEBAR_KEY = 'seamline:sidebar';
 
-const colourModeAtom = atom<ColourMode>(COLOUR_MODES.find((mode) => mode === readStored(COLOUR_MODE_KEY)) ?? 'system');
+const colourModeAtom = atom(readChoice<ColourMode>(COLOUR_MODE_KEY, ['light', 'dark', 'system'], 'system'));
 const languageAtom = atom(storedLanguage());
 const sidebarAtom = atom<boolean | null>(storedChoice(readStored(SIDEBAR_KEY)));
 

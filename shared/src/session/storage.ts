@@ -10,6 +10,12 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Reads one of several values that this browser keeps; what is kept may be from another release, or anything. */
+export function readChoice<T extends string>(key: string, choices: readonly T[], otherwise: T): T {
+  const stored = readStored(key);
+  return choices.find((choice) => choice === stored) ?? otherwise;
+}
+
 /** Keeps a value in this browser, where it allows that. */
 export function writeStored(key: string, value: string | null): void {
   try {

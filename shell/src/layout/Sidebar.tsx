@@ -121,13 +121,7 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
       {open && narrow && <Scrim onClick={close} />}
       <Frame id={SIDEBAR_ID} aria-label={text.mainNavigation} hidden={!open} narrow={narrow || undefined}>
         <div>
-          <MenuSearch
-            query={query}
-            change={setQuery}
-            meant={meant}
-            to={meant && targetOf(meant, claimed)}
-            chosen={chosen}
-          />
+          <MenuSearch query={query} change={setQuery} meant={meant} claimed={claimed} chosen={chosen} />
         </div>
         <NavLink to={paths.dashboard} end onClick={chosen}>
           <Icon name="dashboard" /> {text.dashboard}
@@ -156,20 +150,20 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
 interface MenuSearchProps {
   query: string;
   change(query: string): void;
-  /** The entry that Enter goes to, and its address. */
+  /** The entry that Enter goes to. */
   meant: MenuItem | undefined;
-  to: string | undefined;
+  claimed: ReadonlySet<string>;
   chosen(): void;
 }
 
 /** The search of the menu. Apart, since it is drawn anew at each change of the address. */
-function MenuSearch({ query, change, meant, to, chosen }: MenuSearchProps) {
+function MenuSearch({ query, change, meant, claimed, chosen }: MenuSearchProps) {
   const text = useMessages(layoutMessages);
   const navigate = useNavigate();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || !meant || !to) return;
-    navigate(to, { state: { item: meant.label } });
+    if (event.key !== 'Enter' || !meant) return;
+    navigate(targetOf(meant, claimed), { state: { item: meant.label } });
     change('');
     chosen();
   }

@@ -1,8 +1,7 @@
 import { followOverride } from '../override/followOverride.ts';
+import { askAhead } from './askAhead.ts';
 import { startComposition } from './composition.ts';
 import { reloadOnDevelopment } from './developmentReload.ts';
-import { preload } from './preload.ts';
-import { readFirst } from './readFirst.ts';
 import { remoteFor, startRegistry } from './registryStore.ts';
 import { startUsageReports } from './usageReports.ts';
 
@@ -20,13 +19,6 @@ async function start(): Promise<void> {
   reloadOnDevelopment();
   startComposition();
   startUsageReports();
-  askAhead();
-}
-
-/** The remote of the address and what its page reads set out together, and not one after the other. */
-function askAhead(): void {
   const remote = remoteFor(location.pathname)?.[1];
-  if (remote?.state !== 'live' || remote.refusal) return;
-  preload(remote.release, location.pathname);
-  readFirst(remote.release, location);
+  if (remote?.state === 'live' && !remote.refusal) askAhead(remote.release);
 }
