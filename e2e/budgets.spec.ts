@@ -72,3 +72,19 @@ test('Chromium is told to compile what every page runs while it comes', async ({
   const script = await (await fetch(new URL(libraries ?? '', origin))).text();
   expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
 });
+
+test('what a new screen brings is added to no style sheet that was there, so the rest keeps its style', async ({
+  page,
+  signInAs,
+}) => {
+  const rulesOfSheets = () => page.evaluate(() => document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length));
+  await signInAs('owner');
+  await page.goto('/dashboard/branches');
+  await expect(page.getByRole('table', { name: 'Branches' }).getByRole('row').nth(1)).toBeVisible();
+  const before = await rulesOfSheets();
+  await page.getByRole('link', { name: 'Add Branch' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  const after = await rulesOfSheets();
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(after.slice(0, before.length)).toEqual(before);
+});
