@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { designations, employees } from '../../db/schema.ts';
-import { freshNumber, testApp } from '../../http/testing.ts';
+import { testApp } from '../../http/testing.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
 
 const server = await testApp();
@@ -23,7 +23,10 @@ const NAMES = [
 beforeAll(async () => {
   const place = await makePlace(db);
   const [master] = await db.insert(designations).values({ designation: 'Pattern Master' }).returning();
-  const people = NAMES.map((full_name) => employeeIn(place, { full_name, mobile_number: freshNumber() }));
+  // Numbers of their own: what is searched for must stand in none of them.
+  const people = NAMES.map((full_name, index) =>
+    employeeIn(place, { full_name, mobile_number: `90000001${index + 10}` }),
+  );
   const other = { full_name: 'Mira Joshi', mobile_number: '9000000777', biometric_id: 'BIO-00777' };
   await db.insert(employees).values([...people, { ...employeeIn(place, other), designation_id: master?.id ?? 0 }]);
 });
