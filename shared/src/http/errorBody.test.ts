@@ -60,11 +60,9 @@ describe('the body of a refusal', () => {
     expect(error.detail).toHaveLength(300);
   });
 
-  test('an unclosed tag repeated a hundred thousand times costs no noticeable time', () => {
-    const start = performance.now();
-    errorFrom(500, '<script '.repeat(100_000));
-    errorFrom(500, '<'.repeat(500_000));
-    expect(performance.now() - start).toBeLessThan(1_000);
+  // To look for the end of each tag anew would take longer than a test may.
+  test.each(['<script ', '<'])('%s half a million times, and never closed, is read to its end', (tag) => {
+    expect(errorFrom(500, tag.repeat(500_000)).status).toBe(500);
   });
 
   test.each([
