@@ -8,8 +8,9 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { connectEmbedded } from './db/connect.ts';
 import { postgresqlDatabase } from './testing/database.ts';
 
-/** What a command says of its arguments and of the data folder is the same, or not there, on the other engine. */
 const onEmbedded = inject('engine') === 'embedded';
+/** What a command says of its arguments and of the data folder is the same, or not there, on the other engine. */
+const testOnce = test.runIf(onEmbedded);
 
 async function runSeed(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts'), ...args], {
@@ -42,7 +43,7 @@ test('the seed command fills an empty database and shows its progress', async ()
   expect(first.code).toBe(0);
 });
 
-test.runIf(onEmbedded)('the seed command refuses what it does not know with a sentence', async () => {
+testOnce('the seed command refuses what it does not know with a sentence', async () => {
   const { code, output, errors } = await runSeed(['--staff', '5'], { DATA_DIR: '/nowhere/at/all' });
   expect(errors).toMatch(/^Unknown option '--staff'/);
   expect(errors).toContain('Usage: pnpm seed [--employees N]');
@@ -51,7 +52,7 @@ test.runIf(onEmbedded)('the seed command refuses what it does not know with a se
   expect(code).toBe(1);
 });
 
-test.runIf(onEmbedded)('the seed command refuses production', async () => {
+testOnce('the seed command refuses production', async () => {
   const { code, errors } = await runSeed(['--employees', '5'], {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://localhost:1/house',
@@ -63,7 +64,7 @@ test.runIf(onEmbedded)('the seed command refuses production', async () => {
   expect(code).toBe(1);
 });
 
-test.runIf(onEmbedded)('the seed command says who has the data folder', async () => {
+testOnce('the seed command says who has the data folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'seamline-test-'));
   const database = await connectEmbedded(dataDir, inject('embeddedTemplate'));
   onTestFinished(async () => {

@@ -7,8 +7,11 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { connect, connectEmbedded } from './connect.ts';
 
-/** Only the embedded engine has a data folder, and only the other one connections to lose. */
 const TEMPLATE = inject('engine') === 'embedded' ? inject('embeddedTemplate') : undefined;
+/** Only the embedded engine has a data folder. */
+const testWithFolder = test.runIf(TEMPLATE);
+/** The embedded engine lives in the process: only the other one has connections to lose. */
+const testWithConnections = test.runIf(!TEMPLATE);
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-test-'));
@@ -29,7 +32,7 @@ test('a PostgreSQL that does not answer is named without its password', async ()
   );
 });
 
-test.runIf(TEMPLATE)('what was written is there after closing and opening again', async () => {
+testWithFolder('what was written is there after closing and opening again', async () => {
   const dataDir = newFolder();
   const first = await connectEmbedded(dataDir, TEMPLATE);
   await first.sql`insert into branches (name, branch_type) values ('Vesu Showroom', 'Showroom')`;
@@ -39,7 +42,7 @@ test.runIf(TEMPLATE)('what was written is there after closing and opening again'
   await second.close();
 });
 
-test.runIf(TEMPLATE)('a data folder may lie deeper than a socket’s path can reach', async () => {
+testWithFolder('a data folder may lie deeper than a socket’s path can reach', async () => {
   const dataDir = join(newFolder(), 'a-folder-with-a-long-name'.repeat(4), 'and-another'.repeat(6));
   mkdirSync(dataDir, { recursive: true });
   const database = await connectEmbedded(dataDir, TEMPLATE);
@@ -47,7 +50,7 @@ test.runIf(TEMPLATE)('a data folder may lie deeper than a socket’s path can re
   await database.close();
 });
 
-test.runIf(TEMPLATE)('a second opening of one data folder is refused with its name and the process', async () => {
+testWithFolder('a second opening of one data folder is refused with its name and the process', async () => {
   const dataDir = newFolder();
   const database = await connectEmbedded(dataDir, TEMPLATE);
   await expect(connectEmbedded(dataDir)).rejects.toThrow(
@@ -74,26 +77,23 @@ async function openElsewhere(dataDir: string) {
   return child;
 }
 
-test.runIf(TEMPLATE)(
-  'a folder is refused while another process has it, and free once that one was killed',
-  async () => {
-    const dataDir = newFolder();
-    await (await connectEmbedded(dataDir, TEMPLATE)).close();
-    const child = await openElsewhere(dataDir);
-    await expect(connectEmbedded(dataDir)).rejects.toThrow(
-      new RegExp(
-        `^The database in ${dataDir} is already in use by process ${child.pid} since \\S+\\. Stop that process first, or choose another folder with DATA_DIR\\.$`,
-      ),
-    );
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const database = await connectEmbedded(dataDir);
-    expect(await database.sql`select name from branches`).toEqual([{ name: 'Written elsewhere' }]);
-    await database.close();
-  },
-);
+testWithFolder('a folder is refused while another process has it, and free once that one was killed', async () => {
+  const dataDir = newFolder();
+  await (await connectEmbedded(dataDir, TEMPLATE)).close();
+  const child = await openElsewhere(dataDir);
+  await expect(connectEmbedded(dataDir)).rejects.toThrow(
+    new RegExp(
+      `^The database in ${dataDir} is already in use by process ${child.pid} since \\S+\\. Stop that process first, or choose another folder with DATA_DIR\\.$`,
+    ),
+  );
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const database = await connectEmbedded(dataDir);
+  expect(await database.sql`select name from branches`).toEqual([{ name: 'Written elsewhere' }]);
+  await database.close();
+});
 
-test.runIf(!TEMPLATE)('a transaction that loses its connection is refused, and nothing of it comes after', async () => {
+testWithConnections('a transaction that loses its connection is refused, and nothing of it comes after', async () => {
   const { sql } = await testDatabase();
   const broken = sql.begin(async (transaction) => {
     await transaction`select pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);

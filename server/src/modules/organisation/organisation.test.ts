@@ -118,5 +118,6 @@ test(`with 1000 departments and ${5 * SIZE},000 people the tree comes whole, in 
   expect(employees).toBe(5000 * SIZE + 4);
   expect(branches).toHaveLength(52);
   expect(branches.reduce((sum, branch) => sum + branch.departments.length, 0)).toBe(1002);
+  // Whose session it is takes one more.
   expect(heard.filter(({ text }) => !text.includes('revoked_sessions'))).toHaveLength(1);
 });
