@@ -1,8 +1,8 @@
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
-import { useAddressSearch } from '@seamline/shared/table';
-import { Box, Field, Flex, Input, NativeSelect, SearchInput } from '@seamline/shared/ui';
+import { ChoiceFilter, DayFilter, useAddressSearch } from '@seamline/shared/table';
+import { Box, Flex, SearchInput } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { adminMessages } from '../messages.ts';
 import type { FilterName } from './activityFilter.ts';
@@ -58,29 +58,21 @@ function Choice({ name, label, anything, options }: ChoiceProps) {
   const [value, change] = useAddressSearch(name);
   return (
     <Box minWidth="0" flex={{ base: '1 1 9rem', md: '0 1 9.5rem' }}>
-      <Field label={label}>
-        {({ id }) => (
-          <NativeSelect id={id} value={value} onChange={(event) => change(event.target.value)}>
-            <option value="">{anything}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <ChoiceFilter label={label} all={anything} value={value} change={change}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </ChoiceFilter>
     </Box>
   );
 }
 
-function Day({ name, label }: { name: FilterName; label: string }) {
-  const [value, change] = useAddressSearch(name);
+function Day(props: { name: FilterName; label: string }) {
   return (
     <Box minWidth="0" flex={{ base: '1 1 9rem', md: '0 1 9rem' }}>
-      <Field label={label}>
-        {({ id }) => <Input id={id} type="date" value={value} onChange={(event) => change(event.target.value)} />}
-      </Field>
+      <DayFilter {...props} />
     </Box>
   );
 }

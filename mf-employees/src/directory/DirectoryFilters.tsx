@@ -2,7 +2,7 @@ import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
-import type { AddressChange } from '@seamline/shared/table';
+import { type AddressChange, ChoiceFilter } from '@seamline/shared/table';
 import {
   Box,
   Button,
@@ -113,29 +113,34 @@ function Choices({ filter, change, children }: ChoicesProps) {
       }
     >
       {children}
-      <Choice
+      <ChoiceFilter
         label={text.department}
-        any={text.any.department}
+        all={text.any.department}
         value={filter.departmentId}
-        choose={(id) => change({ department: id, 'sub-department': '' })}
+        change={(id) => change({ department: id, 'sub-department': '' })}
       >
         {branches.map((branch) => (
           <optgroup key={branch.id} label={branch.name}>
             <Options of={branch.departments} />
           </optgroup>
         ))}
-      </Choice>
-      <Choice
+      </ChoiceFilter>
+      <ChoiceFilter
         label={text.designation}
-        any={text.any.designation}
+        all={text.any.designation}
         value={filter.designationId}
-        choose={(designation) => change({ designation })}
+        change={(designation) => change({ designation })}
       >
         <Options of={lookups?.designations} />
-      </Choice>
-      <Choice label={text.shift} any={text.any.shift} value={filter.shiftId} choose={(shift) => change({ shift })}>
+      </ChoiceFilter>
+      <ChoiceFilter
+        label={text.shift}
+        all={text.any.shift}
+        value={filter.shiftId}
+        change={(shift) => change({ shift })}
+      >
         <Options of={lookups?.shifts} />
-      </Choice>
+      </ChoiceFilter>
       <Field label={text.sort}>
         {(control) => (
           <NativeSelect
@@ -152,27 +157,6 @@ function Choices({ filter, change, children }: ChoicesProps) {
         )}
       </Field>
     </Box>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  any: string;
-  value: number | undefined;
-  choose(id: string): void;
-  children: ReactNode;
-}
-
-function Choice({ label, any, value, choose, children }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <NativeSelect {...control} value={value ?? ''} onChange={(event) => choose(event.target.value)}>
-          <option value="">{any}</option>
-          {children}
-        </NativeSelect>
-      )}
-    </Field>
   );
 }
 

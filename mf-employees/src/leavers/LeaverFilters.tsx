@@ -1,7 +1,7 @@
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
-import { useAddressSearch } from '@seamline/shared/table';
-import { Box, Field, Input, NativeSelect, SearchInput } from '@seamline/shared/ui';
+import { ChoiceFilter, DayFilter, useAddressSearch } from '@seamline/shared/table';
+import { Box, SearchInput } from '@seamline/shared/ui';
 import { employeeMessages } from '../messages.ts';
 
 /** Search, branch and the span of last days; each in the address. */
@@ -17,29 +17,15 @@ export function LeaverFilters({ branches }: { branches: readonly BranchCount[] }
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}
     >
       <SearchInput label={text.leavers.search} value={search} change={setSearch} />
-      <Field label={text.leavers.branch}>
-        {(control) => (
-          <NativeSelect {...control} value={branch} onChange={(event) => setBranch(event.target.value)}>
-            <option value="">{text.directory.all}</option>
-            {branches.map(({ branch_id, branch_name, total_employees }) => (
-              <option key={branch_id} value={branch_id}>
-                {text.directory.branch(branch_name, total_employees)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <ChoiceFilter label={text.leavers.branch} all={text.directory.all} value={branch} change={setBranch}>
+        {branches.map(({ branch_id, branch_name, total_employees }) => (
+          <option key={branch_id} value={branch_id}>
+            {text.directory.branch(branch_name, total_employees)}
+          </option>
+        ))}
+      </ChoiceFilter>
       <DayFilter name="from" label={text.leavers.from} />
       <DayFilter name="to" label={text.leavers.to} />
     </Box>
-  );
-}
-
-function DayFilter({ name, label }: { name: string; label: string }) {
-  const [value, change] = useAddressSearch(name);
-  return (
-    <Field label={label}>
-      {(control) => <Input {...control} type="date" value={value} onChange={(event) => change(event.target.value)} />}
-    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { APPLICABLE_FOR, LEAVE_FLAGS } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
-import { Field, NativeSelect, SearchInput, styled } from '@seamline/shared/ui';
+import { ChoiceFilter } from '@seamline/shared/table';
+import { SearchInput, styled } from '@seamline/shared/ui';
 import { leaveMessages } from '../messages.ts';
 import type { LeaveTypeFilter } from './useLeaveTypeFilter.ts';
 
@@ -21,30 +22,30 @@ export function LeaveTypeFilters({ filter }: { filter: LeaveTypeFilter }) {
   return (
     <Frame>
       <SearchInput label={text.search} value={filter.q} change={(value) => filter.set('q', value)} />
-      <Field label={text.filterFor}>
-        {({ id }) => (
-          <NativeSelect id={id} value={filter.for} onChange={(event) => filter.set('for', event.target.value)}>
-            <option value="">{text.anybody}</option>
-            {APPLICABLE_FOR.map((value) => (
-              <option key={value} value={value}>
-                {people[value]}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label={text.filterRule}>
-        {({ id }) => (
-          <NativeSelect id={id} value={filter.with} onChange={(event) => filter.set('with', event.target.value)}>
-            <option value="">{text.anybody}</option>
-            {LEAVE_FLAGS.map((flag) => (
-              <option key={flag} value={flag}>
-                {flags[flag].label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <ChoiceFilter
+        label={text.filterFor}
+        all={text.anybody}
+        value={filter.for}
+        change={(value) => filter.set('for', value)}
+      >
+        {APPLICABLE_FOR.map((value) => (
+          <option key={value} value={value}>
+            {people[value]}
+          </option>
+        ))}
+      </ChoiceFilter>
+      <ChoiceFilter
+        label={text.filterRule}
+        all={text.anybody}
+        value={filter.with}
+        change={(value) => filter.set('with', value)}
+      >
+        {LEAVE_FLAGS.map((flag) => (
+          <option key={flag} value={flag}>
+            {flags[flag].label}
+          </option>
+        ))}
+      </ChoiceFilter>
     </Frame>
   );
 }
