@@ -109,6 +109,9 @@ const changeable = {
 };
 export const employeeValues = z.looseObject(changeable);
 
+/** The fields that this product changes; a form may name others, which only another server knows. */
+export const CHANGEABLE: readonly string[] = Object.keys(changeable);
+
 /** The same for one employee: a stored word that is none of the known ones stays valid while nobody changes it. */
 export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gender' | 'employment_type'>) {
   return z.extend(employeeValues, {
@@ -144,7 +147,7 @@ export const updateEmployee = endpoint({
   params: z.object({ id: idParameter }),
   body: {
     as: 'multipart',
-    fields: z.extend(z.partial(z.object(changeable)), {
+    fields: z.extend(z.partial(employeeValues), {
       'clear[]': z.optional(
         repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: validation.notClearable }))),
       ),

@@ -1,5 +1,10 @@
 import { createEmployee } from '@seamline/shared/contract/employee-creation';
-import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
+import {
+  CHANGEABLE,
+  type EmployeeDetails,
+  getEmployee,
+  updateEmployee,
+} from '@seamline/shared/contract/employee-details';
 import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
@@ -34,7 +39,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {
     const cleared = body['clear[]'] ?? [];
     const change = {
-      columns: { ...columnsOf(body), ...clearedColumns(cleared) },
+      columns: { ...columnsOf(body, CHANGEABLE), ...clearedColumns(cleared) },
       reportingIds: cleared.includes('reporting_person_ids') ? [] : body.reporting_person_ids,
       files: await keepFiles(body),
     };

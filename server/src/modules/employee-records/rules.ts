@@ -21,12 +21,12 @@ const COLUMNS = [
 ];
 
 /**
- * The columns that a form's values go into, and no other; a text or a date that was left empty is no value.
+ * The columns that a form's values go into, and no other, of those that it may fill in; a text or a date that was left empty is no value.
  * A multipart form carries every line break as two characters, whatever was typed.
  */
-export function columnsOf(values: Values): Record<string, unknown> {
+export function columnsOf(values: Values, allowed: readonly string[] = COLUMNS): Record<string, unknown> {
   const columns: Record<string, unknown> = {};
-  for (const name of COLUMNS) {
+  for (const name of COLUMNS.filter((column) => allowed.includes(column))) {
     const value = values[name];
     if (value === undefined || value === '') continue;
     columns[name] = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
