@@ -5,7 +5,14 @@ const SHORT = 120;
 
 const Frame = styled('details', {
   base: {
-    '& > summary': { cursor: 'pointer', listStyle: 'none', maxHeight: '3lh', overflow: 'hidden' },
+    '& > summary': {
+      cursor: 'pointer',
+      listStyle: 'none',
+      maxHeight: '3lh',
+      overflow: 'hidden',
+      // A text without a space in it must not take the room of the other columns.
+      overflowWrap: 'anywhere',
+    },
     '&:not([open]) > summary': { maskImage: 'linear-gradient(black 60%, transparent)' },
     '&[open] > summary': { maxHeight: 'none' },
     '@media print': { '& > summary': { maxHeight: 'none', maskImage: 'none' } },
