@@ -97,8 +97,8 @@ export const employeeDetails = z.looseObject({
 });
 export type EmployeeDetails = z.output<typeof employeeDetails>;
 
-/** The values that the edit form holds, named as it sends them. */
-const changeable = {
+/** The values that the edit form holds, named as it sends them; it may name others, which only another server knows. */
+export const employeeValues = z.looseObject({
   ...entryFields,
   ...furtherFields,
   reporting_person_ids: z.optional(repeated(idParameter)),
@@ -106,11 +106,7 @@ const changeable = {
   adhar_card_page_1: z.optional(upload),
   adhar_card_page_2: z.optional(upload),
   pan_card: z.optional(upload),
-};
-export const employeeValues = z.looseObject(changeable);
-
-/** The fields that this product changes; a form may name others, which only another server knows. */
-export const CHANGEABLE: readonly string[] = Object.keys(changeable);
+});
 
 /** The same for one employee: a stored word that is none of the known ones stays valid while nobody changes it. */
 export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gender' | 'employment_type'>) {

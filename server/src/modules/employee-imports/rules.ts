@@ -7,7 +7,7 @@ import {
 } from '@seamline/shared/contract/employee-imports';
 import { type FieldError, isFailure } from '../../errors.ts';
 import { decoded } from '../../http/route.ts';
-import { clearedColumns, columnsOf } from '../employee-records/rules.ts';
+import { clearedColumns, columnsWithCountryOf } from '../employee-records/rules.ts';
 import type { EmployeeChange } from '../employee-records/store.ts';
 
 type Row = { readonly id: number; readonly version: number; readonly left_at: Date | null } & object;
@@ -28,7 +28,7 @@ export function changeOf({
   const { reporting_person_ids: reporting } = checked.data;
   return {
     change: {
-      columns: { ...columnsOf(checked.data), ...clearedColumns(clear) },
+      columns: { ...columnsWithCountryOf(checked.data), ...clearedColumns(clear) },
       reportingIds: clear.includes('reporting_person_ids') ? [] : reporting,
       files: {},
     },

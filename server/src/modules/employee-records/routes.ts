@@ -1,10 +1,5 @@
 import { createEmployee } from '@seamline/shared/contract/employee-creation';
-import {
-  CHANGEABLE,
-  type EmployeeDetails,
-  getEmployee,
-  updateEmployee,
-} from '@seamline/shared/contract/employee-details';
+import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
 import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
@@ -13,7 +8,7 @@ import type { Services } from '../../http/services.ts';
 import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
 import { detailsOf } from './details.ts';
 import { employeeRefusal } from './refusals.ts';
-import { clearedColumns, columnsOf, messages } from './rules.ts';
+import { clearedColumns, columnsOf, columnsWithCountryOf, messages } from './rules.ts';
 import { type EmployeeChange, employeeRecordStore } from './store.ts';
 
 /** One employee: adding, reading, changing. */
@@ -22,7 +17,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
 
   route(app, createEmployee, async ({ input: { body }, viewer }) => {
     const change = {
-      columns: columnsOf(body),
+      columns: columnsWithCountryOf(body),
       reportingIds: body['reporting_person_ids[]'],
       files: await keepFiles(body),
     };
@@ -39,7 +34,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {
     const cleared = body['clear[]'] ?? [];
     const change = {
-      columns: { ...columnsOf(body, CHANGEABLE), ...clearedColumns(cleared) },
+      columns: { ...columnsOf(body), ...clearedColumns(cleared) },
       reportingIds: cleared.includes('reporting_person_ids') ? [] : body.reporting_person_ids,
       files: await keepFiles(body),
     };

@@ -1,5 +1,5 @@
 import { DETAIL_PATHS } from '@seamline/shared/contract/detail-paths';
-import { CLEARABLE, type EmployeeField } from '@seamline/shared/contract/employee-details';
+import { CLEARABLE } from '@seamline/shared/contract/employee-details';
 import { digitsOf, FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { validation } from '@seamline/shared/contract/validation';
 import { type Failure, fieldsInvalid } from '../../errors.ts';
@@ -15,24 +15,26 @@ export const FILE_COLUMNS = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const COLUMNS = [
-  ...(Object.keys(DETAIL_PATHS) as EmployeeField[]).filter((field) => field !== 'reporting_person_ids'),
-  'country_code',
-];
+const COLUMNS = Object.keys(DETAIL_PATHS).filter((field) => field !== 'reporting_person_ids');
 
 /**
- * The columns that a form's values go into, and no other, of those that it may fill in; a text or a date that was left empty is no value.
+ * The columns that a form's values go into, and no other; a text or a date that was left empty is no value.
  * A multipart form carries every line break as two characters, whatever was typed.
  */
-export function columnsOf(values: Values, allowed: readonly string[] = COLUMNS): Record<string, unknown> {
+export function columnsOf(values: Values, names: readonly string[] = COLUMNS): Record<string, unknown> {
   const columns: Record<string, unknown> = {};
-  for (const name of COLUMNS.filter((column) => allowed.includes(column))) {
+  for (const name of names) {
     const value = values[name];
     if (value === undefined || value === '') continue;
     columns[name] = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
   }
   const { mobile_number: number } = columns;
   return typeof number === 'string' ? { ...columns, mobile_number: digitsOf(number) } : columns;
+}
+
+/** The same with the country's code, which the form of a change does not have. */
+export function columnsWithCountryOf(values: Values): Record<string, unknown> {
+  return columnsOf(values, [...COLUMNS, 'country_code']);
 }
 
 /** What the columns of emptied fields hold. */
