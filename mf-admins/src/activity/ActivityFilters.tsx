@@ -19,7 +19,7 @@ export function ActivityFilters() {
       <Box flex="1 1 12rem" maxWidth={{ md: '20rem' }}>
         <SearchInput label={text.search} value={search} change={setSearch} />
       </Box>
-      <Choice name="who" label={text.who} anything={text.anybody} options={people} />
+      <Choice name="who" phone="100%" label={text.who} anything={text.anybody} options={people} />
       <Choice
         name="record"
         label={text.record}
@@ -52,12 +52,14 @@ interface ChoiceProps {
   label: string;
   anything: string;
   options: readonly Option[];
+  /** The least width on a phone: a whole line for one of them, so that the two days stand side by side. */
+  phone?: string;
 }
 
-function Choice({ name, label, anything, options }: ChoiceProps) {
+function Choice({ name, label, anything, options, phone = '9rem' }: ChoiceProps) {
   const [value, change] = useAddressSearch(name);
   return (
-    <Box minWidth="0" flex={{ base: '1 1 9rem', md: '0 1 9.5rem' }}>
+    <Box minWidth="0" flex={{ base: `1 1 ${phone}`, md: '0 1 9.5rem' }}>
       <ChoiceFilter label={label} all={anything} value={value} change={change}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
