@@ -16,7 +16,8 @@ interface FoldedColumns<R> {
 
 /**
  * Columns fold away until the rest fits the room of the table: the minor ones from the end, then others from the end.
- * On a narrow screen all minor ones do.
+ * On a narrow screen all minor ones do. They stay folded until the room changes, so that none comes and goes with each
+ * letter of a search.
  */
 export function useFoldedColumns<R>(columns: readonly Column<R>[], rows: readonly R[]): FoldedColumns<R> {
   const isNarrow = useIsNarrow();
