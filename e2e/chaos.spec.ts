@@ -2,7 +2,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { FAULTS, type Fault } from './support/faults.ts';
 import { type KnownRemote, REMOTES } from './support/remotes.ts';
 import { routeRegistry } from './support/routedRegistry.ts';
-import { random, shuffled } from './support/sample.ts';
+import { inOrder, isSampled } from './support/sample.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
 
 const SAMPLE = FAULTS.length;
@@ -14,11 +14,11 @@ interface Case {
   way: (typeof WAYS)[number];
 }
 
-/** All 120 cases when soaking; otherwise a sample that has each fault once and each remote twice at least. */
+/** All 120 cases, or a sample that has each fault once and each remote twice at least. */
 function cases(): Case[] {
   const all = REMOTES.flatMap((remote) => FAULTS.flatMap((fault) => WAYS.map((way) => ({ remote, fault, way }))));
-  if (process.env.SEAMLINE_SOAK) return all;
-  const left = shuffled(all, random(Number(process.env.SEAMLINE_SEED ?? 2026)));
+  if (!isSampled) return all;
+  const left = inOrder(all, ({ remote, fault, way }) => `${remote.name} ${fault.name} ${way}`);
   const chosen: Case[] = [];
   const uses = (of: (each: Case) => unknown, value: unknown) => chosen.filter((each) => of(each) === value).length;
   const weight = ({ fault, remote, way }: Case) =>

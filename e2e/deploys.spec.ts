@@ -4,13 +4,13 @@ import { expect, type Page, test } from './fixtures.ts';
 import { routeFiles } from './support/faults.ts';
 import { type KnownRemote, liveRelease, REMOTES } from './support/remotes.ts';
 import { ownRegistry } from './support/routedRegistry.ts';
-import { random, shuffled } from './support/sample.ts';
+import { sampleOf } from './support/sample.ts';
 import { choose, content, openGroup, sidebar, title } from './support/shell.ts';
 import { serveVariant, variantOf, withScreens } from './support/variant.ts';
 
 const SOAK = process.env.SEAMLINE_SOAK !== undefined;
 const DEPLOYS = SOAK ? 20 : 3;
-const CHOSEN = SOAK ? REMOTES : shuffled(REMOTES, random(Number(process.env.SEAMLINE_SEED ?? 2026))).slice(0, 1);
+const CHOSEN = sampleOf(REMOTES, 1, ({ name }) => name);
 
 const FORMS: Readonly<Record<string, string>> = {
   'mf-org-settings': '/dashboard/branches/add',

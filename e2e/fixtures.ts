@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Api, api } from './support/api.ts';
-import { inSample } from './support/inSample.ts';
 import { hireManager, type Permissions, type Person, tokenOf } from './support/people.ts';
+import { inSample } from './support/sample.ts';
 
 interface Fixtures {
   /** Where the suite runs, without a slash at the end. */
@@ -39,10 +39,9 @@ export const test = base.extend<Fixtures>({
   sampled: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use, testInfo) => {
-      const seed = process.env.SEAMLINE_SAMPLE;
       const isOfRemote = testInfo.project.name.startsWith('mf-');
-      const isChosen = testInfo.tags.includes('@sample') || inSample(testInfo.titlePath.join(' '), seed ?? '');
-      testInfo.skip(seed !== undefined && isOfRemote && !isChosen, 'in the soak');
+      const isChosen = testInfo.tags.includes('@sample') || inSample(testInfo.titlePath.join(' '));
+      testInfo.skip(isOfRemote && !isChosen, 'in the soak');
       await use(undefined);
     },
     { auto: true },

@@ -1,14 +1,14 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
 import { type KnownRemote, REMOTES } from './support/remotes.ts';
-import { random, shuffled } from './support/sample.ts';
+import { sampleOf } from './support/sample.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
 
 const SOAK = process.env.SEAMLINE_SOAK !== undefined;
 const ROUNDS = SOAK ? 50 : 8;
 /** What is fetched, cached and made once is not counted. */
 const WARM_UP = 4;
-const CHOSEN = SOAK ? REMOTES : shuffled(REMOTES, random(Number(process.env.SEAMLINE_SEED ?? 2026))).slice(0, 1);
+const CHOSEN = sampleOf(REMOTES, 1, ({ name }) => name);
 
 /** What a page holds that must not grow with the number of visits. */
 interface Held {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Person, test } from './fixtures.ts';
 import { expectAccess } from './support/access/expectAccess.ts';
 import type { Api } from './support/api.ts';
-import { random, shuffled } from './support/sample.ts';
+import { sampleOf } from './support/sample.ts';
 
 /** What a state is made with. */
 export interface Scene {
@@ -72,9 +72,7 @@ const SAMPLE = 2;
  * at 200 % and 400 %, with more room between letters, in forced colours and without motion; every stop of the Tab key seen.
  */
 export function testAccess(states: readonly State[]): void {
-  const seed = process.env.SEAMLINE_SAMPLE;
-  const chosen = seed === undefined ? states : shuffled(states, random(Number(seed))).slice(0, SAMPLE);
-  for (const state of chosen) {
+  for (const state of sampleOf(states, SAMPLE, ({ name }) => name)) {
     test(`nobody is shut out of ${state.name}`, { tag: '@sample' }, async ({
       page,
       owner,

@@ -96,7 +96,7 @@ async function browser({ filter }) {
     REMOTES_DIR: store,
     TRUSTED_KEYS: trustedKeysFile(),
     // Whoever names a test wants it, whatever the sample, and all that a trace can hold.
-    ...(filter || process.env.SEAMLINE_SOAK ? {} : { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED ?? '2026' }),
+    ...(filter || process.env.SEAMLINE_SOAK ? {} : { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED }),
     ...(filter ? { SEAMLINE_NAMED_TEST: filter } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(executable ? { CHROMIUM_PATH: executable } : {}),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { shareOf } from '@seamline/shared/share';
 import { faultsOf } from '../expectNoFault.ts';
+import { sampleOf } from '../sample.ts';
 import { withRoomyText } from './roomyText.ts';
 import { tabStops } from './tabStops.ts';
 import { beyondTheEdge, cutOff, marksLost, moving } from './whatIsLost.ts';
@@ -66,9 +66,7 @@ export async function expectAccess(page: Page, { name, isLarge }: Looked): Promi
 
 /** The windows in which the Tab key walks over a state: one of them in the plain run, by the seed; all in the soak. */
 function walked(name: string) {
-  const sizes = [WIDE, DOUBLED, PHONE];
-  const seed = process.env.SEAMLINE_SAMPLE;
-  return seed === undefined ? sizes : [sizes[Math.floor(shareOf(`${seed} ${name}`) * sizes.length)] ?? WIDE];
+  return sampleOf([WIDE, DOUBLED, PHONE], 1, ({ width }) => `${name} at ${width}`);
 }
 
 interface Sharing {
