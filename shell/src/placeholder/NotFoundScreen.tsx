@@ -7,7 +7,7 @@ import { shellMessages } from '../messages.ts';
 export function NotFoundScreen({ path, home }: { path: string; home: typeof paths.dashboard | typeof paths.signIn }) {
   const text = useMessages(shellMessages);
   return (
-    <Page title={text.notFoundTitle} narrow>
+    <Page title={text.notFoundTitle}>
       <EmptyState
         icon="search"
         title={text.notFoundLead(path)}
