@@ -188,12 +188,16 @@ test('each bound of a rule has its sentence at the field', async ({ page }) => {
   await expect(hours).toHaveValue('08:00');
 });
 
-test('the index marks the part of the form that is being read', async ({ page }) => {
+test('the index says what a part still lacks, and marks the one that is being read', async ({ page }) => {
   await page.goto('/dashboard/manage-shift/add');
   const index = page.getByRole('navigation', { name: 'Sections of the form' });
   const current = index.locator('[aria-current=location]');
   await expect(index.getByRole('button', { name: /Late In/ })).toBeVisible();
   await expect(current).toHaveCount(0);
+  const basic = index.getByRole('button', { name: 'Basic Shift' });
+  await expect(basic).toContainText('Still without a name');
+  await page.getByRole('textbox', { name: 'Shift Name' }).fill('Evening');
+  await expect(basic).toContainText('1 differs from the default');
   for (const name of [/Comp Off Leave/, /Weekly Timings/, /Try It with Punches/, /Late In/]) {
     await index.getByRole('button', { name }).click();
     await expect(current).toHaveText(name);

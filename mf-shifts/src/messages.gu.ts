@@ -69,6 +69,7 @@ export const texts: Catalogue<ShiftTexts> = {
     errorCount: (count) => (count === 1 ? '1 ભૂલ' : `${count} ભૂલો`),
     differing: (count) => `${count} સામાન્યથી જુદા`,
     allDefault: 'બધું સામાન્ય',
+    unnamed: 'હજી નામ નથી',
     cellPlace: (row, day) => `${row}, ${day}`,
     yes: 'હા',
     no: 'ના',

@@ -69,6 +69,7 @@ export const texts: Catalogue<ShiftTexts> = {
     errorCount: (count) => (count === 1 ? '1 ग़लती' : `${count} ग़लतियाँ`),
     differing: (count) => `${count} सामान्य से अलग`,
     allDefault: 'सब सामान्य',
+    unnamed: 'अभी नाम नहीं है',
     cellPlace: (row, day) => `${row}, ${day}`,
     yes: 'हाँ',
     no: 'नहीं',

@@ -69,6 +69,7 @@ const english = {
     errorCount: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
     differing: (count: number) => (count === 1 ? '1 differs from the default' : `${count} differ from the default`),
     allDefault: 'All as by default',
+    unnamed: 'Still without a name',
     cellPlace: (row: string, day: string) => `${row}, ${day}`,
     yes: 'Yes',
     no: 'No',

@@ -41,6 +41,7 @@ const Frame = styled('nav', {
       '&:hover': { bg: 'hover' },
       '&[aria-current]': { bg: 'madderSubtle', color: 'madderText' },
       '& > svg': { color: 'success' },
+      '&[data-unfinished] > svg': { color: 'muted' },
       // As wide as the marks of the other lines, so that all names begin below each other.
       '& > [data-tone=danger]': { minWidth: '1.1rem', paddingInline: '1', justifyContent: 'center' },
       '& small': { display: 'none', gridColumn: '2', color: 'muted', fontSize: 'xs' },
@@ -58,7 +59,7 @@ interface SectionIndexProps {
   defaults: ShiftInput;
 }
 
-/** The parts of the form: what is right, what has to be corrected, and how much is not as by default. */
+/** The parts of the form: what is right, what is missing or has to be corrected, and how much is not as by default. */
 export function SectionIndex({ defaults }: SectionIndexProps) {
   const text = useMessages(shiftMessages);
   const tryOut = useMessages(tryOutMessages);
@@ -68,6 +69,11 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
   const differences = differencesOf(defaults, values);
   const current = useSectionInView();
 
+  const stateOf = (wrong: number, isUnfinished: boolean, different: number) => {
+    if (wrong > 0) return text.form.errorCount(wrong);
+    if (isUnfinished) return text.form.unnamed;
+    return different > 0 ? text.form.differing(different) : text.form.allDefault;
+  };
   const sectionOf = (rule: string): SectionId =>
     SECTIONS.find(({ rules }) => (rules as readonly string[]).includes(rule))?.id ?? 'week';
 
@@ -77,24 +83,25 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
         {SECTIONS.map(({ id }) => {
           const wrong = problems.filter(({ rule }) => sectionOf(rule) === id).length;
           const count = differences.filter(({ rule }) => sectionOf(rule) === id).length;
+          // Nothing else has to be filled in that is empty at first.
+          const isUnfinished = sectionOf('shift_name') === id && !values.shift_name.trim();
           return (
             <li key={id}>
-              <button type="button" aria-current={current === id ? 'location' : undefined} onClick={() => show(id)}>
+              <button
+                type="button"
+                aria-current={current === id ? 'location' : undefined}
+                data-unfinished={isUnfinished || undefined}
+                onClick={() => show(id)}
+              >
                 {wrong > 0 ? (
                   <Badge tone="danger" title={text.form.errorCount(wrong)}>
                     {wrong}
                   </Badge>
                 ) : (
-                  <Icon name="check" />
+                  <Icon name={isUnfinished ? 'edit' : 'check'} />
                 )}
                 <span>{text.sections[id]}</span>
-                <small>
-                  {wrong > 0
-                    ? text.form.errorCount(wrong)
-                    : count > 0
-                      ? text.form.differing(count)
-                      : text.form.allDefault}
-                </small>
+                <small>{stateOf(wrong, isUnfinished, count)}</small>
               </button>
             </li>
           );
