@@ -3,6 +3,27 @@ import { keyboardOf } from './keyboard.ts';
 import { content, sidebar, title } from './support/shell.ts';
 import { message, mobileNumber, passwordField } from './support/signInForm.ts';
 
+test('what is typed into the wrong field at once, while the page is busy, stays there', async ({ page, signInAs }) => {
+  await signInAs('owner');
+  // A busy page: what it puts off comes after the next keys.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (act: TimerHandler, wait = 0, ...rest: unknown[]) => later(act, Math.max(wait, 500), ...rest),
+    });
+  });
+  await page.goto('/dashboard/branches/add');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const keys = keyboardOf(page);
+  await keys.to(page.getByRole('button', { name: 'Add Branch' }));
+  await keys.press('Enter');
+  await keys.at(name);
+  await keys.write(name, 'Udhna');
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await keys.at(name);
+  await expect(name).toHaveValue('Udhna');
+});
+
 test('by the keyboard alone somebody signs in, walks the menu, adds a branch, edits and deletes it', async ({
   page,
   quiet,

@@ -9,6 +9,7 @@ import { usePressedButton } from './pressedButton.ts';
 import { submitOnShortcut } from './shortcut.ts';
 import { formMessages } from './texts.ts';
 import type { ContractForm } from './useContractForm.ts';
+import { useFocusOnErrors } from './useFocusOnErrors.ts';
 import type { useSubmit } from './useSubmit.ts';
 
 interface FormBodyProps<V extends FieldValues> {
@@ -45,10 +46,11 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const text = useMessages(formMessages);
   const { submit, failure, busy, isSaved, draft } = submission;
   const notice = useRef<HTMLDivElement>(null);
+  const element = useFocusOnErrors(form);
   const presses = usePressedButton();
   useEffect(() => {
     if (!long || !failure) return;
-    // After the form itself, which puts the focus into the first field that it knows.
+    // After the focus has gone to the first field that needs another look, if there is one.
     const timer = setTimeout(() => {
       if (document.activeElement?.matches('[aria-invalid=true]')) return;
       notice.current?.scrollIntoView({ block: 'center' });
@@ -64,7 +66,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   }, [long]);
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} onKeyDown={submitOnShortcut} {...presses} noValidate aria-label={title}>
+      <form ref={element} onSubmit={submit} onKeyDown={submitOnShortcut} {...presses} noValidate aria-label={title}>
         <Stack gap="4">
           <Box ref={notice} css={{ '&:empty': { display: 'none' } }}>
             <FailureNotice failure={failure} links={links} />

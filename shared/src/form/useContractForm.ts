@@ -18,6 +18,7 @@ export function useContractForm<S extends Fields>(
     resolver: contractResolver<Values>(schema, findProblems),
     defaultValues: defaults,
     mode: 'onTouched',
+    shouldFocusError: false,
   });
 }
 
@@ -25,9 +26,7 @@ export function useContractForm<S extends Fields>(
 export function placeErrors<V extends FieldValues>(form: ContractForm<V>, error: unknown): boolean {
   if (!(error instanceof ApiError) || error.errors.length === 0) return false;
   const known = error.errors.filter(({ field }) => hasField(form, field));
-  for (const [index, { field, message }] of known.entries()) {
-    form.setError(field as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
-  }
+  for (const { field, message } of known) form.setError(field as Path<V>, { type: 'server', message });
   return known.length === error.errors.length;
 }
 
