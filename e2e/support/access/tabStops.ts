@@ -38,10 +38,12 @@ async function look(): Promise<string | undefined> {
   const isUnseen = getComputedStyle(element).opacity === '0' || element.offsetWidth < 2;
   const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
   const shown = isUnseen && label ? label : element;
-  if (!faultOf(shown)) return undefined;
-  // What comes with the focus may take a frame.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const fault = faultOf(shown);
+  let fault = faultOf(shown);
+  // What comes with the focus, or with another size of the window, takes a frame; on a busy machine many.
+  for (let looks = 0; fault && looks < 20; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    fault = faultOf(shown);
+  }
   return fault && `${name}: ${fault}`;
 
   function faultOf(shown: HTMLElement): string | undefined {
