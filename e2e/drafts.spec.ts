@@ -2,6 +2,7 @@ import type { Branch } from '@seamline/shared/contract/branches';
 import { expect, type Page, signInWith, test } from './fixtures.ts';
 import { api } from './support/api.ts';
 import { freshTokenOf } from './support/people.ts';
+import { sidebar, title } from './support/shell.ts';
 
 const BACK = /^Your unsaved entries of \d\d:\d\d are back\./;
 
@@ -152,4 +153,24 @@ test('a session that ends in the middle of saving loses nothing, even with the t
     .waitFor({ state: 'attached' });
   await expect(notice(other)).toHaveCount(0);
   await expect(box(other, 'Name')).toHaveValue('');
+});
+
+test('whoever discards what was typed may go elsewhere before the next page is drawn', async ({ page, signInAs }) => {
+  await signInAs('owner');
+  await page.goto('/dashboard/branches/add');
+  await box(page, 'Name').fill(unique('Given up'));
+  await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
+  await sidebar(page)
+    .getByRole('link', { name: 'Dashboard', exact: true })
+    .evaluate((link: HTMLElement) => {
+      const push = history.pushState.bind(history);
+      // On its way to the list, whose address is there before its rows are.
+      history.pushState = (...step) => {
+        history.pushState = push;
+        push(...step);
+        queueMicrotask(() => link.click());
+      };
+    });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(title(page)).toHaveText('Dashboard');
 });

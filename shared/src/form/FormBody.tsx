@@ -44,7 +44,7 @@ const STAYING = {
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
   const text = useMessages(formMessages);
-  const { submit, failure, busy, isSaved, draft } = submission;
+  const { submit, failure, busy, isSettled, draft } = submission;
   const notice = useRef<HTMLDivElement>(null);
   const element = useFocusOnErrors(form);
   const presses = usePressedButton();
@@ -84,7 +84,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
           </Actions>
         </Stack>
       </form>
-      <LeaveGuard isDirty={form.formState.isDirty} isSaved={isSaved} discarded={draft.drop} />
+      <LeaveGuard isDirty={form.formState.isDirty} isSettled={isSettled} discarded={draft.drop} />
     </FormProvider>
   );
 }

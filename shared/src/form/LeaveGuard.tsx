@@ -7,20 +7,23 @@ import { formMessages } from './texts.ts';
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  isSaved: RefObject<boolean>;
+  /** Leaving needs no question: what was typed is saved or, which is noted here, given up. */
+  isSettled: RefObject<boolean>;
   /** The work is given up. */
   discarded(): void;
 }
 
 /** Asks before unsaved work is left, by a link, the back button or a reload. */
-export function LeaveGuard({ isDirty, isSaved, discarded }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isSettled, discarded }: LeaveGuardProps) {
   useUnsavedWork(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !isSettled.current && currentLocation.pathname !== nextLocation.pathname,
   );
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
+    // The form stands until the next page is drawn, and must not stop another step until then.
+    isSettled.current = true;
     discarded();
     blocker.proceed();
   };

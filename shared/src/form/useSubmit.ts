@@ -57,8 +57,8 @@ interface Submit {
   submit(event?: { preventDefault?: () => void }): Promise<void>;
   failure: Failure | undefined;
   busy: boolean;
-  /** True once saved: leaving needs no question any more. */
-  isSaved: RefObject<boolean>;
+  /** True once saved or given up: leaving needs no question any more. */
+  isSettled: RefObject<boolean>;
   draft: FormDraft;
 }
 
@@ -68,13 +68,13 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   const text = useMessages(formMessages);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
-  const isSaved = useRef(false);
+  const isSettled = useRef(false);
   const isSending = useRef(false);
   const version = useRef(saving.version);
   const draft = useDraft(form, saving.draft, version);
   const { isDirty } = form.formState;
   useEffect(() => {
-    if (!isDirty) isSaved.current = false;
+    if (!isDirty) isSettled.current = false;
   }, [isDirty]);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     try {
       if (review && !(await review(values))) return;
       const result = await save(values, version.current);
-      isSaved.current = true;
+      isSettled.current = true;
       draft.drop();
       version.current = versionOf(result) ?? version.current;
       await saved(result, values);
@@ -141,7 +141,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   }
 
   const submit = form.handleSubmit(send, refuse);
-  return { submit: (event) => submit(event as never), failure, busy, isSaved, draft };
+  return { submit: (event) => submit(event as never), failure, busy, isSettled, draft };
 }
 
 /** A save that asked first and got a no: nothing was sent, so nothing failed. */

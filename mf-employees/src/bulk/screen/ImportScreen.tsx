@@ -36,7 +36,7 @@ export function Component() {
   const { form, health } = useMessages(employeeMessages);
   const lookups = useQuery(api.employees.lookups);
   const [place, setPlace] = useState<Place>({ step: 'choose' });
-  const isSaved = useRef(false);
+  const isSettled = useRef(false);
   const { step, chosen, model } = place;
 
   function finish() {
@@ -54,7 +54,7 @@ export function Component() {
       <Steps step={step} />
       <LeaveGuard
         isDirty={step === 'check' || step === 'run'}
-        isSaved={isSaved}
+        isSettled={isSettled}
         discarded={() => step === 'check' && dropChoices()}
       />
       <Loaded query={lookups} loading={form.choicesLoading} failed={form.choicesFailed}>
