@@ -63,6 +63,8 @@ test('a reason is added to the type that was chosen, with a word where it is emp
   await expect(page.getByText('Use at most 500 characters.', { exact: true })).toBeVisible();
   await reasonField(page).fill('Thesis & viva + 100%');
   await expectNoFault(page);
+  // What others added meanwhile stands above it, and comes a moment after it.
+  for (const colleague of 'ABCDEFGHIJKL') await owner.post(REASON, { leave_type_name: type, reason: colleague });
   const { searchParams } = await queryOf(page, 'POST', REASON, () =>
     page.getByRole('button', { name: 'Add Leave Reason' }).click(),
   );

@@ -4,6 +4,9 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { Column } from './column.ts';
 import { tableMessages } from './texts.ts';
 
+/** How long a row is kept in view while newer rows take their places around it, in milliseconds; then people scroll. */
+const SETTLING = 3_000;
+
 interface TableRowProps<R> {
   row: R;
   index: number;
@@ -21,9 +24,12 @@ export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowPr
   const line = useRef<HTMLTableRowElement>(null);
   const open = isOpen && folded.length > 0;
   const hasName = shown.some((column) => column.rowHeader);
+  const shownAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come with the answer push this one out of view
   useEffect(() => {
-    if (isCurrent) line.current?.scrollIntoView({ block: 'center' });
-  }, [isCurrent]);
+    shownAt.current = isCurrent ? shownAt.current || performance.now() : 0;
+    if (isCurrent && performance.now() - shownAt.current < SETTLING) line.current?.scrollIntoView({ block: 'center' });
+  }, [isCurrent, index]);
   return (
     <>
       <tr ref={line} aria-current={isCurrent || undefined} data-open={open || undefined}>
