@@ -1,5 +1,5 @@
 import { expect, test } from '@seamline/e2e/fixtures';
-import { cell, section, setHours } from './shifts.ts';
+import { addShift, cell, section, setHours, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
@@ -142,4 +142,26 @@ test('punches typed or pasted are judged day by day, each result with the rule b
   await expect(monday).toHaveValue('9:00 17:00');
   await expect(simulator.getByRole('textbox', { name: 'Punches of Tue 17-Nov-2026' })).toHaveValue('leave');
   await expect(simulator.getByRole('status')).toContainText('Together: 1 day of attendance · costs a day of leave');
+});
+
+test('what only tries the shift out neither sends it nor takes the focus when it is refused', async ({
+  page,
+  owner,
+}) => {
+  const { id } = await addShift(owner, shiftName('Tried Out'));
+  await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
+  const simulator = section(page, 'Try It with Punches');
+  await simulator.getByLabel('Week from').fill('2026-11-16');
+  await simulator.getByLabel('Week from').press('Enter');
+  await simulator.getByText('Circumstances', { exact: true }).click();
+  await simulator.getByRole('checkbox').first().press('Enter');
+  await simulator.getByRole('spinbutton').first().press('Enter');
+  await simulator.getByRole('textbox', { name: 'Punches of Mon 16-Nov-2026' }).fill('9 half past');
+  await expect(simulator.getByText('“half” is no time.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please check the marked fields.', { exact: true })).toBeHidden();
+
+  await cell(page, 'Late In Count After Minutes', 'Monday').fill('6 or 7');
+  await page.getByRole('button', { name: 'Update Shift' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.getByRole('button', { name: 'Late In Count After Minutes, Monday' })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Checkbox, Field, Grid, Input, NativeSelect, styled } from '@seamline/shared/ui';
 import { simulatorMessages } from './messages.ts';
+import { NO_FORM } from './noForm.ts';
 import type { Circumstances } from './result.ts';
 
 /** What is taken for granted unless somebody says otherwise. */
@@ -52,16 +53,19 @@ export function CircumstanceFields({ given, change }: CircumstanceFieldsProps) {
         </Field>
         <Checkbox
           label={text.outOfRange}
+          form={NO_FORM}
           checked={given.isOutOfRange}
           onChange={(event) => change({ ...given, isOutOfRange: event.target.checked })}
         />
         <Checkbox
           label={text.approved}
+          form={NO_FORM}
           checked={given.isApproved}
           onChange={(event) => change({ ...given, isApproved: event.target.checked })}
         />
         <Checkbox
           label={text.shortLeaveRequested}
+          form={NO_FORM}
           checked={given.isShortLeaveRequested}
           onChange={(event) => change({ ...given, isShortLeaveRequested: event.target.checked })}
         />
@@ -79,7 +83,7 @@ export function CircumstanceFields({ given, change }: CircumstanceFieldsProps) {
                   min={0}
                   step={count === 'compOffs' ? 0.5 : 1}
                   value={given[count]}
-                  onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+                  form={NO_FORM}
                   onChange={(event) => change({ ...given, [count]: Math.max(0, Number(event.target.value) || 0) })}
                 />
               )}

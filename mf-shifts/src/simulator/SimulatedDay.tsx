@@ -6,6 +6,7 @@ import { readDate } from '../readDate.ts';
 import { useRuleLabel } from '../useRuleLabel.ts';
 import { amountsOf } from './amounts.ts';
 import { simulatorMessages } from './messages.ts';
+import { NO_FORM } from './noForm.ts';
 import type { DayResult, Step } from './result.ts';
 
 const TONES = {
@@ -66,7 +67,6 @@ export function SimulatedDay({ date, text, misread, result, change, paste, go }:
   function walk(event: KeyboardEvent<HTMLInputElement>) {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     if (!step || event.nativeEvent.isComposing) return;
-    // The simulator stands within the form of the shift, which Enter would send.
     event.preventDefault();
     go(step);
   }
@@ -79,6 +79,7 @@ export function SimulatedDay({ date, text, misread, result, change, paste, go }:
       <div>
         <Input
           id={id}
+          form={NO_FORM}
           value={text}
           placeholder={words.example}
           autoComplete="off"

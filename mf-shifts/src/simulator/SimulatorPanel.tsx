@@ -7,6 +7,7 @@ import { type CalendarDate, dateOf, dayNumber, isDate, mondayOf, today, weekdayO
 import { totalsOf } from './amounts.ts';
 import { CircumstanceFields, USUAL } from './CircumstanceFields.tsx';
 import { simulatorMessages } from './messages.ts';
+import { NO_FORM } from './noForm.ts';
 import { readLines, readPunches } from './readPunches.ts';
 import type { Circumstances, DayInput } from './result.ts';
 import { SimulatedDay } from './SimulatedDay.tsx';
@@ -72,11 +73,11 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
           {(control) => (
             <Input
               {...control}
+              form={NO_FORM}
               type="date"
               width="11rem"
               value={lines[0]?.date ?? ''}
               onChange={(event) => begin(event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
           )}
         </Field>
