@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Box, Button, Stack } from '@seamline/shared/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -45,19 +45,8 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
   const text = useMessages(formMessages);
   const { submit, failure, busy, isSettled, draft } = submission;
-  const notice = useRef<HTMLDivElement>(null);
-  const element = useFocusOnErrors(form);
+  const { element, notice } = useFocusOnErrors(form, long);
   const presses = usePressedButton();
-  useEffect(() => {
-    if (!long || !failure) return;
-    // After the focus has gone to the first field that needs another look, if there is one.
-    const timer = setTimeout(() => {
-      if (document.activeElement?.matches('[aria-invalid=true]')) return;
-      notice.current?.scrollIntoView({ block: 'center' });
-      notice.current?.querySelector('button')?.focus({ preventScroll: true });
-    });
-    return () => clearTimeout(timer);
-  }, [long, failure]);
   useEffect(() => {
     if (!long) return;
     const { style } = document.documentElement;
