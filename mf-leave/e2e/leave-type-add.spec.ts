@@ -53,8 +53,6 @@ test.describe('adding a leave type', () => {
   });
 
   test('counts the description as characters and as what the address makes of it', async ({ page }) => {
-    // All columns have room.
-    await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto('/dashboard/leavetype/add');
     await description(page).fill('a b');
     await expect(page.getByText('3/1000', { exact: true })).toBeVisible();
