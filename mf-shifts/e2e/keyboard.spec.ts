@@ -1,6 +1,6 @@
 import { expect, test } from '@seamline/e2e/fixtures';
 import { keyboardOf } from '@seamline/e2e/keyboard';
-import { cell, expectMessage, section, shiftName } from './shifts.ts';
+import { addShift, cell, expectMessage, section, shiftName } from './shifts.ts';
 
 test('by the keyboard alone a shift is made with times in its weekly table, and found in the list', async ({
   page,
@@ -43,4 +43,25 @@ test('by the keyboard alone a shift is made with times in its weekly table, and 
   await keys.press('Control+Enter');
   await expectMessage(page, 'Shift added successfully!');
   await keys.press('Tab');
+});
+
+test('Enter in the dialog that copies a day copies it, and does not send the shift behind it', async ({
+  page,
+  owner,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  const { id } = await addShift(owner, shiftName('Copied'), { monday_shift_end_time: '19:00' });
+  await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
+  await page.getByRole('button', { name: 'Copy a day…' }).press('Enter');
+  const wednesday = page.getByRole('dialog', { name: 'Copy a day' }).getByRole('checkbox', { name: 'Wednesday' });
+  await wednesday.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toContainText('Choose at least one day.');
+  await wednesday.press(' ');
+  await wednesday.press('Enter');
+  const week = section(page, 'Weekly Timings');
+  await expect(week).toContainText('Monday was copied to Wednesday.');
+  await expect(cell(page, 'Shift End Time', 'Wednesday')).toHaveValue('19:00');
+  await expect(week.getByRole('button', { name: 'Copy a day…' })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`edit/${id}$`));
 });

@@ -1,7 +1,7 @@
 import { DAYS, type Day } from '@seamline/shared/contract/shift';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Dialog, Field, Grid, NativeSelect, Text } from '@seamline/shared/ui';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 
@@ -25,6 +25,13 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
     close();
   }
 
+  function copyOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // The dialog stands within the form of the shift, which Enter would send.
+    event.preventDefault();
+    run();
+  }
+
   return (
     <Dialog title={text.copyTitle} close={close}>
       <Field label={text.copyFrom}>
@@ -46,6 +53,7 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
             label={nameOf(day)}
             checked={to.includes(day) && day !== from}
             disabled={day === from}
+            onKeyDown={copyOnEnter}
             onChange={({ target }) => setTo(target.checked ? [...to, day] : to.filter((other) => other !== day))}
           />
         ))}
