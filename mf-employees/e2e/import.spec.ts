@@ -1,20 +1,8 @@
 import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
 import { addEmployee, freshNumber, type Lookups, unique } from './support/employees.ts';
-import { csvFile, HEADINGS, newcomer, textOf } from './support/sheets.ts';
+import { cellOf, chooser, csvFile, editor, HEADINGS, newcomer, textOf } from './support/sheets.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
-
-const chooser = (page: Page) => page.getByLabel('Choose a file');
-
-/** The cell of a row below a heading. */
-async function cellOf(page: Page, heading: string, row: number) {
-  const headings = await page.getByRole('columnheader').allTextContents();
-  return page
-    .getByRole('row', { name: new RegExp(`^${row} `) })
-    .getByRole('gridcell')
-    .nth(headings.indexOf(heading) - 1);
-}
-const editor = (page: Page, label: string) => page.locator('input').and(page.getByLabel(label, { exact: true }));
 
 interface Directory {
   department: Record<string, { id: number; user_name: string }[]>;
@@ -92,7 +80,8 @@ test('a sheet is read, put right, written and told about', async ({ page, owner 
   await page.getByRole('button', { name: 'Put them right here' }).click();
   await page.getByRole('button', { name: 'Next problem' }).click();
   await editor(page, 'Branch, row 5').fill('Vesu Showroom');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next problem' }).click();
+  await expect(await cellOf(page, 'Branch', 5)).toBeFocused();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '3 people added' })).toBeVisible();
   const { department } = await owner.get<Directory>('/data/employees', { q: last });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-
+import type { Page } from '@seamline/e2e/fixtures';
 import { freshNumber, unique } from './employees.ts';
 
 /** What a file chooser is given: rows with commas. */
@@ -34,3 +34,16 @@ export function newcomer(
 export async function textOf(download: { path(): Promise<string> }): Promise<string> {
   return await readFile(await download.path(), 'utf8');
 }
+
+export const chooser = (page: Page) => page.getByLabel('Choose a file');
+
+/** The cell of a row below a heading. */
+export async function cellOf(page: Page, heading: string, row: number) {
+  const headings = await page.getByRole('columnheader').allTextContents();
+  return page
+    .getByRole('row', { name: new RegExp(`^${row} `) })
+    .getByRole('gridcell')
+    .nth(headings.indexOf(heading) - 1);
+}
+/** The field above the rows in which a cell is changed. */
+export const editor = (page: Page, label: string) => page.locator('input').and(page.getByLabel(label, { exact: true }));

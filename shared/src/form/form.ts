@@ -24,6 +24,7 @@ export {
 } from './fields.tsx';
 export type { FileKinds } from './fileKinds.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';
+export { usePressedButton } from './pressedButton.ts';
 export { type ContractForm, useContractForm } from './useContractForm.ts';
 export { usePreview } from './usePreview.ts';
 export type { Failure } from './useSubmit.ts';

@@ -2,7 +2,7 @@ import type { EmployeeLookups } from '@seamline/shared/contract/employee-creatio
 import { reasonOf, useMessages, usePhrases } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, Field, HStack, Input, Stack, Text } from '@seamline/shared/ui';
-import { type FormEvent, type Ref, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
 import { choicePhrases } from '../../fields/choicePhrases.ts';
 import { keepChoices } from '../choicesDraft.ts';
 import { optionsOf } from '../columns/SharedValues.tsx';
@@ -24,11 +24,15 @@ interface CellEditorProps {
   next: (() => void) | undefined;
 }
 
-/** The one place where a cell is changed: what it says, what is wrong with it, and the way to the next problem. */
+/**
+ * The one place where a cell is changed: what it says, what is wrong with it, and the way to the next problem. What was
+ * typed holds when it is left, as in a spreadsheet; Escape takes it back.
+ */
 export function CellEditor({ ref, model, place, target, labels, lookups, hint, done, next }: CellEditorProps) {
   const text = useMessages(bulkMessages).check;
   const say = usePhrases(choicePhrases);
-  const [value, setValue] = useState(model.cellsOf(place)(target));
+  const before = model.cellsOf(place)(target);
+  const [value, setValue] = useState(before);
   const [isBusy, setBusy] = useState(false);
   const listId = useId();
   const isDone = model.kindOf(place) === 'done';
@@ -41,22 +45,43 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   const isChoice = target === 'gender' || target === 'employment_type';
   const error = isDone ? undefined : model.plans[place]?.errors[target];
 
-  async function apply(event: FormEvent) {
-    event.preventDefault();
+  /** Says whether the row has it now. */
+  async function write(): Promise<boolean> {
     setBusy(true);
     try {
       await model.edit(place, target, value.trim());
       keepChoices(model.sheet.hash, model.choices);
-      done();
+      return true;
     } catch (failure) {
       notify.error(text.failed, { detail: reasonOf(failure) });
+      return false;
     } finally {
       setBusy(false);
     }
   }
 
+  async function apply(event: FormEvent) {
+    event.preventDefault();
+    if (await write()) done();
+  }
+
+  async function goOn() {
+    if (value === before || (await write())) next?.();
+  }
+
+  function leave({ target: left, currentTarget, relatedTarget }: FocusEvent) {
+    // Whoever only looks into another window comes back to it.
+    const isLeft = left !== document.activeElement && !currentTarget.contains(relatedTarget as Node | null);
+    if (isLeft && value !== before) void write();
+  }
+
+  function takeBack() {
+    setValue(before);
+    done();
+  }
+
   return (
-    <Stack as="form" gap="2" {...{ onSubmit: (event: FormEvent) => void apply(event) }}>
+    <Stack as="form" gap="2" {...{ onSubmit: (event: FormEvent) => void apply(event) }} onBlur={leave}>
       <Field label={text.cell(labels[target], model.sheet.rows[place]?.number ?? 0)} error={error}>
         {(control) => (
           <HStack flexWrap="wrap">
@@ -70,7 +95,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
               width="auto"
               autoComplete="off"
               onChange={(event) => setValue(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && done()}
+              onKeyDown={(event) => event.key === 'Escape' && takeBack()}
             />
             {options.length > 0 && (
               <datalist id={listId}>
@@ -82,7 +107,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
             <Button type="submit" busy={isBusy} disabled={isDone}>
               {text.apply}
             </Button>
-            <Button variant="outline" onClick={next} disabled={!next}>
+            <Button variant="outline" onClick={() => void goOn()} disabled={!next}>
               {text.nextProblem}
             </Button>
           </HStack>

@@ -88,7 +88,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
   function toNextProblem() {
     const others = shown.map((_, step) => (cell.row + step + 1) % shown.length);
     const row = others.find(isWrong);
-    if (row === undefined) return;
+    if (row === undefined) return moveTo(cell);
     moveTo({ row, column: Math.max(0, wrongIn(row)) }, 'editor');
   }
 

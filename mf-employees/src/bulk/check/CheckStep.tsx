@@ -1,4 +1,5 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { usePressedButton } from '@seamline/shared/form';
 import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { Actions, Button, ErrorState, Notice, Stack, Text } from '@seamline/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -65,11 +66,12 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
   const [filter, setFilter] = useState<Filter>(counts.problem > 0 ? 'problem' : 'all');
   const sending = counts.new + counts.change;
   const stale = model.staleCount();
+  const presses = usePressedButton('button, [data-cell]');
   useEffect(() => {
     void model.retell({ problems, labels: targetLabels(fields, extraTargets) });
   }, [model, problems, fields, extraTargets]);
   return (
-    <Stack gap="4">
+    <Stack gap="4" {...presses}>
       <StepHeading>{text.title}</StepHeading>
       {counts.done > 0 && <Notice>{text.resumed(counts.done)}</Notice>}
       {stale > 0 && (
