@@ -53,13 +53,14 @@ interface PeoplePickerProps {
 export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: PeoplePickerProps) {
   const text = useMessages(employeeMessages).people;
   const listId = useId();
-  const { typed, type, isOpen, close, found, at, pick, onKeyDown, state } = usePeopleSearch(isExcluded, choose);
+  const { typed, type, isOpen, forget, found, at, pick, onKeyDown, state } = usePeopleSearch(isExcluded, choose);
   const isListed = isOpen && found.length > 0;
   const note = { searching: text.searching, failed: text.failed, found: text.nobody(typed.trim()) }[state];
   return (
     <Frame
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      onBlur={({ target, currentTarget, relatedTarget }) => {
+        // A name that nobody chose would stand there as if it were chosen. Whoever looks into another window comes back.
+        if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) forget();
       }}
     >
       <Input

@@ -42,7 +42,7 @@ export function usePeopleSearch(isExcluded: (id: number) => boolean, choose: (pe
     typed,
     type,
     isOpen: isOpen && typed.trim() !== '',
-    close: () => setOpen(false),
+    forget: () => type(''),
     found,
     at,
     pick,
