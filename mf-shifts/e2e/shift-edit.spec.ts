@@ -71,6 +71,40 @@ test('editing shows what is stored, names what changes and for whom, and sends a
   await expect(page).toHaveURL(/manageshiftPage/i);
 });
 
+test('a list with commas, a duration and a time hold when Enter sends the form from within them', async ({
+  page,
+  owner,
+}) => {
+  const { id } = await addShift(owner, shiftName('Sent by Enter'), {
+    week_off_days: ['SUNDAY'],
+    add_comp_off_on_extra_day: true,
+    add_comp_off_on_after_extra_hours_completed: true,
+  });
+  await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
+  const review = page.getByRole('dialog', { name: 'Save these changes?' });
+  for (const [field, typed, key, change] of [
+    [
+      page.getByRole('textbox', { name: 'Week Off Days', exact: true }),
+      'sunday, sat',
+      'Enter',
+      'Week Off Days: Sunday → Sunday, Saturday',
+    ],
+    [
+      page.getByRole('textbox', { name: 'Minimum Hours For Half Day After Shift' }),
+      '4',
+      'Enter',
+      'Minimum Hours For Half Day After Shift: ',
+    ],
+    [cell(page, 'Tea Break Start Time', 'Monday'), '11', 'Control+Enter', 'Tea Break Start Time, Monday: '],
+  ] as const) {
+    await field.fill(typed);
+    await field.press(key);
+    await expect(review.getByRole('listitem').filter({ hasText: change })).toBeVisible();
+    await review.getByRole('button', { name: 'Go on editing' }).click();
+    await expect(review).toBeHidden();
+  }
+});
+
 test('a shift of which only the line of the list is known is completed with defaults that are marked', async ({
   page,
 }) => {

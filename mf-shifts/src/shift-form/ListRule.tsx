@@ -79,7 +79,6 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
           <>
             {isEdit && (
               <CommaText
-                key={`${language} ${value.join()}`}
                 written={isWeeks ? value.join(', ') : writeDays(value as readonly string[], language)}
                 control={{ ...control, name }}
                 commit={(words) => change(name, isWeeks ? readWeeks(words) : readDays(words))}
@@ -115,14 +114,22 @@ interface CommaTextProps {
 }
 
 function CommaText({ written, control, commit }: CommaTextProps) {
-  const [draft, setDraft] = useState(written);
+  const [draft, setDraft] = useState<string>();
+
+  function take() {
+    setDraft(undefined);
+    if (draft !== undefined && draft !== written) commit(draft);
+  }
+
   return (
     <Input
       {...control}
       autoComplete="off"
-      value={draft}
+      value={draft ?? written}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-      onBlur={() => draft !== written && commit(draft)}
+      onBlur={take}
+      // Enter sends the form, with what was typed.
+      onKeyDown={({ key }) => key === 'Enter' && take()}
     />
   );
 }
