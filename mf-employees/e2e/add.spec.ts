@@ -120,6 +120,8 @@ test('an employee is added with people to answer to and documents, and stands in
   await expect(picker).toHaveValue('');
   await picker.fill(boss.toUpperCase());
   await expect(page.getByRole('option', { name: boss })).toBeVisible();
+  await page.getByRole('listbox').click({ position: { x: 2, y: 2 } });
+  await expect(picker).toBeFocused();
   await picker.press('ArrowDown');
   await picker.press('Enter');
   await expect(page.getByRole('button', { name: `Remove ${boss}` })).toBeVisible();

@@ -37,6 +37,9 @@ test.describe('the place search', () => {
     await expectPlace(page, 21.1418, 72.7709);
     await searchBox(page).fill('ring');
     await expect(options(page)).toHaveCount(2);
+    await page.getByRole('listbox').click({ position: { x: 2, y: 2 } });
+    await expect(searchBox(page)).toBeFocused();
+    await expect(options(page)).toHaveCount(2);
     await searchBox(page).press('Escape');
     await expect(options(page)).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
 import { Avatar, type ControlProps, Input, styled, Text, VisuallyHidden } from '@seamline/shared/ui';
-import { type Ref, useId } from 'react';
+import { type MouseEvent, type Ref, useId } from 'react';
 import { employeeMessages } from '../messages.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
@@ -79,7 +79,7 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
         onBlur={onBlur}
       />
       {isListed && (
-        <div id={listId} role="listbox" aria-label={text.search}>
+        <div id={listId} role="listbox" aria-label={text.search} onMouseDown={keepFocus}>
           {found.map((person, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus meanwhile
             <div
@@ -88,7 +88,6 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
               role="option"
               tabIndex={-1}
               aria-selected={index === at}
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(person)}
             >
               <Avatar name={person.user_name} source={person.profile_pic} size={32} />
@@ -103,11 +102,16 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
         </div>
       )}
       {isOpen && !isListed && (
-        <Text data-note="" aria-hidden="true">
+        <Text data-note="" aria-hidden="true" onMouseDown={keepFocus}>
           {note}
         </Text>
       )}
       <VisuallyHidden role="status">{isOpen ? (isListed ? text.matches(found.length) : note) : ''}</VisuallyHidden>
     </Frame>
   );
+}
+
+/** Also where there is no option to press, such as on the scrollbar of the list: the box would be left. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -48,7 +48,8 @@ export function PlaceList({ id, label, places, active, pick }: PlaceListProps) {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <List id={id} role="listbox" aria-label={label} ref={list}>
+    // Its scrollbar and its edges are no reason to leave the box either.
+    <List id={id} role="listbox" aria-label={label} ref={list} onMouseDown={(event) => event.preventDefault()}>
       {places.map((place, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search box's, which keeps the focus
         // biome-ignore lint/a11y/useFocusableInteractive: the search box points to it with aria-activedescendant
@@ -57,7 +58,6 @@ export function PlaceList({ id, label, places, active, pick }: PlaceListProps) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          onPointerDown={(event) => event.preventDefault()}
           onClick={() => pick(place)}
         >
           {place.name}
