@@ -2,7 +2,7 @@ import { launch, SLOW_DOWN } from '../browser.ts';
 import { median } from '../report.ts';
 import type { Running } from './contestants.ts';
 import { announced, type Move, unannounced } from './moves.ts';
-import { LIST_PAGE, PAGES, SIGN_IN_PAGE } from './pages.ts';
+import { PAGES } from './pages.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** What was measured again and again, by page and by whose it is. */
@@ -34,6 +34,10 @@ export const PROCESSORS = [1, SLOW_DOWN] as const;
 /** At full speed a change takes two or three frames, and which of them is chance: it is measured three times a round. */
 const AGAIN = [1, 1] as const;
 
+const COMPARED = PAGES.filter(({ at }) => at.reactAdmin);
+/** The targets beside react-admin are a few hundredths away, which is less than what chance does to a handful of visits. */
+const PAGES_OF_A_ROUND = [...PAGES, ...COMPARED, ...COMPARED];
+
 /** In turns, so that all meet the same machine; a round before the first fills what servers and browser keep at hand. */
 export async function measure(running: readonly Running[], rounds: number): Promise<Measured> {
   const measured = new Measured();
@@ -41,7 +45,7 @@ export async function measure(running: readonly Running[], rounds: number): Prom
   const browser = await launch();
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      for (const page of round > 0 ? PAGES : [SIGN_IN_PAGE, LIST_PAGE]) {
+      for (const page of round > 0 ? PAGES_OF_A_ROUND : COMPARED) {
         for (const { name, origin, token } of running) {
           const at = page.at[name];
           if (!at) continue;

@@ -6,15 +6,21 @@ import { commonPreset } from './preset.ts';
 type Chunk = Pick<Rspack.Chunk, 'name'>;
 type Module = Pick<Rspack.Module, 'nameForCondition'>;
 
+const LIBRARY = /[\\/]node_modules[\\/]/;
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 /**
  * What every page runs first, and what is behind the sign-in. Libraries change seldom, so they stand apart from our own
- * code; more files than these would only be more requests.
+ * code. React alone is as large as all the others that a page begins with: files that come at once share the line, the
+ * largest ends last, and all wait for it. More files than these would only be more requests.
  */
 const PARTS = {
   chunks: ({ name }: Chunk) => name === 'bootstrap' || name === 'dashboard',
   name: (module: Module, chunks: readonly Chunk[]) => {
     const part = chunks.some(({ name }) => name === 'bootstrap') ? 'bootstrap' : 'dashboard';
-    return /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '') ? `${part}-libraries` : part;
+    const file = module.nameForCondition() ?? '';
+    if (REACT.test(file)) return `${part}-react`;
+    return LIBRARY.test(file) ? `${part}-libraries` : part;
   },
   priority: 10,
   enforce: true,
@@ -40,7 +46,7 @@ export function shellPreset(
     output: { assetPrefix: '/' },
     // Every page runs them, so they are asked for by the document and not by its first script.
     performance: {
-      preload: { type: 'async-chunks', include: [/\/bootstrap(?:-libraries)?\.[^/]+\.js$/] },
+      preload: { type: 'async-chunks', include: [/\/bootstrap(?:-react|-libraries)?\.[^/]+\.js$/] },
     },
     splitChunks: { cacheGroups: { parts: PARTS } },
     tools: {
