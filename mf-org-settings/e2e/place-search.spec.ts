@@ -83,6 +83,14 @@ test.describe('the place search', () => {
     await expect(status(page, 'Company details updated.')).toBeVisible();
   });
 
+  test('that Ctrl+Enter is pressed in is looked up before the form is sent', async ({ page }) => {
+    await openCompany(page);
+    await searchBox(page).fill('Vesu, Surat');
+    const sent = await sentByUpdate(page, () => searchBox(page).press('Control+Enter'));
+    expect(sent.texts).toMatchObject({ latitude: '21.1418', longitude: '72.7709', location_confirmed: 'true' });
+    await expect(status(page, 'Company details updated.')).toBeVisible();
+  });
+
   test('does not move a marker that was moved by hand meanwhile, and Enter does not save', async ({ page }) => {
     await openCompany(page);
     const answer = await hold(page, SEARCH);

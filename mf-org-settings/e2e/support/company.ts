@@ -61,10 +61,10 @@ export interface SentForm {
   readonly files: readonly (readonly [name: string, fileName: string, bytes: number])[];
 }
 
-/** Clicks 'Update' and returns what the page sends: the browser tells Playwright neither boundary nor files. */
-export async function sentByUpdate(page: Page): Promise<SentForm> {
+/** Clicks 'Update', or sends the form otherwise, and returns what the page sends: the browser tells Playwright neither boundary nor files. */
+export async function sentByUpdate(page: Page, send = update): Promise<SentForm> {
   await page.evaluate(() => {
-    const send = window.fetch;
+    const { fetch } = window;
     window.fetch = async (input, init) => {
       if (input instanceof Request && input.method === 'POST') {
         const entries = [...(await input.clone().formData())];
@@ -74,11 +74,11 @@ export async function sentByUpdate(page: Page): Promise<SentForm> {
         );
         Object.assign(window, { sentForm: { texts, files } });
       }
-      return await send(input, init);
+      return await fetch(input, init);
     };
   });
   const sent = page.waitForRequest((request) => request.method() === 'POST' && DETAILS.test(request.url()));
-  await update(page);
+  await send(page);
   await sent;
   return await page.evaluate(() => Reflect.get(window, 'sentForm') as SentForm);
 }

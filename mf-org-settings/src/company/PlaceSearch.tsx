@@ -29,7 +29,12 @@ function SearchBox({ location, searching, whileTyping }: PlaceSearchProps & { wh
   const { matches, active } = search;
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      // It sends the form, with what leaving the box would have put into it.
+      if (event.key === 'Enter') search.leave();
+      return;
+    }
     const act = {
       Enter: search.enter,
       ArrowDown: () => search.walk(1),
