@@ -155,3 +155,26 @@ test('a page that comes while its frame is being drawn is shown', async ({ page,
     await expect(page.getByRole('heading', { name: 'Branches', level: 1 })).toBeVisible();
   }
 });
+
+test('a file that is dropped beside the fields for files does not take the place of the page', async ({ page }) => {
+  await page.goto('/dashboard/companydetail');
+  await expect(page.getByText('Company Logo', { exact: true })).toBeVisible();
+  /** Whether the browser is left to do with it what it does by itself. */
+  const isLeftToBrowser = (css: string, type: string) =>
+    page.evaluate(
+      ([selector, kind]) => {
+        const dataTransfer = new DataTransfer();
+        if (kind === 'file') dataTransfer.items.add(new File(['x'], 'note.txt', { type: 'text/plain' }));
+        else dataTransfer.items.add('words', 'text/plain');
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        return document.querySelector(selector)?.dispatchEvent(event);
+      },
+      [css, type] as const,
+    );
+  expect(await isLeftToBrowser('main h1', 'file')).toBe(false);
+  expect(await isLeftToBrowser('main textarea', 'file')).toBe(false);
+  expect(await isLeftToBrowser('main textarea', 'words')).toBe(true);
+  await expect(page.getByText('Choose a JPEG, PNG or WebP picture.')).toBeHidden();
+  expect(await isLeftToBrowser('main label:has(input[type=file])', 'file')).toBe(false);
+  await expect(page.getByText('Choose a JPEG, PNG or WebP picture.').first()).toBeVisible();
+});

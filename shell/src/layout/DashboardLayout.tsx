@@ -9,6 +9,7 @@ import { Header } from './Header.tsx';
 import { linkIntent } from './linkIntent.ts';
 import { layoutMessages } from './messages.ts';
 import { RightsNote } from './RightsNote.tsx';
+import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -55,6 +56,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   const main = useRef<HTMLElement>(null);
   useForgetChoiceOnResize(narrow);
   useKeptFocus();
+  useEffect(refuseStrayFiles, []);
   useCloseOnEscape(covers);
   return (
     <Frame {...linkIntent}>
