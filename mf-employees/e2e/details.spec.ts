@@ -186,3 +186,24 @@ test('what somebody else changed meanwhile is shown, and either version can be k
   await expect(page).toHaveURL(/\/dashboard\/employee$/);
   expect((await owner.get<Details>(`/data/employeeDetails/${id}`)).grade).toBe('Mine');
 });
+
+test('half a date is said at its field, and nothing is saved without it', async ({ page, owner }) => {
+  const id = await addEmployee(owner, { birth_date: '1990-03-28' });
+  const stored = () => owner.get<{ birth_date: string }>(`/data/employeeDetails/${id}`);
+  await page.goto(`/dashboard/Employee/details/${id}`);
+  const birth = page.getByLabel('Birth Date');
+  // The first part of the date; the others stand in the field as before.
+  await birth.press('Backspace');
+  await box(page, 'Grade').fill('G7');
+  await expect(birth).toHaveAccessibleDescription(/Enter a whole date that exists\./);
+  await update(page).click();
+  await expect(birth).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Please check the marked fields.');
+  expect(await stored()).toMatchObject({ birth_date: '1990-03-28', grade: null });
+
+  await birth.fill('1990-02-28');
+  await expect(birth).not.toHaveAttribute('aria-invalid');
+  await update(page).click();
+  await expect(page.getByRole('status').filter({ hasText: '✅ Updated successfully' })).toBeVisible();
+  expect(await stored()).toMatchObject({ birth_date: '1990-02-28', grade: 'G7' });
+});

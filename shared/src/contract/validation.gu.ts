@@ -9,6 +9,7 @@ export const texts: PhraseBook = {
   'This is not a valid id.': 'આ ID સાચો નથી.',
   'Choose yes or no.': 'હા અથવા ના પસંદ કરો.',
   'Enter a date that exists, as YYYY-MM-DD.': 'સાચી તારીખ લખો, YYYY-MM-DD પ્રમાણે.',
+  'Enter a whole date that exists.': 'આખી અને સાચી તારીખ લખો.',
   'Enter an email address, such as name@example.com.': 'ઇમેઇલ સરનામું લખો, જેમ કે name@example.com.',
   'Enter a whole number from {lowest} to {highest}.': '{lowest}થી {highest} સુધીની પૂર્ણ સંખ્યા લખો.',
   'Choose one of the options.': 'આપેલા વિકલ્પોમાંથી એક પસંદ કરો.',

@@ -9,6 +9,7 @@ export const texts: PhraseBook = {
   'This is not a valid id.': 'यह ID सही नहीं है।',
   'Choose yes or no.': 'हाँ या नहीं चुनें।',
   'Enter a date that exists, as YYYY-MM-DD.': 'सही तारीख़ डालें, YYYY-MM-DD के रूप में।',
+  'Enter a whole date that exists.': 'पूरी और सही तारीख़ डालें।',
   'Enter an email address, such as name@example.com.': 'ईमेल पता डालें, जैसे name@example.com।',
   'Enter a whole number from {lowest} to {highest}.': '{lowest} से {highest} तक की पूरी संख्या डालें।',
   'Choose one of the options.': 'दिए गए विकल्पों में से एक चुनें।',

@@ -7,6 +7,7 @@ export const validation = {
   id: 'This is not a valid id.',
   yesNo: 'Choose yes or no.',
   date: 'Enter a date that exists, as YYYY-MM-DD.',
+  wholeDate: 'Enter a whole date that exists.',
   email: 'Enter an email address, such as name@example.com.',
   wholeNumber: (lowest: number, highest: number) => `Enter a whole number from ${lowest} to ${highest}.`,
   choice: 'Choose one of the options.',

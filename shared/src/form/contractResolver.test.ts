@@ -44,6 +44,18 @@ describe('checking a form with a contract', () => {
     expect(errors).toMatchObject({ days: [undefined, { start: { message: 'This field is required.' } }] });
   });
 
+  test('half a date, which the browser takes for none, is not one that was left out', async () => {
+    const check = contractResolver(z.object({ born: z.string(), hired: z.string() }));
+    const field = (name: string, badInput: boolean) => ({ name, ref: { name, validity: { badInput } } });
+    const { errors } = await check({ born: '', hired: '' }, undefined, {
+      names: ['born', 'hired'],
+      fields: { born: field('born', true), hired: field('hired', false) },
+      shouldUseNativeValidation: false,
+    });
+    expect(errors).toMatchObject({ born: { message: 'Enter a whole date that exists.' } });
+    expect(errors).not.toHaveProperty('hired');
+  });
+
   test('a reason that belongs to no single field stands at the form', async () => {
     const schema = z
       .object({ from: z.string(), to: z.string() })

@@ -1,4 +1,5 @@
 import type { Fields } from '@seamline/shared/contract/endpoint';
+import { validation } from '@seamline/shared/contract/validation';
 import { type FieldErrors, type FieldValues, get, type Ref, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -19,16 +20,26 @@ export function contractResolver<V extends FieldValues>(
   schema: Fields,
   findProblems?: FindProblems<V>,
 ): Resolver<V, unknown, V> {
-  return (values, _context, { fields }) => {
+  return (values, _context, { fields, names = [] }) => {
+    const refOf = (name: string) => (get(fields, name) as { ref?: Ref } | undefined)?.ref;
     const encoded = z.safeEncode(schema, values as never);
-    const issues: Problem[] = [...(encoded.error?.issues ?? []), ...(findProblems?.(values) ?? [])];
+    const halfDates = names.filter((name) => isHalfTyped(refOf(name))).map(asHalfDate);
+    const issues: Problem[] = [...halfDates, ...(encoded.error?.issues ?? []), ...(findProblems?.(values) ?? [])];
     if (encoded.success && issues.length === 0) return { values: z.decode(schema, encoded.data) as V, errors: {} };
     const errors: FieldErrors = {};
     for (const { path, code = 'invalid', message } of issues) {
       const name = path.join('.') || 'root';
-      if (!get(errors, name))
-        set(errors, name, { type: code, message, ref: (get(fields, name) as { ref?: Ref } | undefined)?.ref });
+      if (!get(errors, name)) set(errors, name, { type: code, message, ref: refOf(name) });
     }
     return { values: {}, errors: errors as FieldErrors<V> };
   };
+}
+
+/** A browser says of half a date, and of 31 April, that there is none: what stands in the field would be saved as nothing. */
+function isHalfTyped(control: Ref | undefined): boolean {
+  return (control as Partial<HTMLInputElement> | undefined)?.validity?.badInput === true;
+}
+
+function asHalfDate(name: string): Problem {
+  return { path: [name], code: 'custom', message: validation.wholeDate };
 }
