@@ -60,7 +60,7 @@ test('a sign-in and a code without a number of ten digits are refused without as
 test('a number is tidied of what people write around its ten digits, and more of them stay, as in the product', async ({
   page,
 }) => {
-  for (const typed of ['+91 98765 00001', '09876500001', '98765-00001', '(98765) 00001']) {
+  for (const typed of ['+91 98765 00001', '09876500001', '98765-00001', '(98765) 00001', '९८७६५ ००००१', '૯૮૭૬૫૦૦૦૦૧']) {
     await mobileNumber(page).fill('');
     await mobileNumber(page).fill(typed);
     await expect(mobileNumber(page)).toHaveValue('9876500001');

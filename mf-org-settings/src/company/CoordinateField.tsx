@@ -1,3 +1,4 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
 import { BoundField, useFormContext } from '@seamline/shared/form';
 import { Input } from '@seamline/shared/ui';
 import type { ClipboardEvent } from 'react';
@@ -42,6 +43,6 @@ const NOWHERE = 1e9;
 function toDegrees(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
-  const degrees = Number(value);
+  const degrees = Number(latinDigits(value));
   return Number.isFinite(degrees) ? degrees : NOWHERE;
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
 import type { Language } from '@seamline/shared/session';
 import { dayName, dayNamed } from '../days.ts';
 
@@ -17,7 +18,7 @@ export function writeDays(days: readonly string[], language: Language): string {
 
 /** Weeks written with commas: `2, Week 4` → 2, 4; what is no number stays. */
 export function readWeeks(text: string): (number | string)[] {
-  return readWords(text.replaceAll(/(?:week|सप्ताह|અઠવાડિયું)\s*/gi, '')).map((word) =>
+  return readWords(latinDigits(text).replaceAll(/(?:week|सप्ताह|અઠવાડિયું)\s*/gi, '')).map((word) =>
     /^\d+$/.test(word) ? Number(word) : word,
   );
 }

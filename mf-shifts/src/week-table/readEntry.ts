@@ -1,10 +1,11 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
 import { durationOf, minutesOfDuration, timeOfDay } from '@seamline/shared/contract/shift-time';
 
 const CLOCK = /^(\d{1,2})(?:[:.,h ]?([0-5]\d))?(?:[:.][0-5]\d)?\s*(a|p|am|pm|a\.m\.|p\.m\.)?$/i;
 
 /** What a person means by a time: `930`, `9:30`, `9.30`, `9p`, `21:30`; undefined where that cannot be told. */
 export function readTime(text: string): string | undefined {
-  const written = text.trim();
+  const written = latinDigits(text).trim();
   const [, digits = '', minutes = '00', half] = CLOCK.exec(written) ?? CLOCK.exec(spaced(written)) ?? [];
   if (digits === '') return undefined;
   const hours = Number(digits);
@@ -26,7 +27,7 @@ const HOURS_AND_MINUTES = /^(?:(\d{1,3})\s*(?:h|hr|hrs|hours?))?\s*(?:(\d{1,4})\
 
 /** What a person means by a duration: `9`, `9:30`, `9h 30m`, `90m`, `1d`, `P1D`; undefined where that cannot be told. */
 export function readDuration(text: string): string | undefined {
-  const written = text.trim();
+  const written = latinDigits(text).trim();
   if (/^P/i.test(written)) {
     const iso = written.toUpperCase();
     return minutesOfDuration(iso) === undefined ? undefined : iso;
@@ -44,6 +45,6 @@ export function readDuration(text: string): string | undefined {
 
 /** What a person means by a number of minutes: `15`, `15 min`; undefined where that cannot be told. */
 export function readMinutes(text: string): number | undefined {
-  const [, digits] = /^(\d{1,9})\s*(?:m|min|mins|minutes?)?$/i.exec(text.trim()) ?? [];
+  const [, digits] = /^(\d{1,9})\s*(?:m|min|mins|minutes?)?$/i.exec(latinDigits(text).trim()) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
 import { useMessages } from '@seamline/shared/messages';
 import { Checkbox, Input, NativeSelect, PasswordInput, Switch, Textarea } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -109,7 +110,7 @@ export function NumberField({ decimal = false, placeholder, disabled = false, ..
 
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  return value.trim() === '' ? undefined : Number(value);
+  return value.trim() === '' ? undefined : Number(latinDigits(value));
 }
 
 interface SelectFieldProps extends FieldProps {

@@ -1,3 +1,4 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
 import { COUNTRIES, digitsOf } from '@seamline/shared/contract/employee-fields';
 
 /** What a cell says in the product's own spelling, or that it cannot be understood. */
@@ -26,7 +27,8 @@ const DAY_MS = 86_400_000;
  * A date as sheets have it: 2020-02-29, 29/02/2020, 29-2-20, 29 Feb 2020, or the number that Excel counts days with.
  * The day comes before the month, as everywhere in India.
  */
-export function readDate(text: string): Reading {
+export function readDate(given: string): Reading {
+  const text = latinDigits(given);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return dateOf(iso[1], iso[2], iso[3]);
   const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text);
@@ -59,7 +61,7 @@ function wholeYear(year = ''): string {
 }
 
 export function readWholeNumber(text: string): Reading {
-  const digits = /^(\d{1,9})(?:[.,]0*)?$/.exec(text)?.[1];
+  const digits = /^(\d{1,9})(?:[.,]0*)?$/.exec(latinDigits(text))?.[1];
   return digits === undefined ? problem('wholeNumber') : wire(String(Number(digits)));
 }
 
@@ -100,7 +102,7 @@ export function readWord(kind: 'gender' | 'employmentType', text: string): Readi
 }
 
 export function readCountry(text: string): Reading {
-  const code = `+${text.replaceAll(/\D/g, '')}`;
+  const code = `+${latinDigits(text).replaceAll(/\D/g, '')}`;
   const found = COUNTRIES.find(
     (country) => country.code === code || country.name.split(', ').some((name) => folded(name) === folded(text)),
   );
@@ -109,7 +111,7 @@ export function readCountry(text: string): Reading {
 
 /** A mobile number, and the country code where it stands before it. */
 export function readMobile(text: string): { readonly number: string; readonly country?: string } {
-  const bare = digitsOf(text.replaceAll(/[().]/g, ''));
+  const bare = digitsOf(latinDigits(text).replaceAll(/[().]/g, ''));
   const international = bare.startsWith('+') ? bare : bare.replace(/^00/, '+');
   if (international.startsWith('+')) {
     const country = COUNTRIES.map(({ code }) => code)
@@ -123,13 +125,16 @@ export function readMobile(text: string): { readonly number: string; readonly co
 
 /** The ids of several people, one or more marks apart: 12, #15; 3. */
 export function readPeople(text: string): Reading {
-  const parts = text.split(/[,;\n]/).map((part) => part.trim().replace(/^#/, ''));
+  const parts = latinDigits(text)
+    .split(/[,;\n]/)
+    .map((part) => part.trim().replace(/^#/, ''));
   const ids = parts.filter((part) => part !== '');
   if (ids.length === 0 || ids.some((id) => !/^[1-9]\d{0,8}$/.test(id))) return problem('people');
   return wire([...new Set(ids.map(Number))].sort((one, other) => one - other).join(','));
 }
 
-export function readId(text: string): Reading {
+export function readId(given: string): Reading {
+  const text = latinDigits(given);
   return /^#?[1-9]\d{0,8}(?:\.0*)?$/.test(text)
     ? wire(String(Number.parseInt(text.replace('#', ''), 10)))
     : problem('id');

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { latinDigits } from './digits.ts';
+
+test.each([
+  ['०१२३४५६७८९', '0123456789'],
+  ['૦૧૨૩૪૫૬૭૮૯', '0123456789'],
+  ['+९१ 98765-૦૦૦૦૧', '+91 98765-00001'],
+  ['गली ३, શેરી ૪', 'गली 3, શેરી 4'],
+  ['9:30', '9:30'],
+  ['', ''],
+])('%j is %j in Latin digits', (text, latin) => {
+  expect(latinDigits(text)).toBe(latin);
+});
