@@ -45,5 +45,6 @@ export async function cellOf(page: Page, heading: string, row: number) {
     .getByRole('gridcell')
     .nth(headings.indexOf(heading) - 1);
 }
+
 /** The field above the rows in which a cell is changed. */
 export const editor = (page: Page, label: string) => page.locator('input').and(page.getByLabel(label, { exact: true }));
