@@ -27,14 +27,14 @@ export function signInWith({ clock, keys }: Services, { store, guard, codes }: M
     const refused = failure(401, withCode ? messages.wrongCode : messages.wrongPassword, { detail: 'not signed in' });
     if ((withCode ? otp : password) === '') throw refused;
     const limit = withCode ? LIMITS.codes['sign-in'].wrong : LIMITS.passwordPerNumber;
-    const member = await store.findByNumber(number);
-    const isRight = await guard.check({ limit, number, address, refusal: messages.tooManyTries }, async () => {
-      const right = withCode
-        ? await codes.redeem('sign-in', number, otp)
-        : await passwordMatches(member?.passwordHash, password);
-      return right && member?.isActive === true;
+    const member = await guard.check({ limit, number, address, refusal: messages.tooManyTries }, async () => {
+      // A wrong code is refused before anything is read of whose number it is: the time would tell.
+      if (withCode && !(await codes.redeem('sign-in', number, otp))) return false;
+      const found = await store.findByNumber(number);
+      const isRight = withCode || (await passwordMatches(found?.passwordHash, password));
+      return isRight && found?.isActive === true && found;
     });
-    if (!isRight || member === undefined) throw refused;
+    if (!member) throw refused;
     return await issueToken(keys.sessions, member, later(clock(), member.sessionsValidFrom));
   };
 }

@@ -27,14 +27,15 @@ export function attemptGuard({ clock, database }: Services) {
   return {
     count,
 
-    /** Checks a guess, unless there have been too many; a right one makes the wrong ones before it forgotten. */
-    async check({ limit, number, address, refusal }: Guess, isRight: () => Promise<boolean>): Promise<boolean> {
+    /** Tries a guess, unless there have been too many; a right one makes the wrong ones before it forgotten. */
+    async check<T>({ limit, number, address, refusal }: Guess, tryIt: () => Promise<T | false>): Promise<T | false> {
       await count(LIMITS.failuresPerAddress, network(address), refusal);
       await count(limit, number, refusal);
-      if (!(await isRight())) return false;
+      const gained = await tryIt();
+      if (gained === false) return false;
       await store.forget(limit, number);
       await store.giveBack(LIMITS.failuresPerAddress, network(address));
-      return true;
+      return gained;
     },
   };
 }
