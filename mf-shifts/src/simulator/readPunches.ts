@@ -1,3 +1,4 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
 import { DAYS } from '@seamline/shared/contract/shift';
 import { minutesOfDay, type Span } from '@seamline/shared/contract/shift-time';
 import { type CalendarDate, dateOf, dayNumber, isDate, weekdayOf } from '../calendar.ts';
@@ -13,7 +14,7 @@ export function readPunches(text: string, span: Span | undefined): PunchLine {
   const times: { minutes: number; isNextDay: boolean }[] = [];
   let isHoliday = false;
   let isOnLeave = false;
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(latinDigits(text))) {
     if (/^holiday$/i.test(word)) isHoliday = true;
     else if (/^leave$/i.test(word)) isOnLeave = true;
     else if (!/^(?:absent|off|[-–—]+)$/i.test(word)) {
@@ -83,7 +84,7 @@ interface DatedLine {
 /** Lines copied from a table: a day each, with or without its date or weekday; without, days follow each other. */
 export function readLines(text: string, from: CalendarDate): DatedLine[] {
   let next = from;
-  return text
+  return latinDigits(text)
     .trimEnd()
     .split(/\r?\n/)
     .map((line) => {
