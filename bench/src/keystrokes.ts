@@ -14,7 +14,8 @@ const RUNS = 7;
 /** Cells that are typed in, each run. */
 const CELLS = 14;
 const TYPED = '0930';
-/** The sheet may cost so many times what bare HTML costs: the ratio moves with the machine, code that runs at a key shows. */
+// The ratio moves with the machine, between 2 and 3; code that runs at each key makes it 20 and more.
+/** The sheet may cost so many times what bare HTML costs. */
 const MOST = 4;
 
 interface Cost {

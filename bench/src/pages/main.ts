@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { recordTable } from '../record.ts';
 import { startContestants } from './contestants.ts';
-import { measure } from './measure.ts';
+import { COMPARED_TIMES, measure } from './measure.ts';
 import { moveTable, targetTable, visitTable } from './tables.ts';
 import { targetsOf } from './targets.ts';
 
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
     const measured = await measure(running, rounds);
     const targets = targetsOf(measured);
     const tables = { targets: targetTable(targets), visits: visitTable(measured), moves: moveTable(measured) };
-    const how = `, medians of ${rounds}, and of ${3 * rounds} where react-admin has the page too`;
+    const how = `, medians of ${rounds}, and of ${COMPARED_TIMES * rounds} where react-admin has the page too`;
     for (const [mark, table] of Object.entries(tables)) {
       console.log(`\n${table}`);
       if (options.write) await recordTable(mark, table, how);
