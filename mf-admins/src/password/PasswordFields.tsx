@@ -1,4 +1,4 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
+import { onlyDigits } from '@seamline/shared/contract/digits';
 import { OTP_LENGTH } from '@seamline/shared/contract/session';
 import { PasswordField, TextField, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
@@ -17,7 +17,7 @@ export function PasswordFields({ person, resend }: { person: Person; resend: Rea
         label={text.otp}
         inputMode="numeric"
         autoComplete="one-time-code"
-        tidy={(typed) => latinDigits(typed).replaceAll(/\D/g, '').slice(0, OTP_LENGTH)}
+        tidy={(typed) => onlyDigits(typed).slice(0, OTP_LENGTH)}
         autoFocus
         required
       />

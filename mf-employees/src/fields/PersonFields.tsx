@@ -1,3 +1,4 @@
+import { onlyDigits } from '@seamline/shared/contract/digits';
 import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
@@ -42,7 +43,7 @@ export function NameFields() {
 export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode }) {
   const text = useMessages(employeeMessages).form;
   const [number = '', countryCode] = useWatch({ name: ['mobile_number', 'country_code'] });
-  const digits = useSettled(String(number).replaceAll(/\D/g, ''));
+  const digits = useSettled(onlyDigits(String(number)));
   const { data } = useQuery({ ...api.employees.byNumber(digits), enabled: digits.length >= 10 });
   const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
   const advice = owner ? text.numberTaken(owner.user_name) : isOddLength(String(number), countryCode) && text.tenDigits;

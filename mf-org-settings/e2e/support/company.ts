@@ -61,7 +61,10 @@ export interface SentForm {
   readonly files: readonly (readonly [name: string, fileName: string, bytes: number])[];
 }
 
-/** Clicks 'Update', or sends the form otherwise, and returns what the page sends: the browser tells Playwright neither boundary nor files. */
+/**
+ * Clicks 'Update', or sends the form otherwise, and returns what the page sends: the browser tells Playwright neither
+ * boundary nor files.
+ */
 export async function sentByUpdate(page: Page, send = update): Promise<SentForm> {
   await page.evaluate(() => {
     const { fetch } = window;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latinDigits } from './digits.ts';
+import { latinDigits, onlyDigits } from './digits.ts';
 
 test.each([
   ['०१२३४५६७८९', '0123456789'],
@@ -10,4 +10,8 @@ test.each([
   ['', ''],
 ])('%j is %j in Latin digits', (text, latin) => {
   expect(latinDigits(text)).toBe(latin);
+});
+
+test('the digits of a text are left alone of it', () => {
+  expect(onlyDigits('+૯૧ 98765-०००x०१')).toBe('919876500001');
 });

@@ -23,7 +23,7 @@ export function contractResolver<V extends FieldValues>(
   return (values, _context, { fields, names = [] }) => {
     const refOf = (name: string) => (get(fields, name) as { ref?: Ref } | undefined)?.ref;
     const encoded = z.safeEncode(schema, values as never);
-    const halfDates = names.filter((name) => isHalfTyped(refOf(name))).map(asHalfDate);
+    const halfDates = names.filter((name) => isHalfDate(refOf(name))).map(problemOfHalfDate);
     const issues: Problem[] = [...halfDates, ...(encoded.error?.issues ?? []), ...(findProblems?.(values) ?? [])];
     if (encoded.success && issues.length === 0) return { values: z.decode(schema, encoded.data) as V, errors: {} };
     const errors: FieldErrors = {};
@@ -35,11 +35,12 @@ export function contractResolver<V extends FieldValues>(
   };
 }
 
-/** A browser says of half a date, and of 31 April, that there is none: what stands in the field would be saved as nothing. */
-function isHalfTyped(control: Ref | undefined): boolean {
+/** A browser gives no value for half a date, nor for 31 April: what stands in the field would be saved as nothing. */
+function isHalfDate(control: Ref | undefined): boolean {
   return (control as Partial<HTMLInputElement> | undefined)?.validity?.badInput === true;
 }
 
-function asHalfDate(name: string): Problem {
+/** Its sentence says what is wrong: the field is no gap in the form. */
+function problemOfHalfDate(name: string): Problem {
   return { path: [name], code: 'custom', message: validation.wholeDate };
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
+import { onlyDigits } from '@seamline/shared/contract/digits';
 import { OTP_LENGTH } from '@seamline/shared/contract/session';
 import { useMessages } from '@seamline/shared/messages';
 import { Field, Input, PasswordInput } from '@seamline/shared/ui';
@@ -30,7 +30,7 @@ export function SecretField({ mode, value, change, error, input }: SecretFieldPr
             inputMode="numeric"
             autoComplete="one-time-code"
             value={value}
-            onChange={(event) => change(latinDigits(event.target.value).replaceAll(/\D/g, '').slice(0, OTP_LENGTH))}
+            onChange={(event) => change(onlyDigits(event.target.value).slice(0, OTP_LENGTH))}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
+import { latinDigits, onlyDigits } from '@seamline/shared/contract/digits';
 import { COUNTRIES, digitsOf } from '@seamline/shared/contract/employee-fields';
 
 /** What a cell says in the product's own spelling, or that it cannot be understood. */
@@ -102,7 +102,7 @@ export function readWord(kind: 'gender' | 'employmentType', text: string): Readi
 }
 
 export function readCountry(text: string): Reading {
-  const code = `+${latinDigits(text).replaceAll(/\D/g, '')}`;
+  const code = `+${onlyDigits(text)}`;
   const found = COUNTRIES.find(
     (country) => country.code === code || country.name.split(', ').some((name) => folded(name) === folded(text)),
   );
