@@ -43,14 +43,14 @@ test('what was typed into a page comes back after its tab was killed, until it i
   await again.getByRole('button', { name: 'Discard them' }).click();
   await expect(notice(again)).toHaveCount(0);
   await expect(box(again, 'Name')).toHaveValue('');
-  expect(await drafts(again)).toEqual([]);
+  await expect.poll(() => drafts(again)).toEqual([]);
 
   await box(again, 'Name').fill(`${name} again`);
   await expect.poll(() => drafts(again)).toHaveLength(1);
   await again.getByRole('button', { name: 'Cancel' }).click();
   await again.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(again).toHaveURL(/\/dashboard\/branches$/);
-  expect(await drafts(again)).toEqual([]);
+  await expect.poll(() => drafts(again)).toEqual([]);
 });
 
 test('what is typed before the browser has said that no other tab has the form open is kept too', async ({
@@ -105,7 +105,7 @@ test('what was typed into a popup comes back with the version that it was typed 
   await expect(dialog).toBeHidden();
   const { branches } = await owner.get<{ branches: Branch[] }>('/data/settings/branches');
   expect(branches.find((branch) => branch.id === id)).toMatchObject({ code: 'POP-MINE', branch_type: 'Factory' });
-  expect(await drafts(again)).toEqual([]);
+  await expect.poll(() => drafts(again)).toEqual([]);
   await owner.delete('/data/settings/branches', { branch_id: String(id) });
 });
 

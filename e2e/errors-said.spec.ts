@@ -18,13 +18,13 @@ test('an error is said when its field is left: once, not letter by letter, and n
   await name.clear();
   await page.keyboard.press('Tab');
   await expect(name).toHaveAccessibleDescription(REQUIRED);
-  expect(await livenessOf(page, REQUIRED)).toBe('polite');
-  expect(await heard()).toEqual([SAID]);
+  await expect.poll(() => livenessOf(page, REQUIRED)).toBe('polite');
+  await expect.poll(heard).toEqual([SAID]);
 
   // Whoever comes back hears it as the field's description, and leaves it knowing.
   await page.keyboard.press('Shift+Tab');
   await expect(name).toBeFocused();
-  expect(await livenessOf(page, REQUIRED)).toBe('off');
+  await expect.poll(() => livenessOf(page, REQUIRED)).toBe('off');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   expect(await heard()).toEqual([SAID]);

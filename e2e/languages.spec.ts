@@ -3,7 +3,9 @@ import { title } from './support/shell.ts';
 
 /** Nothing stands beyond the edge of the page. */
 async function expectToFit(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 test('somebody signs in and works in Hindi, and goes on in Gujarati without losing a word', async ({

@@ -193,7 +193,7 @@ test('a draft stays on this device, without documents, until it is saved or disc
   );
   await page.getByRole('button', { name: 'Discard them' }).click();
   await expect(box(page, 'First Name')).toHaveValue('');
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
 
   await box(page, 'First Name').fill('Again');
   await expect.poll(kept).toContain('Again');

@@ -80,7 +80,7 @@ test('somebody leaves after a review, is listed, and is taken back', async ({ pa
   ).toBeVisible();
   await expect(box(page, 'Employee ID')).toHaveValue('');
   const leaving = () => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await leaving(), 'nothing is left to lose').toBe(true);
+  await expect.poll(leaving, 'nothing is left to lose').toBe(true);
 
   await page.getByRole('searchbox', { name: 'Search former employees' }).fill(name);
   await expect(page).toHaveURL(/\?q=Goes/);

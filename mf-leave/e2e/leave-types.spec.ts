@@ -121,7 +121,9 @@ test('a phone keeps name and actions, and the keyboard unfolds the rest', async 
   await expect(long).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await long.boundingBox())?.height).toBeGreaterThan(folded * 3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
   await expectNoFault(page);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -139,11 +141,11 @@ test('columns without room beside the menu fold away, the last ones first, and c
   await expect(headings.last()).toHaveText('Details');
   await expect(headings.filter({ hasText: 'Attachment Required' })).toHaveCount(1);
   await expect(headings.filter({ hasText: 'Description' })).toHaveCount(0);
-  expect(await excess()).toBeLessThanOrEqual(1);
+  await expect.poll(excess).toBeLessThanOrEqual(1);
   const beside = await headings.count();
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await expect.poll(() => headings.count()).toBeGreaterThan(beside);
-  expect(await excess()).toBeLessThanOrEqual(1);
+  await expect.poll(excess).toBeLessThanOrEqual(1);
   await page.setViewportSize({ width: 1700, height: 800 });
   await expect(headings.last()).toHaveText('Description');
   await expect(headings).toHaveCount(12);

@@ -123,7 +123,7 @@ test('a range is filled, emptied, copied and pasted as in a spreadsheet, and eac
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('09:00\t10:30\n17:00\t19:30');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('09:00\t10:30\n17:00\t19:30');
   await cell(page, 'Lunch Break Start Time', 'Monday').focus();
   await page.keyboard.press('Shift+ArrowDown');
   await cell(page, 'Lunch Break Start Time', 'Monday').evaluate((element: HTMLInputElement) => element.focus());
@@ -251,7 +251,9 @@ test('a phone shows one day at a time, and the summary leads to the day in quest
   await page.getByRole('button', { name: 'Update Shift' }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Max Punch Out Time, Friday' }).click();
   await expect(cell(page, 'Max Punch Out Time', 'Friday')).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 });
 
 test('a form that is refused brings up what went wrong, with the focus on the way there', async ({ page, owner }) => {

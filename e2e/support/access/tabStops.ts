@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
 /** More stops than any page has: a walk that is longer goes round in a trap. */
 const MOST = 500;
@@ -9,6 +10,8 @@ const MOST = 500;
  */
 export async function tabStops(page: Page): Promise<string[]> {
   const found: string[] = [];
+  // What moves after it got the focus may come to lie below the bar: nobody presses Tab while the window is resized.
+  await settled(page);
   await page.evaluate(() => {
     Object.assign(window, { seenStops: [] });
     const within = document.querySelector('dialog[open], [role=menu], header [role=dialog]');
@@ -39,7 +42,7 @@ async function look(): Promise<string | undefined> {
   const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
   const shown = isUnseen && label ? label : element;
   let fault = faultOf(shown);
-  // What comes with the focus, or with another size of the window, takes a frame; on a busy machine many.
+  // What comes with the focus takes a frame; on a busy machine many.
   for (let looks = 0; fault && looks < 20; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     fault = faultOf(shown);

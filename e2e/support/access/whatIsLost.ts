@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
 /** What reaches beyond the right edge of the page without a region of its own to scroll in. */
 export async function beyondTheEdge(page: Page): Promise<string[]> {
@@ -101,12 +102,5 @@ export async function moving(page: Page): Promise<string[]> {
       const duration = Number(each.effect?.getComputedTiming().duration ?? 0);
       return each.playState === 'running' && duration > 50 ? [`${duration} ms of ${each.id || 'an animation'}`] : [];
     }),
-  );
-}
-
-/** A page folds its columns and sidebar after it got another width. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),
   );
 }
