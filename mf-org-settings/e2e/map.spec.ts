@@ -1,10 +1,11 @@
 import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
 import { BUSY, field, keepCompanyToPage, openCompany, PATH, sentByUpdate, update } from './support/company.ts';
-import { expectPlace, marker, SETTINGS, searchBox, status } from './support/map.ts';
+import { expectPlace, marker, SETTINGS, searchBox, status, touches } from './support/map.ts';
 
 const TILES = /\/tiles\/\d+\/\d+\/\d+\.svg$/;
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the location' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 /** The place that the form holds. */
 async function placeOf(page: Page): Promise<[latitude: number, longitude: number]> {
@@ -68,7 +69,9 @@ test.describe('the map', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-  test('takes a click, a drag of the marker and arrow keys, and follows typed coordinates', async ({ page }) => {
+  test('takes a click, a drag of the marker and arrow keys, undoes them, and follows typed coordinates', async ({
+    page,
+  }) => {
     await openCompany(page);
     await expectPlace(page, 21.1959, 72.8302);
     await map(page).scrollIntoViewIfNeeded();
@@ -94,7 +97,16 @@ test.describe('the map', () => {
       status(page, 'The arrow keys move the marker by 10 m, with Shift by 100 m.').filter({ hasText: /^Marker at/ }),
     ).toBeVisible();
 
+    // Back to where it stood before the first of them.
+    await undo(page).press('Enter');
+    await expectPlace(page, 21.1959, 72.8302);
+    await expect(undo(page)).toBeHidden();
+    await expect(marker(page)).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(undo(page)).toBeVisible();
     await field(page, 'Latitude').fill('23.0225');
+    await expect(undo(page)).toBeHidden();
     await field(page, 'Longitude').fill('72.5714');
     await expectPlace(page, 23.0225, 72.5714);
     await expect(marker(page)).toBeInViewport();
@@ -124,6 +136,54 @@ test.describe('the map', () => {
     await page.evaluate(() => navigator.clipboard.writeText('19.0760, 72.8777'));
     await field(page, 'Longitude').press('Control+V');
     await expectPlace(page, 19.076, 72.8777);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
+
+  test('one finger scrolls the page past the map, two move the map, a tap puts the marker somewhere', async ({
+    page,
+  }) => {
+    await openCompany(page);
+    await expectPlace(page, 21.1959, 72.8302);
+    await expect(status(page, 'Two fingers move the map.')).toBeVisible();
+    await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const touch = await touches(page);
+    const middle = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const pin = async () => (await marker(page).boundingBox()) ?? { x: 0, y: 0 };
+    const apart = async () => (await pin()).x + 16 - (await middle()).x;
+    const scrolled = () => page.evaluate(() => scrollY);
+
+    const [before, { x, y }] = [await scrolled(), await middle()];
+    await touch.drag([{ x: x + 60, y: y + 60 }], { x: 0, y: -120 });
+    await expect.poll(scrolled).toBeGreaterThan(before + 60);
+    expect(Math.abs(await apart())).toBeLessThan(2);
+
+    const { x: left, y: top } = await middle();
+    await touch.drag(
+      [
+        { x: left - 50, y: top + 60 },
+        { x: left + 50, y: top + 60 },
+      ],
+      { x: -70, y: 0 },
+    );
+    await expect.poll(apart).toBeLessThan(-40);
+    await expectPlace(page, 21.1959, 72.8302);
+
+    const held = await scrolled();
+    const from = await pin();
+    await touch.drag([{ x: from.x + 16, y: from.y + 24 }], { x: 0, y: -60 });
+    await expect.poll(async () => (await placeOf(page))[0]).toBeGreaterThan(21.1965);
+    expect(await scrolled()).toBe(held);
+
+    await map(page).tap({ position: { x: 40, y: 300 } });
+    await expect.poll(async () => (await placeOf(page))[0]).toBeLessThan(21.1959);
+    await undo(page).tap();
+    await expectPlace(page, 21.1959, 72.8302);
   });
 });
 

@@ -24,3 +24,28 @@ export async function expectPlace(page: Page, latitude: number, longitude: numbe
     page.getByRole('button', { name: `Marker at latitude ${latitude}, longitude ${longitude}` }),
   ).toBeVisible();
 }
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Fingers on the page; Playwright itself has a tap alone. */
+export async function touches(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    /** Puts fingers down, moves all of them by so many pixels, and lifts them. */
+    async drag(fingers: Point[], by: Point): Promise<void> {
+      const STEPS = 12;
+      await put('touchStart', fingers);
+      for (let step = 1; step <= STEPS; step += 1) {
+        const part = step / STEPS;
+        const moved = fingers.map(({ x, y }) => ({ x: x + by.x * part, y: y + by.y * part }));
+        await put('touchMove', moved);
+      }
+      await put('touchEnd', []);
+    },
+  };
+}

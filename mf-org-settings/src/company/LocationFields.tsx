@@ -31,7 +31,7 @@ export function LocationFields({ searching }: LocationFieldsProps) {
       </HStack>
       <Text tone="muted">{text.lead}</Text>
       <PlaceSearch location={location} searching={searching} />
-      {location.moved && (
+      {location.moved?.name !== undefined && (
         <Notice
           tone="success"
           action={
@@ -43,7 +43,7 @@ export function LocationFields({ searching }: LocationFieldsProps) {
           {text.movedTo(location.moved.name)}
         </Notice>
       )}
-      <MapPanel position={location.position} move={location.move} />
+      <MapPanel location={location} />
       <Grid gap="4" gridTemplateColumns="1fr 1fr">
         <CoordinateField name="latitude" label={text.latitude} location={location} />
         <CoordinateField name="longitude" label={text.longitude} location={location} />

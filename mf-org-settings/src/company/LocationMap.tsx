@@ -1,13 +1,14 @@
 /// <reference path="../styles.d.ts" />
 import type { MapTiles } from '@seamline/shared/contract/places';
 import { useMessages } from '@seamline/shared/messages';
-import { styled, Text, useMediaQuery } from '@seamline/shared/ui';
+import { Button, HStack, styled, Text, useMediaQuery } from '@seamline/shared/ui';
 import { Control, DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MapCover, MapFrame, type MapState } from './MapFrame.tsx';
 import { locationMessages } from './messages.ts';
 import { isSamePlace, type Position, walk } from './position.ts';
+import type { LocationForm } from './useLocationForm.ts';
 
 // A sheet of its own and not a file beside this one: a remote's entry would carry the code that loads such files.
 // In the layer of plain elements, so that the suite's own styles of the map win.
@@ -45,7 +46,7 @@ const Canvas = styled('div', {
     },
     '& .leaflet-bar a:hover': { bg: 'hover' },
     '& .leaflet-bar a.leaflet-disabled': { bg: 'subtle', color: 'muted' },
-    '& .seam-pin': { cursor: 'grab', borderRadius: 'md', outlineOffset: '2px' },
+    '& .seam-pin': { cursor: 'grab', borderRadius: 'md', outlineOffset: '2px', touchAction: 'none' },
     '& .seam-pin path': { fill: 'madder', stroke: 'onMadder', strokeWidth: '2' },
     '& .seam-pin circle': { fill: 'onMadder' },
   },
@@ -66,18 +67,18 @@ const CreditLine = styled('small', {
 
 interface LocationMapProps {
   tiles: MapTiles;
-  /** Where the marker stands. */
-  position: Position;
-  move(position: Position): void;
+  location: LocationForm;
   /** Whom the services want to be named. */
   credit: ReactNode;
 }
 
-/** A map with one marker: a click or a drag puts it somewhere, the arrow keys nudge it. */
-export function LocationMap({ tiles, position, move, credit }: LocationMapProps) {
+/** A map with one marker: a click or a drag puts it somewhere, the arrow keys nudge it, and all that can be undone. */
+export function LocationMap({ tiles, location, credit }: LocationMapProps) {
+  const { position, move, moved } = location;
   const text = useMessages(locationMessages);
   const canvas = useRef<HTMLDivElement>(null);
-  const { state, retry } = useLeaflet(canvas, { tiles, position, move });
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  const { state, retry } = useLeaflet(canvas, { tiles, position, move, isTouched });
   return (
     <>
       <MapFrame>
@@ -86,9 +87,17 @@ export function LocationMap({ tiles, position, move, credit }: LocationMapProps)
         <CreditLine>{credit}</CreditLine>
       </MapFrame>
       {state === 'shown' && (
-        <Text size="sm" tone="muted" role="status">
-          {text.marker(String(position.latitude), String(position.longitude))}. {text.markerHelp}
-        </Text>
+        <HStack gap="3" justifyContent="space-between" minHeight={{ base: '44px', md: '32px' }}>
+          <Text size="sm" tone="muted" role="status">
+            {text.marker(String(position.latitude), String(position.longitude))}.{' '}
+            {isTouched ? text.touchHelp : text.markerHelp}
+          </Text>
+          {moved && moved.name === undefined && (
+            <Button variant="outline" size="sm" flexShrink="0" onClick={moved.undo}>
+              {text.undo}
+            </Button>
+          )}
+        </HStack>
       )}
     </>
   );
@@ -100,23 +109,25 @@ interface Parts {
   readonly layer: TileLayer;
 }
 
+interface Drawn extends Pick<LocationForm, 'position' | 'move'> {
+  tiles: MapTiles;
+  isTouched: boolean;
+}
+
 /** Leaflet draws into the canvas by itself; this keeps its marker and ours in the same place. */
-function useLeaflet(
-  canvas: RefObject<HTMLDivElement | null>,
-  { tiles, position, move }: Omit<LocationMapProps, 'credit'>,
-) {
+function useLeaflet(canvas: RefObject<HTMLDivElement | null>, { tiles, position, move, isTouched }: Drawn) {
   const text = useMessages(locationMessages);
   const parts = useRef<Parts>(undefined);
   const [state, setState] = useState<MapState>('loading');
   const [attempt, setAttempt] = useState(0);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const moved = useEffectEvent(move);
-  const start = useEffectEvent(() => ({ position, isStill, text }));
+  const start = useEffectEvent(() => ({ position, isStill, isTouched, text }));
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const { position: first, isStill: still, text: words } = start();
+    const { position: first, isStill: still, isTouched: touched, text: words } = start();
     const map = new LeafletMap(element, {
       center: [first.latitude, first.longitude],
       zoom: Math.min(ZOOM, tiles.max_zoom),
@@ -125,6 +136,8 @@ function useLeaflet(
       zoomControl: false,
       // A page that is scrolled past the map must not zoom it; whoever works with it has clicked into it.
       scrollWheelZoom: false,
+      // One finger scrolls the page past it; two move and zoom it.
+      dragging: !touched,
       worldCopyJump: true,
       fadeAnimation: !still,
       zoomAnimation: !still,

@@ -5,15 +5,10 @@ import { useEffect, useState } from 'react';
 import { companyApi } from './api.ts';
 import { MapCover, MapFrame } from './MapFrame.tsx';
 import { locationMessages } from './messages.ts';
-import type { Position } from './position.ts';
-
-interface MapPanelProps {
-  position: Position;
-  move(position: Position): void;
-}
+import type { LocationForm } from './useLocationForm.ts';
 
 /** The map, or why there is none; the form around it works either way. */
-export function MapPanel({ position, move }: MapPanelProps) {
+export function MapPanel({ location }: { location: LocationForm }) {
   const text = useMessages(locationMessages);
   const settings = useQuery(companyApi.mapSettings);
   const code = useMapCode();
@@ -39,7 +34,7 @@ export function MapPanel({ position, move }: MapPanelProps) {
       </MapFrame>
     );
   }
-  return <LocationMap tiles={tiles} position={position} move={move} credit={credit} />;
+  return <LocationMap tiles={tiles} location={location} credit={credit} />;
 }
 
 function Credit({ text, url }: { text: string; url: string | null }) {

@@ -61,6 +61,7 @@ export const location: Catalogue<LocationTexts> = {
   map: 'સ્થાનનો નકશો',
   marker: (latitude, longitude) => `માર્કર અક્ષાંશ ${latitude}, રેખાંશ ${longitude} પર`,
   markerHelp: 'તીરની કી માર્કરને 10 મી ખસેડે છે, Shift સાથે 100 મી.',
+  touchHelp: 'બે આંગળીથી નકશો ખસેડો. સ્થળ બદલવા નકશા પર ટૅપ કરો કે માર્કર ખસેડો.',
   zoomIn: 'મોટું કરો',
   zoomOut: 'નાનું કરો',
 };

@@ -61,6 +61,7 @@ export const location: Catalogue<LocationTexts> = {
   map: 'स्थान का नक़्शा',
   marker: (latitude, longitude) => `मार्कर अक्षांश ${latitude}, देशांतर ${longitude} पर`,
   markerHelp: 'तीर कुंजियाँ मार्कर को 10 मी खिसकाती हैं, Shift के साथ 100 मी।',
+  touchHelp: 'दो उँगलियों से नक़्शा खिसकाएँ। जगह बदलने के लिए नक़्शे पर टैप करें या मार्कर खिसकाएँ।',
   zoomIn: 'बड़ा करें',
   zoomOut: 'छोटा करें',
 };

@@ -69,6 +69,7 @@ const englishLocation = {
   map: 'Map of the location',
   marker: (latitude: string, longitude: string) => `Marker at latitude ${latitude}, longitude ${longitude}`,
   markerHelp: 'The arrow keys move the marker by 10 m, with Shift by 100 m.',
+  touchHelp: 'Two fingers move the map. Tap it, or drag the marker, to change the place.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 };

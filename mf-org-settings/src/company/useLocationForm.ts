@@ -18,8 +18,8 @@ export interface LocationForm {
   /** Where the marker stands: the last place there was while the coordinates are being typed and are no place yet. */
   readonly position: Position;
   readonly isConfirmed: boolean;
-  /** The place that a search has moved the marker to, and the way back. */
-  readonly moved: { readonly name: string; undo(): void } | undefined;
+  /** What has moved the marker last, a search to the place of this name or else a hand on the map; and the way back. */
+  readonly moved: { readonly name?: string | undefined; undo(): void } | undefined;
   /** Counts the changes: what was looked up before the latest of them comes too late. */
   readonly changes: RefObject<number>;
   /** Puts the marker somewhere; `name` where a search has found the place. */
@@ -62,7 +62,9 @@ export function useLocationForm(): LocationForm {
         setMoved(undefined);
       };
       put({ ...tidyPosition(position), location_confirmed: true });
-      setMoved(name === undefined ? undefined : { name, undo });
+      // A marker that is nudged into its place goes back to where it stood before the first of the nudges.
+      const isNudged = (last: LocationForm['moved']) => last && last.name === undefined && name === undefined;
+      setMoved((last) => (isNudged(last) ? last : { name, undo }));
     },
     typed() {
       changes.current += 1;
