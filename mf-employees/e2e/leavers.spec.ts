@@ -92,7 +92,13 @@ test('somebody leaves after a review, is listed, and is taken back', async ({ pa
   });
   await page.getByLabel('Last day from').fill('2026-11-01');
   await expect(page.getByText('No former employees found.')).toBeVisible();
+  // The first part of the date; the others stand in the field as before.
+  await page.getByLabel('Last day from').press('Backspace');
+  await page.getByLabel('Last day from').blur();
+  await expect(page.getByLabel('Last day from')).toHaveAccessibleDescription('Enter a whole date that exists.');
+  await expect(table(page)).toBeVisible();
   await page.getByLabel('Last day from').fill('2026-10-31');
+  await expect(page.getByLabel('Last day from')).toHaveAccessibleDescription('');
   await expect(table(page)).toBeVisible();
   await page.reload();
   await expectRow(table(page), { Name: name });

@@ -1,5 +1,6 @@
+import { validation } from '@seamline/shared/contract/validation';
 import { Field, Input, NativeSelect } from '@seamline/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAddressSearch } from './useAddressSearch.ts';
 
 interface ChoiceFilterProps {
@@ -27,12 +28,27 @@ export function ChoiceFilter({ label, all, value = '', change, children }: Choic
   );
 }
 
-/** Narrows a list by a day, which lives in the address under the given name as `YYYY-MM-DD`. */
+/**
+ * Narrows a list by a day, which lives in the address under the given name as `YYYY-MM-DD`. Half a date narrows nothing,
+ * and is said once the field is left.
+ */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [value, change] = useAddressSearch(name);
+  const [isHalf, setHalf] = useState(false);
   return (
-    <Field label={label}>
-      {(control) => <Input {...control} type="date" value={value} onChange={(event) => change(event.target.value)} />}
+    <Field label={label} error={isHalf ? validation.wholeDate : undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          value={value}
+          onChange={({ target }) => {
+            if (!target.validity.badInput) setHalf(false);
+            change(target.value);
+          }}
+          onBlur={({ target }) => setHalf(target.validity.badInput)}
+        />
+      )}
     </Field>
   );
 }

@@ -10,6 +10,8 @@ test.each([
   ['surat factory', ['Surat', 'Factory']],
   ['fac sur', ['Surat', 'Factory']],
   ['સુર', ['સુરત શાખા']],
+  ['૩૯૫', ['395002']],
+  ['unit 2', ['Unit २']],
   ['(1+1)*', ['Unit (1+1)*']],
   ['\\', ['a\\b']],
 ])('the search %j finds %j', (search, texts) => {

@@ -1,3 +1,4 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
 import { IN_PLACE } from './useAddressChange.ts';
 import { useAddressParameter } from './useAddressParameter.ts';
 
@@ -9,11 +10,14 @@ export function useAddressSearch(name = 'q'): [value: string, change: (value: st
   return useAddressParameter(name, IN_PLACE);
 }
 
-/** Whether every word of a search stands in one of the texts, whatever the case. */
+/** Whether every word of a search stands in one of the texts, whatever the case and the script of the digits. */
 export function matchesSearch(search: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const hay = texts.filter(Boolean).join('\n').toLowerCase();
-  return search
-    .toLowerCase()
+  const hay = plain(texts.filter(Boolean).join('\n'));
+  return plain(search)
     .split(/\s+/)
     .every((word) => hay.includes(word));
+}
+
+function plain(text: string): string {
+  return latinDigits(text).toLowerCase();
 }

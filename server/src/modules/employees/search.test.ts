@@ -56,6 +56,8 @@ test.each([
   ['pattern mas', ['Mira Joshi']],
   ['bio-00777', ['Mira Joshi']],
   ['9000000777', ['Mira Joshi']],
+  ['९००००००७७७', ['Mira Joshi']],
+  ['૦૦૦૦૦૦૭૭૭', ['Mira Joshi']],
   ['999', []],
   ['્', []],
   ['~', []],
