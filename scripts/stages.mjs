@@ -69,6 +69,8 @@ async function vitest(name, { filter }) {
   const limits = ['--testTimeout=120000', '--hookTimeout=120000'];
   const args = ['run', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests', ...limits];
   if (filter) args.push('-t', filter);
+  // In any order, so that each can be run alone; every seed has another.
+  if (process.env.SEAMLINE_SOAK) args.push('--sequence.shuffle.tests', `--sequence.seed=${process.env.SEAMLINE_SEED}`);
   const folder = join(root, name);
   const own = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const timeout = (process.env.SEAMLINE_SOAK ? 25 : 10) * MINUTE;

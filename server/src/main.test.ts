@@ -80,7 +80,8 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
   });
 
   test('sets up the demo company once, names its sign-ins, and does not run with it in production', async () => {
-    const first = start({ SEED: 'demo' });
+    const DATA_DIR = join(folder, 'demo');
+    const first = start({ SEED: 'demo', DATA_DIR });
     const address = await first.ready;
     expect(first.output()).toBe(
       `Setting up the demo company. This happens once.\nSeamline HR is ready at ${address}\n  owner    9876500001   password fitting-room-7\n  manager  9876500002   password fitting-room-7\n`,
@@ -90,13 +91,14 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     first.child.kill('SIGINT');
     expect(await first.exit).toBe(0);
 
-    const second = start({ SEED: 'demo' });
+    const second = start({ SEED: 'demo', DATA_DIR });
     await second.ready;
     expect(second.output()).not.toContain('Setting up');
     second.child.kill('SIGTERM');
     await second.exit;
 
     const production = start({
+      DATA_DIR,
       NODE_ENV: 'production',
       EMBEDDED_DATABASE: 'allow-in-production',
       SESSION_SECRET: '4f1c9d0e7b2a86535d8e0c1f9a7b34e2',

@@ -175,5 +175,6 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
       const [left] = await database.sql`select count(*)::int as owners from members where role = 'owner' and is_active`;
       expect(left?.owners).toBe(1);
     }
+    await database.sql`update members set is_active = true where number = ${owner}`;
   });
 });

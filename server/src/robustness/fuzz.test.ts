@@ -11,25 +11,30 @@ const REQUESTS = isSoak ? 10_000 : 400;
 /** What does not answer within this hangs; no answer comes near it. */
 const HANGS_MS = 30_000;
 
-const server = await testApp();
-await server.app.ready();
-const house = await furnish(server);
-const endpoints = server.app.served.map(({ endpoint }) => endpoint);
+/** A house with one of each record, of which requests take away what they name. */
+async function openHouse() {
+  const server = await testApp();
+  await server.app.ready();
+  const house = await furnish(server);
+  const endpoints = server.app.served.map(({ endpoint }) => endpoint);
+  /** Signed in until a request signs the asker out, takes the number away or puts the member out of office. */
+  let owner = house.owner;
 
-/** Signed in until a request signs the asker out, takes the number away or puts the member out of office. */
-let owner = house.owner;
+  async function answerTo(wire: Wire) {
+    const request = await injectable(wire, owner.token);
+    const hang = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The request hangs.')), HANGS_MS).unref();
+    });
+    const answer = await Promise.race([server.app.inject(request), hang]);
+    if (answer.statusCode === 401) owner = await server.person({ name: 'Next Owner' });
+    return answer;
+  }
 
-async function answerTo(wire: Wire) {
-  const request = await injectable(wire, owner.token);
-  const hang = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The request hangs.')), HANGS_MS).unref();
-  });
-  const answer = await Promise.race([server.app.inject(request), hang]);
-  if (answer.statusCode === 401) owner = await server.person({ name: 'Next Owner' });
-  return answer;
+  return { server, house, endpoints, answerTo };
 }
 
 test('a request as a form sends it gets past the checks of every endpoint, so that what is done to it is what fails', async () => {
+  const { house, endpoints, answerTo } = await openHouse();
   const refused: string[] = [];
   for (const endpoint of endpoints.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))) {
     const answer = await answerTo(sound(endpoint, house, 1));
@@ -49,6 +54,7 @@ function isLast({ method, path }: Endpoint): boolean {
 test('nothing that a client can send makes the server fail, show its inside or hang', {
   timeout: 1_200_000,
 }, async () => {
+  const { server, house, endpoints, answerTo } = await openHouse();
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(requests(endpoints, house), async (wire) => {

@@ -178,10 +178,13 @@ test('every picture lies in the upload folder in two sizes, no two portraits the
 });
 
 test('adding employees reaches the number asked for, shares the pictures and can be repeated', async () => {
+  const growing = await testDatabase();
+  const { db } = growing;
+  await seedDemo(growing, uploads);
   const progress: number[] = [];
-  await addEmployees(database, 350, (present) => progress.push(present), 100);
+  await addEmployees(growing, 350, (present) => progress.push(present), 100);
   expect(progress).toEqual([220, 320, 350]);
-  await addEmployees(database, 350);
+  await addEmployees(growing, 350);
   expect(await db.select({ rows: count() }).from(employees).where(present)).toEqual([{ rows: 350 }]);
   expect(await db.select({ rows: count() }).from(employeeReporting)).toEqual([{ rows: 349 }]);
   expect(await db.select({ rows: count() }).from(files)).toEqual([{ rows: 127 }]);

@@ -3,20 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 import { fromCursor, toCursor } from './rules.ts';
 
-const server = await testApp();
-const { sql } = server.database;
-const asha = await server.person({ name: 'Asha Patel' });
-const kiran = await server.person({ name: 'Kiran Shah', role: 'manager' });
-
 interface Answer {
   activity: ActivityEntry[];
   next_cursor: string | null;
 }
-
-type Query = Readonly<Record<string, string>>;
-const read = async (query: Query = {}) =>
-  (await server.ask('GET', '/data/activity', { token: asha.token, query })).body as Answer;
-const names = async (query: Query) => (await read(query)).activity.map(({ record_name }) => record_name);
 
 interface Line {
   at: string;
@@ -28,27 +18,49 @@ interface Line {
   after?: object | null;
 }
 
+type Query = Readonly<Record<string, string>>;
+
 const json = (values: object | null) => values && JSON.stringify(values);
 
-const note = ({ at, name, by = asha, record = 'branch', action = 'update', before = null, after = null }: Line) => sql`
-  insert into activity (at, member_id, member_number, member_name, address, action, record, record_id, record_name, version, before, after)
-  values (${at}, ${by.id}, ${by.number}, ${by.name}, '203.0.113.9', ${action}, ${record}, 1, ${name}, 1, ${json(before)}::text::jsonb, ${json(after)}::text::jsonb)`;
+/** A log of four entries. What is noted in one stays there: whoever adds to it opens one of their own. */
+async function openLog() {
+  const server = await testApp();
+  const { sql } = server.database;
+  const asha = await server.person({ name: 'Asha Patel' });
+  const kiran = await server.person({ name: 'Kiran Shah', role: 'manager' });
+  const read = async (query: Query = {}) =>
+    (await server.ask('GET', '/data/activity', { token: asha.token, query })).body as Answer;
+  const note = ({
+    at,
+    name,
+    by = asha,
+    record = 'branch',
+    action = 'update',
+    before = null,
+    after = null,
+  }: Line) => sql`
+    insert into activity (at, member_id, member_number, member_name, address, action, record, record_id, record_name, version, before, after)
+    values (${at}, ${by.id}, ${by.number}, ${by.name}, '203.0.113.9', ${action}, ${record}, 1, ${name}, 1, ${json(before)}::text::jsonb, ${json(after)}::text::jsonb)`;
 
-await note({
-  at: '2026-03-05T18:29:59.999Z',
-  name: 'Before midnight',
-  before: { code: 'A_1' },
-  after: { code: '100%' },
-});
-await note({
-  at: '2026-03-05T18:30:00Z',
-  name: 'At midnight',
-  record: 'shift',
-  action: 'create',
-  after: { name: 'Night' },
-});
-await note({ at: '2026-03-06T12:00:00Z', name: 'વેસુ શોરૂમ', by: kiran, action: 'remove', before: { is_open: true } });
-await note({ at: '2026-03-06T18:30:00Z', name: 'The next day', by: { ...kiran, name: 'Kiran R. Shah' } });
+  await note({
+    at: '2026-03-05T18:29:59.999Z',
+    name: 'Before midnight',
+    before: { code: 'A_1' },
+    after: { code: '100%' },
+  });
+  await note({
+    at: '2026-03-05T18:30:00Z',
+    name: 'At midnight',
+    record: 'shift',
+    action: 'create',
+    after: { name: 'Night' },
+  });
+  await note({ at: '2026-03-06T12:00:00Z', name: 'વેસુ શોરૂમ', by: kiran, action: 'remove', before: { is_open: true } });
+  await note({ at: '2026-03-06T18:30:00Z', name: 'The next day', by: { ...kiran, name: 'Kiran R. Shah' } });
+  return { server, sql, asha, kiran, read, note };
+}
+
+const { server, asha, kiran, read } = await openLog();
 
 describe('the activity log', () => {
   test('tells who did what to which record, when and from where, newest first', async () => {
@@ -94,17 +106,18 @@ describe('the activity log', () => {
     [{ q: 'code' }, []],
     [{ who: String(asha.id), record: 'shift', action: 'update' }, []],
   ])('narrowed to %j shows %j', async (query, expected) => {
-    expect(await names(query)).toEqual(expected);
+    expect((await read(query)).activity.map(({ record_name }) => record_name)).toEqual(expected);
   });
 
   test('comes in pages without a gap or a double, also when entries are added meanwhile', async () => {
+    const own = await openLog();
     const seen: string[] = [];
     let cursor = '';
     for (let page = 0; page < 4; page += 1) {
-      const answer = await read({ limit: '1', cursor });
+      const answer = await own.read({ limit: '1', cursor });
       seen.push(...answer.activity.map(({ record_name }) => record_name));
       cursor = answer.next_cursor ?? '';
-      if (page === 1) await note({ at: '2026-04-01T00:00:00Z', name: 'Added meanwhile' });
+      if (page === 1) await own.note({ at: '2026-04-01T00:00:00Z', name: 'Added meanwhile' });
     }
 
     expect(seen).toEqual(['The next day', 'વેસુ શોરૂમ', 'At midnight', 'Before midnight']);
@@ -112,24 +125,26 @@ describe('the activity log', () => {
   });
 
   test('has fifty entries on a page unless told otherwise', async () => {
+    const own = await openLog();
     await Promise.all(
-      Array.from({ length: 60 }, (_, index) => note({ at: '2026-05-01T00:00:00Z', name: `May ${index}` })),
+      Array.from({ length: 60 }, (_, index) => own.note({ at: '2026-05-01T00:00:00Z', name: `May ${index}` })),
     );
 
-    const first = await read({ q: 'may ' });
+    const first = await own.read({ q: 'may ' });
     expect(first.activity).toHaveLength(50);
-    const second = await read({ q: 'may ', cursor: first.next_cursor ?? '' });
+    const second = await own.read({ q: 'may ', cursor: first.next_cursor ?? '' });
     expect(new Set([...first.activity, ...second.activity].map(({ id }) => id)).size).toBe(60);
   });
 
   test('knows everybody who is in it, under the latest name, members or not', async () => {
     const gone = { id: 900_001, name: 'Somebody gone', number: '9000000009' };
-    await note({ at: '2026-03-01T00:00:00Z', name: 'Long ago', by: gone });
+    const own = await openLog();
+    await own.note({ at: '2026-03-01T00:00:00Z', name: 'Long ago', by: gone });
 
-    expect((await server.ask('GET', '/data/activity/people', { token: asha.token })).body).toEqual({
+    expect((await own.server.ask('GET', '/data/activity/people', { token: own.asha.token })).body).toEqual({
       people: [
-        { id: asha.id, name: 'Asha Patel', number: asha.number },
-        { id: kiran.id, name: 'Kiran R. Shah', number: kiran.number },
+        { id: own.asha.id, name: 'Asha Patel', number: own.asha.number },
+        { id: own.kiran.id, name: 'Kiran R. Shah', number: own.kiran.number },
         gone,
       ],
     });
@@ -175,9 +190,10 @@ test('a cursor stands for the place that it was made of', () => {
   expect(fromCursor('')).toBeUndefined();
 });
 
-describe('among 20,000 entries', () => {
+test('among 20,000 entries a page, one of somebody and a search each have their index', async () => {
+  const own = await openLog();
   const plan = async (filter: string, order = true) => {
-    const rows = await sql.begin(async (tx) => {
+    const rows = await own.sql.begin(async (tx) => {
       await tx`set local enable_seqscan = off`;
       return await tx.unsafe(
         `explain select id from activity where ${filter} ${order ? 'order by at desc nulls last, id desc nulls last limit 51' : ''}`,
@@ -185,17 +201,14 @@ describe('among 20,000 entries', () => {
     });
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
+  await own.sql`insert into activity (at, member_id, member_number, member_name, address, action, record, record_id, record_name, version)
+    select timestamptz '2025-01-01' + n * interval '1 minute', 7, '9000000007', 'Bulk', '127.0.0.1', 'update', 'employee', n, 'Person ' || n, 1
+    from generate_series(1, 20000) n`;
+  await own.sql`analyze activity`;
 
-  test('a page, one of somebody and a search each have their index', async () => {
-    await sql`insert into activity (at, member_id, member_number, member_name, address, action, record, record_id, record_name, version)
-      select timestamptz '2025-01-01' + n * interval '1 minute', 7, '9000000007', 'Bulk', '127.0.0.1', 'update', 'employee', n, 'Person ' || n, 1
-      from generate_series(1, 20000) n`;
-    await sql`analyze activity`;
-
-    expect(await plan(`(at, id) < ('2025-01-05'::timestamptz, 4000)`)).toMatch(
-      /^Limit[^\n]*\n +-> +Index (Only )?Scan using activity_at /,
-    );
-    expect(await plan(`member_id = ${asha.id}`)).toContain('activity_member');
-    expect(await plan(`search_text like '%person 19321%'`, false)).toContain('activity_search');
-  });
+  expect(await plan(`(at, id) < ('2025-01-05'::timestamptz, 4000)`)).toMatch(
+    /^Limit[^\n]*\n +-> +Index (Only )?Scan using activity_at /,
+  );
+  expect(await plan(`member_id = ${own.asha.id}`)).toContain('activity_member');
+  expect(await plan(`search_text like '%person 19321%'`, false)).toContain('activity_search');
 });

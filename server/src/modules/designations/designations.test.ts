@@ -21,12 +21,11 @@ describe('adding a designation', () => {
     expect(status).toBe(200);
     const tailor = { id: expect.any(Number), designation: 'Tailor', code: 'TAI', description: 'સીવણ', version: 1 };
     expect(body).toEqual(tailor);
-    expect((await ask('GET')).body).toEqual({
-      designations: [
-        { id: expect.any(Number), designation: 'cutter', code: null, description: null, version: 1 },
-        tailor,
-      ],
-    });
+    const { designations } = (await ask('GET')).body as { designations: { designation: string }[] };
+    expect(designations.filter(({ designation }) => /^(cutter|tailor)$/i.test(designation))).toEqual([
+      { id: expect.any(Number), designation: 'cutter', code: null, description: null, version: 1 },
+      tailor,
+    ]);
   });
 
   test.each([

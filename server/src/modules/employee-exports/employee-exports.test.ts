@@ -17,7 +17,8 @@ test('whoever takes employees out is noted, with how many and which, whatever th
   const answer = await server.ask('POST', '/data/employee-exports', { token: viewer.token, query });
   expect(answer).toMatchObject({ status: 200, body: { employees: 0 } });
 
-  const log = await server.ask('GET', '/data/activity', { token: owner.token, query: { action: 'export' } });
+  const exportsOf = { who: String(viewer.id), action: 'export' };
+  const log = await server.ask('GET', '/data/activity', { token: owner.token, query: exportsOf });
   const { activity, names } = log.body as { activity: ActivityEntry[]; names: object };
   expect(activity).toEqual([
     expect.objectContaining({

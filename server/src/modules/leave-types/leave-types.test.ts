@@ -82,8 +82,9 @@ describe('adding a leave type', () => {
         version: 1,
       },
     });
-    expect((await list()).map(({ leave_type_name }) => leave_type_name)).toEqual(['casual leave', 'Sick Leave']);
-    expect((await list())[1]).toEqual(answer.body);
+    const own = (await list()).filter(({ leave_type_name }) => /^(casual|sick) leave$/i.test(leave_type_name));
+    expect(own.map(({ leave_type_name }) => leave_type_name)).toEqual(['casual leave', 'Sick Leave']);
+    expect(own[1]).toEqual(answer.body);
   });
 
   test('needs nothing but a name', async () => {

@@ -1,21 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 
 interface Delivered {
   readonly headers: IncomingMessage['headers'];
-  readonly body: unknown;
+  readonly body: { readonly number: string; readonly otp: string };
 }
 
 const delivered: Delivered[] = [];
-let status = 200;
+/** Numbers that the gateway takes nothing for. */
+const refused = new Set<string>();
 const gateway = createServer(async (request, response) => {
   let text = '';
   for await (const chunk of request) text += chunk;
-  delivered.push({ headers: request.headers, body: JSON.parse(text) });
-  response.writeHead(status).end('canary-from-gateway');
+  const body: Delivered['body'] = JSON.parse(text);
+  delivered.push({ headers: request.headers, body });
+  response.writeHead(refused.has(body.number) ? 500 : 200).end('canary-from-gateway');
 }).listen(0, '127.0.0.1');
 await once(gateway, 'listening');
 afterAll(() => gateway.close());
@@ -23,22 +25,21 @@ afterAll(() => gateway.close());
 const { port } = gateway.address() as AddressInfo;
 const server = await testApp({ OTP_WEBHOOK_URL: `http://127.0.0.1:${port}/otp`, OTP_WEBHOOK_TOKEN: 'gateway-canary' });
 
-beforeEach(() => {
-  delivered.length = 0;
-  status = 200;
-});
+/** What was delivered to a number; to others something may still be on its way. */
+const to = (number: string) => delivered.filter(({ body }) => body.number === number);
 
 test('a code goes to the webhook, with its token, and opens the door', async () => {
   const { number } = await server.person();
   await server.ask('POST', '/data/login', { query: { number } });
-  await vi.waitFor(() => expect(delivered).toHaveLength(1));
+  await vi.waitFor(() => expect(to(number)).toHaveLength(1));
 
-  expect(delivered[0]?.headers).toMatchObject({
+  const [message] = to(number);
+  expect(message?.headers).toMatchObject({
     authorization: 'Bearer gateway-canary',
     'content-type': 'application/json',
   });
-  expect(delivered[0]?.body).toEqual({ number, otp: expect.stringMatching(/^\d{6}$/) });
-  const otp = deliveredCode();
+  expect(message?.body).toEqual({ number, otp: expect.stringMatching(/^\d{6}$/) });
+  const otp = message?.body.otp ?? '';
   expect((await server.ask('POST', '/data/verify-login', { query: { number, otp } })).status).toBe(200);
 });
 
@@ -46,18 +47,18 @@ test('nothing is sent to a number that nobody has', async () => {
   await server.ask('POST', '/data/login', { query: { number: '9999999999' } });
   await new Promise((resolve) => setTimeout(resolve, 50));
 
-  expect(delivered).toEqual([]);
+  expect(to('9999999999')).toEqual([]);
 });
 
 test('a gateway that refuses is logged without the code and changes nothing of the answer', async () => {
-  status = 500;
   const { number } = await server.person();
+  refused.add(number);
   const answer = await server.ask('POST', '/data/login', { query: { number } });
   await vi.waitFor(() => expect(server.logs.join('')).toContain('the one-time code was not accepted for delivery'));
 
   expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'OTP successfully sent.' } });
-  const otp = deliveredCode();
-  expect(server.logs.join('')).not.toMatch(new RegExp(`"${otp}"|${number}|canary`));
+  const [{ body }] = to(number) as [Delivered];
+  expect(server.logs.join('')).not.toMatch(new RegExp(`"${body.otp}"|${number}|canary`));
 });
 
 test('there is no outbox beside a webhook', async () => {
@@ -66,9 +67,3 @@ test('there is no outbox beside a webhook', async () => {
 
   expect((await server.ask('GET', `/dev/outbox/${number}`)).status).toBe(404);
 });
-
-function deliveredCode(): string {
-  const [first] = delivered;
-  if (first === undefined) throw new Error('Nothing was delivered.');
-  return (first.body as { otp: string }).otp;
-}

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 
-const server = await testApp();
-const { sql } = server.database;
-const owner = await server.person({ name: 'Asha Patel' });
-
-const missing = async () => (await server.ask('GET', '/data/settings/setup', { token: owner.token })).body;
+async function emptyHouse() {
+  const server = await testApp();
+  const { token } = await server.person({ name: 'Asha Patel' });
+  const missing = async () => (await server.ask('GET', '/data/settings/setup', { token })).body;
+  return { server, missing };
+}
 
 test('an empty house lacks everything, in the order in which it can be set up', async () => {
+  const { missing } = await emptyHouse();
   expect(await missing()).toEqual({
     missing: ['company', 'branches', 'departments', 'designations', 'leave-types', 'shifts', 'employees', 'managers'],
   });
 });
 
 test('what there is one of is not missing, and an owner is no manager', async () => {
+  const { server, missing } = await emptyHouse();
+  const { sql } = server.database;
   await sql`insert into branches (name, branch_type) values ('Vesu Showroom', 'Showroom')`;
   await sql`insert into designations (designation) values ('Tailor')`;
   await server.person({ name: 'Dhruv Naik', role: 'owner' });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 
 const server = await testApp();
@@ -10,19 +10,18 @@ const PATH = '/data/settings/sub-departments';
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', query: Query = {}) =>
   server.ask(method, PATH, { token, query });
 
-let vesu = '';
-let empty = '';
-let retail = '';
-let accounts = '';
-
-beforeAll(async () => {
+/** A branch with the departments Retail and Accounts, and one without any; their ids. */
+async function makeBranches(name: string, other: string) {
   const branches = await sql<{ id: number }[]>`
-    insert into branches (name, branch_type) values ('Vesu', 'Showroom'), ('Adajan', 'Showroom') returning id`;
-  [vesu = '', empty = ''] = branches.map(({ id }) => String(id));
+    insert into branches (name, branch_type) values (${name}, 'Showroom'), (${other}, 'Showroom') returning id`;
+  const [branch = '', empty = ''] = branches.map(({ id }) => String(id));
   const departments = await sql<{ id: number }[]>`
-    insert into departments (branch_id, name) values (${vesu}, 'Retail'), (${vesu}, 'Accounts') returning id`;
-  [retail = '', accounts = ''] = departments.map(({ id }) => String(id));
-});
+    insert into departments (branch_id, name) values (${branch}, 'Retail'), (${branch}, 'Accounts') returning id`;
+  const [retail = '', accounts = ''] = departments.map(({ id }) => String(id));
+  return { branch, empty, retail, accounts };
+}
+
+const { branch: vesu, empty, retail, accounts } = await makeBranches('Vesu', 'Adajan');
 
 const add = (sub_department: string, more: Query = {}) =>
   ask('POST', { branch_id: vesu, department_id: retail, sub_department, ...more });
@@ -33,7 +32,9 @@ async function added(name: string, more: Query = {}): Promise<string> {
 
 describe('adding a sub-department', () => {
   test('answers with it, and puts it under its department', async () => {
-    const { status, body } = await add(' Billing ', { code: 'BIL', description: 'Counter' });
+    const own = await makeBranches('New', 'Empty');
+    const where = { branch_id: own.branch, department_id: own.retail };
+    const { status, body } = await add(' Billing ', { ...where, code: 'BIL', description: 'Counter' });
 
     expect(status).toBe(200);
     const billing = {
@@ -44,19 +45,18 @@ describe('adding a sub-department', () => {
       version: 1,
     };
     expect(body).toEqual(billing);
-    expect((await ask('GET')).body).toEqual({
-      branches: [
-        { branch_id: Number(empty), branch_name: 'Adajan', departments: [] },
-        {
-          branch_id: Number(vesu),
-          branch_name: 'Vesu',
-          departments: [
-            { department_id: Number(accounts), department_name: 'Accounts', sub_departments: [] },
-            { department_id: Number(retail), department_name: 'Retail', sub_departments: [billing] },
-          ],
-        },
-      ],
-    });
+    const { branches } = (await ask('GET')).body as { branches: { branch_id: number }[] };
+    expect(branches.filter(({ branch_id }) => [own.branch, own.empty].includes(String(branch_id)))).toEqual([
+      { branch_id: Number(own.empty), branch_name: 'Empty', departments: [] },
+      {
+        branch_id: Number(own.branch),
+        branch_name: 'New',
+        departments: [
+          { department_id: Number(own.accounts), department_name: 'Accounts', sub_departments: [] },
+          { department_id: Number(own.retail), department_name: 'Retail', sub_departments: [billing] },
+        ],
+      },
+    ]);
   });
 
   test.each([

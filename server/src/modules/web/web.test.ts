@@ -30,14 +30,16 @@ function injected(html: string): unknown {
 }
 
 beforeAll(() => {
-  write(server.env.shellDir, 'index.html', HTML);
   write(server.env.shellDir, 'favicon.svg', '<svg/>');
   write(server.env.shellDir, 'static/js/main.1a2b.js', 'main()');
   write(server.env.shellDir, 'static/js/main.1a2b.js.gz', gzipSync('main()'));
   write(server.env.remotesDir, 'mf-leave/1.0.0-abc/remoteEntry.js', 'leave()');
 });
 
-beforeEach(() => publish(EMPTY));
+beforeEach(() => {
+  write(server.env.shellDir, 'index.html', HTML);
+  publish(EMPTY);
+});
 
 describe('the shell', () => {
   test.each([
@@ -110,7 +112,6 @@ describe('the shell', () => {
     expect(policy).toContain(
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';",
     );
-    write(server.env.shellDir, 'index.html', HTML);
   });
 
   test('is read again after a new build', async () => {
@@ -118,7 +119,6 @@ describe('the shell', () => {
     utimesSync(join(server.env.shellDir, 'index.html'), new Date(), new Date(Date.now() + 2000));
 
     expect((await server.ask('GET', '/')).text).toContain('new-root');
-    write(server.env.shellDir, 'index.html', HTML);
   });
 
   test.each([
