@@ -1,8 +1,8 @@
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
-import { ChoiceFilter, DayFilter, useAddressSearch } from '@seamline/shared/table';
-import { Box, Flex, SearchInput } from '@seamline/shared/ui';
+import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamline/shared/table';
+import { Box, Flex } from '@seamline/shared/ui';
 import { api } from '../api.ts';
 import { adminMessages } from '../messages.ts';
 import type { FilterName } from './activityFilter.ts';
@@ -10,14 +10,13 @@ import type { FilterName } from './activityFilter.ts';
 /** What narrows the log: text, person, record, action and days, all kept in the address. */
 export function ActivityFilters() {
   const { activity: text } = useMessages(adminMessages);
-  const [search, setSearch] = useAddressSearch();
   const { data } = useQuery(api.activity.people);
   const people =
     data?.people.map(({ id, name, number }) => ({ value: String(id), label: `${name} (${number})` })) ?? [];
   return (
-    <Flex gap="3" flexWrap="wrap" alignItems="flex-end">
+    <Flex gap="3" flexWrap="wrap" alignItems="flex-start">
       <Box flex="1 1 12rem" maxWidth={{ md: '20rem' }}>
-        <SearchInput label={text.search} value={search} change={setSearch} />
+        <SearchFilter label={text.search} />
       </Box>
       <Choice name="who" phone="100%" label={text.who} anything={text.anybody} options={people} />
       <Choice

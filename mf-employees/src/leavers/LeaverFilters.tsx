@@ -1,22 +1,21 @@
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
-import { ChoiceFilter, DayFilter, useAddressSearch } from '@seamline/shared/table';
-import { Box, SearchInput } from '@seamline/shared/ui';
+import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamline/shared/table';
+import { Box } from '@seamline/shared/ui';
 import { employeeMessages } from '../messages.ts';
 
 /** Search, branch and the span of last days; each in the address. */
 export function LeaverFilters({ branches }: { branches: readonly BranchCount[] }) {
   const text = useMessages(employeeMessages);
-  const [search, setSearch] = useAddressSearch();
   const [branch, setBranch] = useAddressSearch('branch');
   return (
     <Box
       display="grid"
       gap="3"
-      alignItems="end"
+      alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}
     >
-      <SearchInput label={text.leavers.search} value={search} change={setSearch} />
+      <SearchFilter label={text.leavers.search} />
       <ChoiceFilter label={text.leavers.branch} all={text.directory.all} value={branch} change={setBranch}>
         {branches.map(({ branch_id, branch_name, total_employees }) => (
           <option key={branch_id} value={branch_id}>

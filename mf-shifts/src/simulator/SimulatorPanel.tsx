@@ -1,7 +1,7 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
-import { Button, Field, HStack, Icon, Input, Stack, styled, Text } from '@seamline/shared/ui';
+import { Button, Field, HStack, Icon, Input, Stack, styled, Text, useTyped } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import { type CalendarDate, dateOf, dayNumber, isDate, mondayOf, today, weekdayOf } from '../calendar.ts';
 import { totalsOf } from './amounts.ts';
@@ -41,6 +41,9 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
   const isTyped = lines.some((line) => line.text.trim() !== '');
   const results = isTyped ? simulate(shift, days, given) : [];
 
+  const begins = lines[0]?.date ?? today();
+  const [firstDay, typeFirstDay] = useTyped(begins, begin);
+
   function begin(date: string) {
     if (!isDate(date)) return;
     const from = dayNumber(date);
@@ -76,8 +79,9 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
               form={NO_FORM}
               type="date"
               width="11rem"
-              value={lines[0]?.date ?? ''}
-              onChange={(event) => begin(event.target.value)}
+              value={firstDay}
+              onChange={(event) => typeFirstDay(event.target.value)}
+              onBlur={() => isDate(firstDay) || typeFirstDay(begins)}
             />
           )}
         </Field>

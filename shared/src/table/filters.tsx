@@ -1,7 +1,17 @@
 import { validation } from '@seamline/shared/contract/validation';
-import { Field, Input, NativeSelect } from '@seamline/shared/ui';
+import { Box, Field, Input, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useAddressSearch } from './useAddressSearch.ts';
+
+/** The search of a list in a row of filters, on the line of the others though it has no label above it. */
+export function SearchFilter({ label }: { label: string }) {
+  const [search, setSearch] = useAddressSearch();
+  return (
+    <Box marginBlockStart={{ md: 'calc(1lh + 0.25rem)' }}>
+      <SearchInput label={label} value={search} change={setSearch} />
+    </Box>
+  );
+}
 
 interface ChoiceFilterProps {
   label: string;
@@ -34,6 +44,7 @@ export function ChoiceFilter({ label, all, value = '', change, children }: Choic
  */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [value, change] = useAddressSearch(name);
+  const [typed, type] = useTyped(value, (day) => day.startsWith('0') || change(day));
   const [isHalf, setHalf] = useState(false);
   return (
     <Field label={label} error={isHalf ? validation.wholeDate : undefined}>
@@ -41,14 +52,19 @@ export function DayFilter({ name, label }: { name: string; label: string }) {
         <Input
           {...control}
           type="date"
-          value={value}
+          value={typed}
           onChange={({ target }) => {
-            if (!target.validity.badInput) setHalf(false);
-            change(target.value);
+            if (!isHalfTyped(target)) setHalf(false);
+            type(target.value);
           }}
-          onBlur={({ target }) => setHalf(target.validity.badInput)}
+          onBlur={({ target }) => setHalf(isHalfTyped(target))}
         />
       )}
     </Field>
   );
+}
+
+/** While its year is typed a day goes by way of the years 2, 20 and 202. */
+function isHalfTyped({ validity, value }: HTMLInputElement): boolean {
+  return validity.badInput || value.startsWith('0');
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Input } from './controls.ts';
 import { Icon } from './Icon.tsx';
+import { useTyped } from './useTyped.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -55,22 +56,4 @@ export function SearchInput({ label, placeholder = label, value, change, onKeyDo
       />
     </Frame>
   );
-}
-
-/** What stands in the box. An address that keeps the value follows a moment later: no letter typed meanwhile is lost. */
-function useTyped(value: string, change: (value: string) => void): [typed: string, type: (value: string) => void] {
-  const [typed, setTyped] = useState(value);
-  const sent = useRef<string[]>([]);
-  useEffect(() => {
-    const place = sent.current.lastIndexOf(value);
-    sent.current = place < 0 ? [] : sent.current.slice(place + 1);
-    // Anything else comes from elsewhere, such as a button that clears the search.
-    if (place < 0) setTyped(value);
-  }, [value]);
-  function type(next: string) {
-    sent.current.push(next);
-    setTyped(next);
-    change(next);
-  }
-  return [typed, type];
 }
