@@ -98,6 +98,16 @@ test('branches, filters, order and view stand in the address, and back takes one
   await expectNoFault(page);
 });
 
+test('a filter is walked by the arrow keys, however fast they are pressed', async ({ page }) => {
+  await page.goto('/dashboard/employee');
+  const sort = page.getByLabel('Sort by');
+  await sort.focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  const inAddress = () => new URL(page.url()).searchParams.get('sort');
+  await expect.poll(async () => inAddress() === (await sort.inputValue())).toBe(true);
+  await expect(sort.getByRole('option').nth(3)).toHaveJSProperty('selected', true);
+});
+
 test('the search asks the server, knows names by their sound in three scripts, and stays in the address', async ({
   page,
   owner,

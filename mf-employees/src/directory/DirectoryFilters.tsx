@@ -2,18 +2,8 @@ import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
-import { type AddressChange, ChoiceFilter } from '@seamline/shared/table';
-import {
-  Box,
-  Button,
-  Field,
-  HStack,
-  Icon,
-  NativeSelect,
-  styled,
-  useIsNarrow,
-  useMediaQuery,
-} from '@seamline/shared/ui';
+import { type AddressChange, ChoiceFilter, FilterSelect } from '@seamline/shared/table';
+import { Box, Button, Field, HStack, Icon, styled, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { api, type DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
@@ -143,17 +133,17 @@ function Choices({ filter, change, children }: ChoicesProps) {
       </ChoiceFilter>
       <Field label={text.sort}>
         {(control) => (
-          <NativeSelect
+          <FilterSelect
             {...control}
             value={filter.sort}
-            onChange={(event) => change({ sort: event.target.value === 'department' ? '' : event.target.value })}
+            change={(sort) => change({ sort: sort === 'department' ? '' : sort })}
           >
             {DIRECTORY_SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {text.sorts[sort]}
               </option>
             ))}
-          </NativeSelect>
+          </FilterSelect>
         )}
       </Field>
     </Box>

@@ -1,5 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Button, HStack, NativeSelect, SearchInput, Text } from '@seamline/shared/ui';
+import { FilterSelect } from '@seamline/shared/table';
+import { Button, HStack, SearchInput, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { orgMessages } from '../messages.ts';
 import type { Folding } from './useFolding.ts';
@@ -22,19 +23,14 @@ interface PlaceFilterProps {
 /** Narrows a list to one branch or one department. */
 export function PlaceFilter({ label, all, choices, value, change }: PlaceFilterProps) {
   return (
-    <NativeSelect
-      width={{ base: '100%', md: '15rem' }}
-      aria-label={label}
-      value={value ?? ''}
-      onChange={(event) => change(event.target.value)}
-    >
+    <FilterSelect width={{ base: '100%', md: '15rem' }} aria-label={label} value={value} change={change}>
       <option value="">{all}</option>
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-    </NativeSelect>
+    </FilterSelect>
   );
 }
 

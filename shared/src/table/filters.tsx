@@ -1,6 +1,6 @@
 import { validation } from '@seamline/shared/contract/validation';
 import { Box, Field, Input, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useAddressSearch } from './useAddressSearch.ts';
 
 /** The search of a list in a row of filters, on the line of the others though it has no label above it. */
@@ -13,26 +13,35 @@ export function SearchFilter({ label }: { label: string }) {
   );
 }
 
-interface ChoiceFilterProps {
-  label: string;
-  /** The words for no choice, which leaves the list whole. */
-  all: string;
+interface FilterSelectProps extends Omit<ComponentProps<typeof NativeSelect>, 'value' | 'onChange'> {
   value: string | number | undefined;
   /** What was chosen; empty for no choice. */
   change(value: string): void;
+}
+
+/** A select whose choice the address keeps. It shows what was chosen last, so that arrow keys walk on from there. */
+export function FilterSelect({ value = '', change, ...props }: FilterSelectProps) {
+  const [chosen, choose] = useTyped(String(value), change);
+  return <NativeSelect {...props} value={chosen} onChange={(event) => choose(event.target.value)} />;
+}
+
+interface ChoiceFilterProps extends Pick<FilterSelectProps, 'value' | 'change'> {
+  label: string;
+  /** The words for no choice, which leaves the list whole. */
+  all: string;
   /** The options. */
   children: ReactNode;
 }
 
 /** Narrows a list to what is chosen. */
-export function ChoiceFilter({ label, all, value = '', change, children }: ChoiceFilterProps) {
+export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilterProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <NativeSelect {...control} value={value} onChange={(event) => change(event.target.value)}>
+        <FilterSelect {...control} value={value} change={change}>
           <option value="">{all}</option>
           {children}
-        </NativeSelect>
+        </FilterSelect>
       )}
     </Field>
   );

@@ -5,7 +5,7 @@ export { DataTable } from './DataTable.tsx';
 export { formatDay, formatMoment, formatTime } from './dates.ts';
 export { EditAndDelete } from './EditAndDelete.tsx';
 export { EmptyList } from './EmptyList.tsx';
-export { ChoiceFilter, DayFilter, SearchFilter } from './filters.tsx';
+export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter } from './filters.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export { lazyDialog } from './lazyDialog.tsx';
