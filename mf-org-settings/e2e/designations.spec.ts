@@ -108,6 +108,19 @@ test('a designation is added, warned of where its name is taken', async ({ page,
   await expect(page).toHaveURL(/\/dashboard\/subdepartment$/);
 });
 
+test('a form is sent once, however often Enter is pressed until the list has come', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && LIST.test(request.url())) sent.push(request.url());
+  });
+  await page.goto('/dashboard/designation/add');
+  const name = uniqueName('Hasty');
+  await page.getByRole('textbox', { name: 'Designation' }).fill(name);
+  while (page.url().endsWith('/add')) await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `${name} was added.` })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('a designation is renamed in a popup that says why the rest stays, and deleted after a question', async ({
   page,
   owner,

@@ -62,7 +62,7 @@ export function Component() {
   function saved(_: unknown, { full_name }: EmployeeInput) {
     notify.success(text.add.added, { detail: full_name });
     forgetEmployees();
-    navigate(paths.employees, { replace: true });
+    return navigate(paths.employees, { replace: true });
   }
 
   return (

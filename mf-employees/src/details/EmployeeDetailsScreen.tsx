@@ -67,7 +67,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   function saved() {
     notify.success(text.updated);
     forgetEmployees();
-    navigate(paths.employees, { replace: true });
+    return navigate(paths.employees, { replace: true });
   }
 
   return (

@@ -27,7 +27,7 @@ export function Component() {
     putLeaveReason(reason);
     notify.success(text.added(reason.reason || text.noText));
     // In place of the form: going back must not lead to it again.
-    navigate(paths.leaveReasons, { replace: true, state: { added: reason.id } });
+    return navigate(paths.leaveReasons, { replace: true, state: { added: reason.id } });
   }
 
   return (

@@ -47,7 +47,7 @@ export function Component() {
     putLeaveType(type);
     notify.success(text.added(type.leave_type_name));
     // In place of the form: going back must not lead to it again.
-    navigate(paths.list, { replace: true, state: { added: type.leave_type_id } });
+    return navigate(paths.list, { replace: true, state: { added: type.leave_type_id } });
   }
 
   return (

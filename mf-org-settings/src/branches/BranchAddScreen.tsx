@@ -31,7 +31,7 @@ export function Component() {
     putBranch(branch);
     notify.success(text.added(branch.name));
     // In place of the form: going back must not lead to it again.
-    navigate(paths.branches, { replace: true, state: { added: branch.id } });
+    return navigate(paths.branches, { replace: true, state: { added: branch.id } });
   }
 
   return (

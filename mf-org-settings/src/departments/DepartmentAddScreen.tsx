@@ -33,7 +33,7 @@ export function Component() {
     putDepartment(department);
     notify.success(text.added(department.department_name, department.branch_name));
     // In place of the form: going back must not lead to it again.
-    navigate(paths.department, { replace: true, state: { added: department } });
+    return navigate(paths.department, { replace: true, state: { added: department } });
   }
 
   return (

@@ -28,7 +28,7 @@ export function Component() {
   function saved({ id, designation }: Designation) {
     refreshLists();
     notify.success(text.added(designation));
-    navigate(paths.designation, { replace: true, state: { added: id } });
+    return navigate(paths.designation, { replace: true, state: { added: id } });
   }
 
   return (

@@ -76,7 +76,7 @@ function AddForm({ groups, place, isPlaceClaimed }: AddFormProps) {
   function saved({ id, sub_department }: SubDepartment, { branch_id, department_id }: SubDepartmentInput) {
     refreshLists();
     notify.success(text.added(sub_department, placeOf(groups, branch_id, department_id)?.department_name ?? ''));
-    navigate(paths.subDepartment, { replace: true, state: { added: { id, branch_id } } });
+    return navigate(paths.subDepartment, { replace: true, state: { added: { id, branch_id } } });
   }
 
   return (

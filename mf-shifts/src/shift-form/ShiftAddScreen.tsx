@@ -28,7 +28,7 @@ export function Component() {
     putShift(shift);
     notify.success(text.added);
     // In place of the form: going back must not lead to it again.
-    navigate(paths.shifts, { replace: true, state: { added: shift.id } });
+    return navigate(paths.shifts, { replace: true, state: { added: shift.id } });
   }
 
   const copyOf = (shift: StoredShift): ShiftInput => ({

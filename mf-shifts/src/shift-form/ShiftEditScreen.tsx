@@ -83,7 +83,7 @@ function EditForm({ stored }: { stored: StoredShift }) {
   function saved(updated: StoredShift) {
     putShift(updated);
     notify.success(text.updated);
-    navigate(paths.shifts, { replace: true, state: { added: updated.id } });
+    return navigate(paths.shifts, { replace: true, state: { added: updated.id } });
   }
 
   return (

@@ -45,7 +45,7 @@ interface ShiftFormProps {
   version?: number | undefined;
   saveLabel: string;
   save(shift: ShiftInput, version: number | undefined): Promise<StoredShift>;
-  saved(shift: StoredShift): void;
+  saved(shift: StoredShift): unknown;
   review?(shift: ShiftInput): Promise<boolean>;
   explain?(error: ApiError): Failure;
   /** Above the first section: where to start from, what is a default. */

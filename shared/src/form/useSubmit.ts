@@ -34,7 +34,7 @@ export interface Saving<V extends FieldValues, R> {
   save(values: V, version: number | undefined): Promise<R>;
   /** The version of the record when the form was opened; left out where there is none yet. */
   version?: number;
-  /** Goes on after a success: says so, and leaves the form. */
+  /** Goes on after a success: says so, and leaves the form. A page returns the way it goes, which is waited for. */
   saved(result: R, values: V): unknown;
   /** Asks before the values are sent; false leaves the form as it is. */
   review?(values: V): Promise<boolean>;
@@ -113,6 +113,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   async function send(values: V) {
     if (isSending.current) return;
     isSending.current = true;
+    const { pathname } = location;
     setBusy(true);
     setFailure(undefined);
     draft.keep();
@@ -128,8 +129,11 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     } catch (error) {
       failed(error);
     } finally {
-      isSending.current = false;
-      setBusy(false);
+      // A page that was left is there for a moment more, and would be sent a second time.
+      if (location.pathname === pathname) {
+        isSending.current = false;
+        setBusy(false);
+      }
     }
   }
 
