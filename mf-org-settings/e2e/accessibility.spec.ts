@@ -55,7 +55,14 @@ testAccess([
   }),
   { name: 'branches, with a search in vain', address: '/dashboard/branches?q=zzz', shows: 'No branch matches “zzz”.' },
   ...statesOfRecord('branch', '/dashboard/branches?q=vesu', 'Edit Branch', 'Update Branch'),
-  { name: 'the form of a branch', address: '/dashboard/branches/add', shows: 'Branch Type' },
+  {
+    name: 'the form of a branch',
+    address: '/dashboard/branches/add',
+    shows: (page) =>
+      page
+        .getByRole('combobox', { name: 'Branch Type' })
+        .filter({ has: page.getByRole('option', { name: 'Showroom' }) }),
+  },
   stateOfForm('branch', '/dashboard/branches/add', 'Add Branch'),
   {
     name: 'the form of a branch, without types',

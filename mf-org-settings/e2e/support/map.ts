@@ -25,6 +25,9 @@ export async function expectPlace(page: Page, latitude: number, longitude: numbe
   ).toBeVisible();
 }
 
+/** Milliseconds after which a finger that is lifted throws nothing. */
+const REST = 200;
+
 interface Point {
   x: number;
   y: number;
@@ -36,7 +39,7 @@ export async function touches(page: Page) {
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
-    /** Puts fingers down, moves all of them by so many pixels, and lifts them. */
+    /** Puts fingers down, moves all of them by so many pixels, and lifts them once they rest: nothing goes on by itself. */
     async drag(fingers: Point[], by: Point): Promise<void> {
       const STEPS = 12;
       await put('touchStart', fingers);
@@ -45,6 +48,7 @@ export async function touches(page: Page) {
         const moved = fingers.map(({ x, y }) => ({ x: x + by.x * part, y: y + by.y * part }));
         await put('touchMove', moved);
       }
+      await page.waitForTimeout(REST);
       await put('touchEnd', []);
     },
   };
