@@ -72,6 +72,7 @@ export async function signInWith(context: BrowserContext, token: string): Promis
 
 export type { Api } from './support/api.ts';
 export { expectNoFault } from './support/expectNoFault.ts';
+export { expectToFit } from './support/expectToFit.ts';
 export { hold } from './support/hold.ts';
 export type { Person } from './support/people.ts';
 export { choose } from './support/shell.ts';

@@ -1,12 +1,5 @@
-import { expect, expectNoFault, type Page, test } from './fixtures.ts';
+import { expect, expectNoFault, expectToFit, test } from './fixtures.ts';
 import { title } from './support/shell.ts';
-
-/** Nothing stands beyond the edge of the page. */
-async function expectToFit(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0);
-}
 
 test('somebody signs in and works in Hindi, and goes on in Gujarati without losing a word', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectNoFault, expectRow, hold, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, expectRow, expectToFit, hold, test } from '@seamline/e2e/fixtures';
 import { BUSY, calls, leaveTypes, TYPE, TYPES, uniqueName } from './support/leave.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
@@ -121,9 +121,7 @@ test('a phone keeps name and actions, and the keyboard unfolds the rest', async 
   await expect(long).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await long.boundingBox())?.height).toBeGreaterThan(folded * 3);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0);
+  await expectToFit(page);
   await expectNoFault(page);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
 import { BUSY, field, keepCompanyToPage, openCompany, PATH, sentByUpdate, update } from './support/company.ts';
-import { expectPlace, marker, SETTINGS, searchBox, status, touches } from './support/map.ts';
+import { dragFingers, expectPlace, marker, SETTINGS, searchBox, status } from './support/map.ts';
 
 const TILES = /\/tiles\/\d+\/\d+\/\d+\.svg$/;
 
@@ -152,7 +152,6 @@ test.describe('on a phone', () => {
     await expectPlace(page, 21.1959, 72.8302);
     await expect(status(page, 'Two fingers move the map.')).toBeVisible();
     await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const touch = await touches(page);
     const middle = async () => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
       return { x: x + width / 2, y: y + height / 2 };
@@ -162,12 +161,13 @@ test.describe('on a phone', () => {
     const scrolled = () => page.evaluate(() => scrollY);
 
     const [before, { x, y }] = [await scrolled(), await middle()];
-    await touch.drag([{ x: x + 60, y: y + 60 }], { x: 0, y: -120 });
+    await dragFingers(page, [{ x: x + 60, y: y + 60 }], { x: 0, y: -120 });
     await expect.poll(scrolled).toBeGreaterThan(before + 60);
     expect(Math.abs(await apart())).toBeLessThan(2);
 
     const { x: left, y: top } = await middle();
-    await touch.drag(
+    await dragFingers(
+      page,
       [
         { x: left - 50, y: top + 60 },
         { x: left + 50, y: top + 60 },
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
 
     const held = await scrolled();
     const from = await pin();
-    await touch.drag([{ x: from.x + 16, y: from.y + 24 }], { x: 0, y: -60 });
+    await dragFingers(page, [{ x: from.x + 16, y: from.y + 24 }], { x: 0, y: -60 });
     await expect.poll(async () => (await placeOf(page))[0]).toBeGreaterThan(21.1965);
     expect(await scrolled()).toBe(held);
 

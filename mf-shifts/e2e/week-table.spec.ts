@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectToFit, type Page, test } from '@seamline/e2e/fixtures';
 import { addShift, cell, section, setHours, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
@@ -251,9 +251,7 @@ test('a phone shows one day at a time, and the summary leads to the day in quest
   await page.getByRole('button', { name: 'Update Shift' }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Max Punch Out Time, Friday' }).click();
   await expect(cell(page, 'Max Punch Out Time', 'Friday')).toBeFocused();
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });
 
 test('a form that is refused brings up what went wrong, with the focus on the way there', async ({ page, owner }) => {

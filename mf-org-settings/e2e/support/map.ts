@@ -33,23 +33,22 @@ interface Point {
   y: number;
 }
 
-/** Fingers on the page; Playwright itself has a tap alone. */
-export async function touches(page: Page) {
+/**
+ * Puts fingers down, moves all of them by so many pixels, and lifts them once they rest: nothing goes on by itself.
+ * Playwright itself has a tap alone.
+ */
+export async function dragFingers(page: Page, fingers: Point[], by: Point): Promise<void> {
+  const STEPS = 12;
   const session = await page.context().newCDPSession(page);
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return {
-    /** Puts fingers down, moves all of them by so many pixels, and lifts them once they rest: nothing goes on by itself. */
-    async drag(fingers: Point[], by: Point): Promise<void> {
-      const STEPS = 12;
-      await put('touchStart', fingers);
-      for (let step = 1; step <= STEPS; step += 1) {
-        const part = step / STEPS;
-        const moved = fingers.map(({ x, y }) => ({ x: x + by.x * part, y: y + by.y * part }));
-        await put('touchMove', moved);
-      }
-      await page.waitForTimeout(REST);
-      await put('touchEnd', []);
-    },
-  };
+  await put('touchStart', fingers);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const part = step / STEPS;
+    const moved = fingers.map(({ x, y }) => ({ x: x + by.x * part, y: y + by.y * part }));
+    await put('touchMove', moved);
+  }
+  await page.waitForTimeout(REST);
+  await put('touchEnd', []);
+  await session.detach();
 }

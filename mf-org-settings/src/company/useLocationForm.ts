@@ -63,8 +63,7 @@ export function useLocationForm(): LocationForm {
       };
       put({ ...tidyPosition(position), location_confirmed: true });
       // A marker that is nudged into its place goes back to where it stood before the first of the nudges.
-      const isNudged = (last: LocationForm['moved']) => last && last.name === undefined && name === undefined;
-      setMoved((last) => (isNudged(last) ? last : { name, undo }));
+      setMoved((last) => (name === undefined && last && last.name === undefined ? last : { name, undo }));
     },
     typed() {
       changes.current += 1;

@@ -81,7 +81,9 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
               width="11rem"
               value={firstDay}
               onChange={(event) => typeFirstDay(event.target.value)}
-              onBlur={() => isDate(firstDay) || typeFirstDay(begins)}
+              onBlur={() => {
+                if (!isDate(firstDay)) typeFirstDay(begins);
+              }}
             />
           )}
         </Field>
@@ -92,11 +94,7 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
         >
           <Icon name="plus" /> {text.moreDays}
         </Button>
-        <Button
-          variant="ghost"
-          disabled={!isTyped}
-          onClick={() => setLines(emptyDays(dayNumber(lines[0]?.date ?? today()), 7))}
-        >
+        <Button variant="ghost" disabled={!isTyped} onClick={() => setLines(emptyDays(dayNumber(begins), 7))}>
           {text.clear}
         </Button>
       </HStack>

@@ -48,12 +48,14 @@ export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilt
 }
 
 /**
- * Narrows a list by a day, which lives in the address under the given name as `YYYY-MM-DD`. Half a date narrows nothing,
- * and is said once the field is left.
+ * Narrows a list by a day, which lives in the address under the given name as `YYYY-MM-DD`. Half a date is no day to
+ * narrow it by, and is said once the field is left.
  */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [value, change] = useAddressSearch(name);
-  const [typed, type] = useTyped(value, (day) => day.startsWith('0') || change(day));
+  const [typed, type] = useTyped(value, (day) => {
+    if (!hasHalfYear(day)) change(day);
+  });
   const [isHalf, setHalf] = useState(false);
   return (
     <Field label={label} error={isHalf ? validation.wholeDate : undefined}>
@@ -73,7 +75,11 @@ export function DayFilter({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** While its year is typed a day goes by way of the years 2, 20 and 202. */
 function isHalfTyped({ validity, value }: HTMLInputElement): boolean {
-  return validity.badInput || value.startsWith('0');
+  return validity.badInput || hasHalfYear(value);
+}
+
+/** While it is typed a year goes by way of 2, 20 and 202. */
+function hasHalfYear(day: string): boolean {
+  return day.startsWith('0');
 }
