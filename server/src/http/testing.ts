@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/connect.ts';
 import { members } from '../db/schema.ts';
 import { type Env, readEnv } from '../env.ts';
 import { issueToken } from '../modules/session/tokens.ts';
 import { testDatabase } from '../testing/database.ts';
+import { whenDone } from '../testing/whenDone.ts';
 import { deriveKeys, type Keys } from './keys.ts';
 
 export const TEST_SECRET = 'a secret for tests that is long enough 0123456789';
@@ -94,7 +95,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
   const now = () => new Date(Date.now() + offsetMs);
   const app = buildApp({ env, database, clock: now, logStream: { write: (line) => void logs.push(line) } });
   const secrets = new Set([TEST_SECRET]);
-  afterAll(async () => {
+  whenDone(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
     expect(leaked(secrets, logs.join('')), 'secrets in the log').toEqual([]);

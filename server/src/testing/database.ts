@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { connect, connectEmbedded, type Database } from '../db/connect.ts';
 import { databaseUrl, withAdministrator } from './administrator.ts';
+import { whenDone } from './whenDone.ts';
 
-/** Databases of this worker whose files are over: emptying one takes a fraction of the time that making one takes. */
+/** Databases of this worker that are free again: emptying one takes a fraction of the time that making one takes. */
 const left: Database[] = [];
 
 /**
- * A database of this test file's own, migrated and empty, on the engine of the running project.
- * Call it at the top of a file or in a `beforeAll`; after the file's last test another file may get it, emptied.
+ * A database of its own for the test that asks, or for the file; migrated and empty, on the engine of the running
+ * project. Afterwards another may get it, emptied.
  */
 export async function testDatabase(): Promise<Database> {
   const database = left.pop() ?? (await (inject('engine') === 'embedded' ? embedded() : postgresql()));
   let isClosed = false;
-  afterAll(async () => {
+  whenDone(async () => {
     if (isClosed) return;
     await empty(database);
     left.push(database);

@@ -5,6 +5,9 @@ import { migrate } from '../db/migrate.ts';
 import { databaseUrl, withAdministrator } from './administrator.ts';
 import { startPostgresql } from './postgresql.ts';
 
+/** Far above what tests have open at once; each holds connections, of which a server gives out so many. */
+const MOST_DATABASES = 15;
+
 /** Takes the PostgreSQL named by TEST_DATABASE_URL, whose account may create databases, or brings one up. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
@@ -22,10 +25,15 @@ export default async function setup(project: TestProject) {
   project.provide('postgresqlUrl', server.url);
   project.provide('postgresqlTemplate', template);
   return async () => {
-    await withAdministrator(server.url, async (sql) => {
+    const count = await withAdministrator(server.url, async (sql) => {
       const made = await sql`select datname from pg_database where starts_with(datname, ${template})`;
       for (const { datname } of made) await sql`drop database ${sql(datname)} with (force)`;
+      return made.length;
     });
     await server.stop();
+    // Where tests are asked for by name, nobody says when a file with none of them is over.
+    if (project.config.testNamePattern === undefined && count > MOST_DATABASES) {
+      throw new Error(`${count} databases were left open: see whenDone.ts.`);
+    }
   };
 }

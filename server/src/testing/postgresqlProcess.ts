@@ -47,7 +47,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '128MB',
-  max_connections: '60',
+  max_connections: '200',
 };
 const server = spawn(
   programs.postgres,
