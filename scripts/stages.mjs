@@ -67,7 +67,13 @@ async function vitest(name, { filter }) {
   const report = reportOf(name);
   // For tests that hang: five seconds, which Vitest gives, are short for what reads every file on a busy machine.
   const limits = ['--testTimeout=120000', '--hookTimeout=120000'];
-  const args = ['run', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests', ...limits];
+  const args = [
+    'run',
+    `--reporter=${join(tools, '../vitestReporter.mjs')}`,
+    `--outputFile=${report}`,
+    '--passWithNoTests',
+    ...limits,
+  ];
   if (filter) args.push('-t', filter);
   // In any order, so that each can be run alone; every seed has another.
   if (process.env.SEAMLINE_SOAK) args.push('--sequence.shuffle.tests', `--sequence.seed=${process.env.SEAMLINE_SEED}`);
