@@ -1,6 +1,5 @@
-import { validation } from '@seamline/shared/contract/validation';
-import { Box, Field, Input, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Box, DayField, Field, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { useAddressSearch } from './useAddressSearch.ts';
 
 /** The search of a list in a row of filters, on the line of the others though it has no label above it. */
@@ -47,39 +46,8 @@ export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilt
   );
 }
 
-/**
- * Narrows a list by a day, which lives in the address under the given name as `YYYY-MM-DD`. Half a date is no day to
- * narrow it by, and is said once the field is left.
- */
+/** Narrows a list by a day, which lives in the address under the given name as `YYYY-MM-DD`. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [value, change] = useAddressSearch(name);
-  const [typed, type] = useTyped(value, (day) => {
-    if (!hasHalfYear(day)) change(day);
-  });
-  const [isHalf, setHalf] = useState(false);
-  return (
-    <Field label={label} error={isHalf ? validation.wholeDate : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          value={typed}
-          onChange={({ target }) => {
-            if (!isHalfTyped(target)) setHalf(false);
-            type(target.value);
-          }}
-          onBlur={({ target }) => setHalf(isHalfTyped(target))}
-        />
-      )}
-    </Field>
-  );
-}
-
-function isHalfTyped({ validity, value }: HTMLInputElement): boolean {
-  return validity.badInput || hasHalfYear(value);
-}
-
-/** While it is typed a year goes by way of 2, 20 and 202. */
-function hasHalfYear(day: string): boolean {
-  return day.startsWith('0');
+  return <DayField label={label} value={value} change={change} />;
 }

@@ -5,6 +5,7 @@ export { Button, type ButtonProps, IconButton } from './Button.tsx';
 export { ConfirmDialog, DeleteDialog } from './ConfirmDialog.tsx';
 export { checkPhrases } from './checkPhrases.ts';
 export { CheckboxInput, Input, NativeSelect, SwitchInput, Textarea } from './controls.ts';
+export { DayField } from './DayField.tsx';
 export { Actions, Dialog } from './Dialog.tsx';
 export { type ControlProps, Field } from './Field.tsx';
 export { Icon, type IconName } from './Icon.tsx';

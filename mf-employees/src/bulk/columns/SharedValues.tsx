@@ -1,7 +1,7 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES } from '@seamline/shared/contract/employee-fields';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { Box, Field, Input, NativeSelect, Stack, Text } from '@seamline/shared/ui';
+import { Box, DayField, Field, NativeSelect, Stack, Text } from '@seamline/shared/ui';
 import { choicePhrases } from '../../fields/choicePhrases.ts';
 import { CHOICES, inWords } from '../../fields/fieldTable.ts';
 import { bulkMessages } from '../messages.ts';
@@ -30,22 +30,15 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
     <Stack gap="3">
       <Text>{text.shared}</Text>
       <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))">
-        {fields.map((field) => (
-          <Field key={field} label={text.forAll(labels[field])}>
-            {(control) =>
-              field === 'joining_date' ? (
-                <Input
-                  {...control}
-                  type="date"
-                  value={constants[field] ?? ''}
-                  onChange={(event) => set(field, event.target.value)}
-                />
-              ) : (
-                <NativeSelect
-                  {...control}
-                  value={constants[field] ?? ''}
-                  onChange={(event) => set(field, event.target.value)}
-                >
+        {fields.map((field) => {
+          const label = text.forAll(labels[field]);
+          const value = constants[field] ?? '';
+          return field === 'joining_date' ? (
+            <DayField key={field} label={label} value={value} change={(day) => set(field, day)} />
+          ) : (
+            <Field key={field} label={label}>
+              {(control) => (
+                <NativeSelect {...control} value={value} onChange={({ target }) => set(field, target.value)}>
                   <option value="">{text.none}</option>
                   {optionsOf(field, lookups, constants).map((option) => (
                     <option key={option} value={option}>
@@ -53,10 +46,10 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
                     </option>
                   ))}
                 </NativeSelect>
-              )
-            }
-          </Field>
-        ))}
+              )}
+            </Field>
+          );
+        })}
       </Box>
     </Stack>
   );

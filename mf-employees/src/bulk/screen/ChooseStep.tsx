@@ -1,29 +1,14 @@
-import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { Button, HStack, Icon, Notice, Stack, styled, Text } from '@seamline/shared/ui';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
-import { type Labels, labelsOfAllLanguages } from '../columns/targetLabels.ts';
 import { templateFile } from '../export/templateFile.ts';
 import { bulkMessages } from '../messages.ts';
 import { Progress } from '../Progress.tsx';
-import { newImportId } from '../run/importRun.ts';
 import { saveFile } from '../saveFile.ts';
-import { type Sheet, UnreadableSheet } from '../sheet/sheet.ts';
-import { readFile } from '../sheet/sheetWorker.ts';
-
-/** A sheet that was read, with what the server knows of it already. */
-export interface ChosenSheet {
-  readonly file: File;
-  readonly sheet: Sheet;
-  readonly importId: string;
-  /** What its columns may be called. */
-  readonly labels: readonly Labels[];
-  /** What became of its rows in an import that was not finished. */
-  readonly done: readonly ImportedRow[];
-}
+import { type ChosenSheet, useOpenSheet } from './useOpenSheet.ts';
 
 const Drop = styled('div', {
   base: {
@@ -52,36 +37,17 @@ interface ChooseStepProps {
 /** The way in: a file by its chooser, dropped, or pasted as rows. */
 export function ChooseStep({ choose }: ChooseStepProps) {
   const text = useMessages(bulkMessages);
-  const [rows, setRows] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const { rows, failure, open, stop } = useOpenSheet(choose);
   const [isOver, setOver] = useState(false);
-  const reading = useRef<AbortController>(undefined);
   const inputId = useId();
-  useEffect(() => () => reading.current?.abort(), []);
 
-  async function take(file: File | undefined) {
-    if (!file) return;
-    reading.current?.abort();
-    const controller = new AbortController();
-    reading.current = controller;
-    setFailure(undefined);
-    setRows(0);
-    try {
-      choose(await openSheet(file, undefined, { signal: controller.signal, progress: setRows }));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setFailure(error instanceof UnreadableSheet ? text.unreadable[error.why] : (error as Error).message);
-    } finally {
-      if (reading.current === controller) setRows(undefined);
-    }
-  }
+  usePaste((file) => void open(file), text.choose.pasted);
 
-  usePaste((file) => void take(file), text.choose.pasted);
-
+  const take = (file: File | undefined) => void (file && open(file));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files[0]);
   };
 
   return (
@@ -103,7 +69,7 @@ export function ChooseStep({ choose }: ChooseStepProps) {
             type="file"
             accept=".xlsx,.csv,.tsv,.txt"
             onChange={(event) => {
-              void take(event.target.files?.[0]);
+              take(event.target.files?.[0]);
               event.target.value = '';
             }}
           />
@@ -116,7 +82,7 @@ export function ChooseStep({ choose }: ChooseStepProps) {
         <>
           <Progress label={text.choose.reading(rows)} />
           <HStack>
-            <Button variant="outline" onClick={() => reading.current?.abort()}>
+            <Button variant="outline" onClick={stop}>
               {text.choose.cancel}
             </Button>
           </HStack>
@@ -128,21 +94,6 @@ export function ChooseStep({ choose }: ChooseStepProps) {
       <Unfinished />
     </Stack>
   );
-}
-
-interface ReadingOptions {
-  signal?: AbortSignal;
-  progress?(rows: number): void;
-}
-
-/** Reads a sheet and asks the server whether an import of it was not finished. */
-export async function openSheet(file: File, name: string | undefined, options: ReadingOptions): Promise<ChosenSheet> {
-  const sheet = await readFile(file, { name, ...options });
-  const [imports, labels] = await Promise.all([bulkApi.importsOf(sheet.hash, options.signal), labelsOfAllLanguages()]);
-  const unfinished = imports.find((one) => one.created + one.changed + one.unchanged + one.rejected < one.total_rows);
-  if (!unfinished) return { file, sheet, labels, importId: newImportId(), done: [] };
-  const done = await bulkApi.rowsOf(unfinished.id, options.signal);
-  return { file, sheet, labels, importId: unfinished.id, done };
 }
 
 /** Rows that were copied from a spreadsheet travel as text with tabs; a copied file as a file. */

@@ -15,8 +15,9 @@ import { ColumnsStep } from '../columns/ColumnsStep.tsx';
 import { bulkMessages } from '../messages.ts';
 import { Receipt } from '../run/Receipt.tsx';
 import { RunStep } from '../run/RunStep.tsx';
-import { ChooseStep, type ChosenSheet } from './ChooseStep.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
 import { type Step, Steps } from './Steps.tsx';
+import type { ChosenSheet } from './useOpenSheet.ts';
 
 export function loader() {
   void prefetch(api.employees.lookups);
@@ -63,7 +64,6 @@ export function Component() {
             {step === 'choose' && <ChooseStep choose={(next) => setPlace({ step: 'columns', chosen: next })} />}
             {step === 'columns' && chosen && (
               <ColumnsStep
-                key={`${chosen.sheet.hash} ${chosen.sheet.name}`}
                 chosen={chosen}
                 lookups={known}
                 choose={(next) => setPlace({ step: 'columns', chosen: next })}

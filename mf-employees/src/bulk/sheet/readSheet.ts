@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
@@ -37,7 +37,7 @@ export async function readSheet(
   if (bytes.length === 0) throw new UnreadableSheet('empty');
   if (bytes.length > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
   const { names, name, rows } = await open(bytes, wanted);
-  const hash = bytesToHex(sha256(bytes));
+  const hash = bytesToHex(sha256.create().update(bytes).update(utf8ToBytes(name)).digest());
   let headings: readonly string[] | undefined;
   let seen = 0;
   let kept = 0;

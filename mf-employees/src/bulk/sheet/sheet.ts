@@ -7,7 +7,7 @@ export interface SheetRow {
 /** A sheet that was read whole. */
 export interface Sheet {
   readonly fileName: string;
-  /** SHA-256 of the file, in hex. */
+  /** SHA-256 of the file and the name of the sheet, in hex: two sheets of a workbook are two imports. */
   readonly hash: string;
   readonly headings: readonly string[];
   readonly rows: readonly SheetRow[];

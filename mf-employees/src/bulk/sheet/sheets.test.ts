@@ -20,14 +20,16 @@ async function read(bytes: Uint8Array<ArrayBuffer>, name?: string) {
   const rows: SheetRow[] = [];
   let headings: readonly string[] = [];
   let names: readonly string[] = [];
+  let hash = '';
   await readSheet(bytes, name, {
     head: (head) => {
       headings = head.headings;
       names = head.names;
+      hash = head.hash;
     },
     row: (row) => rows.push(row),
   });
-  return { headings, names, rows: rows.map(({ cells }) => cells), numbers: rows.map(({ number }) => number) };
+  return { headings, names, hash, rows: rows.map(({ cells }) => cells), numbers: rows.map(({ number }) => number) };
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -47,6 +49,23 @@ async function written(
 }
 
 describe('a file', () => {
+  test('with several sheets is another one for each of them, and the same one each time', async () => {
+    const { writeXlsx } = await import('hucre/xlsx');
+    const sheets = ['Surat', 'Rajkot'].map((name) => ({
+      name,
+      rows: [
+        ['Name', 'City'],
+        ['Hetal', name],
+      ],
+    }));
+    const bytes = new Uint8Array(await writeXlsx({ sheets }));
+    const [first, second, again] = [await read(bytes), await read(bytes, 'Rajkot'), await read(bytes, 'Surat')];
+
+    expect([first.rows, second.rows]).toEqual([[['Hetal', 'Surat']], [['Hetal', 'Rajkot']]]);
+    expect(second.hash).not.toBe(first.hash);
+    expect(again.hash).toBe(first.hash);
+  });
+
   test('with commas, semicolons or tabs is read, with titles above the headings and empty rows in between', async () => {
     expect(
       await csv('Staff of 2026\n\nName,Mobile\n"Desai, Hetal",098765\n\n"two\nlines","say ""hi"""\n'),

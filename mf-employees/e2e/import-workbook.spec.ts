@@ -1,0 +1,73 @@
+import { expect, expectNoFault, test } from '@seamline/e2e/fixtures';
+import { type Lookups, unique } from './support/employees.ts';
+import { chooser, HEADINGS, newcomer, workbook } from './support/sheets.ts';
+
+test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+test('arrow keys walk through the sheets of a workbook, past one that cannot be read, and keep the focus', async ({
+  page,
+}) => {
+  const file = await workbook({
+    Surat: [HEADINGS, newcomer('Desai')],
+    Notes: [['Call Hetal.'], ['And Ravi.']],
+    Rajkot: [HEADINGS, newcomer('Shah'), newcomer('Vora')],
+  });
+  await page.goto('/dashboard/Employee/import');
+  await chooser(page).setInputFiles(file);
+  await expect(page.getByText(`${file.name}: 1 row.`)).toBeVisible();
+  const sheet = page.getByLabel('Sheet of the workbook');
+  const check = page.getByRole('button', { name: 'Check the rows' });
+
+  await sheet.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByText('No row of headings was found. The first row of the table must say what its columns are.'),
+  ).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await expect(sheet).toHaveValue('Notes');
+  await expect(check).toBeHidden();
+  await expectNoFault(page);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(sheet).toHaveValue('Rajkot');
+  await expect(page.getByText(`${file.name}: 2 rows.`)).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await check.click();
+  await expect(page.getByRole('row', { name: /Vora/ })).toBeVisible();
+});
+
+test('an import of one sheet that was not finished has no part in another sheet of the workbook', async ({
+  page,
+  owner,
+  quiet,
+}) => {
+  quiet.expect(/ERR_FAILED/);
+  const last = unique();
+  const { designations } = await owner.get<Lookups>('/data/employee/select');
+  const title = designations[0]?.name ?? '';
+  const people = () => Array.from({ length: 60 }, () => newcomer(last).map((one) => (one === 'Tailor' ? title : one)));
+  const file = await workbook({ Surat: [HEADINGS, ...people()], Rajkot: [HEADINGS, ...people()] });
+  const check = page.getByRole('button', { name: 'Check the rows' });
+  let calls = 0;
+  await page.route(/\/employee-imports\/\w+\/rows/, (route) => {
+    calls += 1;
+    return calls === 1 ? route.continue() : route.abort();
+  });
+  await page.goto('/dashboard/Employee/import');
+  await chooser(page).setInputFiles(file);
+  await check.click();
+  await page.getByRole('button', { name: 'Import 60 rows' }).click();
+  await expect.poll(() => calls).toBeGreaterThan(1);
+
+  const tab = await page.context().newPage();
+  await tab.goto('/dashboard/Employee/import');
+  await chooser(tab).setInputFiles(file);
+  await tab.getByLabel('Sheet of the workbook').selectOption('Rajkot');
+  await tab.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(tab.getByRole('button', { name: 'Import 60 rows' })).toBeVisible();
+  await tab.getByRole('button', { name: 'Back to the columns' }).click();
+  await tab.getByLabel('Sheet of the workbook').selectOption('Surat');
+  await tab.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(tab.getByRole('button', { name: 'Import 10 rows' })).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { useMessages } from '@seamline/shared/messages';
+import { Actions, Button, Checkbox, Field, NativeSelect, Notice, styled } from '@seamline/shared/ui';
+import { useMemo, useState } from 'react';
+import { employeeMessages } from '../../messages.ts';
+import { type Choices, ImportModel } from '../check/importModel.ts';
+import { placesOf } from '../check/places.ts';
+import { keepChoices, keptChoices } from '../choicesDraft.ts';
+import { bulkMessages } from '../messages.ts';
+import type { ChosenSheet } from '../screen/useOpenSheet.ts';
+import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
+import { SharedValues } from './SharedValues.tsx';
+import { targetLabels } from './targetLabels.ts';
+import { NEEDED, SHAREABLE, TARGETS, type Target } from './targets.ts';
+
+const Columns = styled('ul', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+    '& > li': { padding: '3', bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', minWidth: 0 },
+    '& > li[data-out]': { bg: 'transparent', borderStyle: 'dashed' },
+    '& label': { overflowWrap: 'anywhere' },
+  },
+});
+
+export interface ColumnsFormProps {
+  chosen: ChosenSheet;
+  lookups: EmployeeLookups;
+  /** Whether another sheet is being read, in place of this one. */
+  isReading: boolean;
+  back(): void;
+  next(model: ImportModel): void;
+}
+
+/** What each column stands for: found by its heading, corrected by hand. */
+export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsFormProps) {
+  const text = useMessages(bulkMessages);
+  const { fields } = useMessages(employeeMessages);
+  const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
+  const { sheet } = chosen;
+  const [kept] = useState(() => keptChoices(sheet.hash, sheet.headings.length));
+  const [choices, setChoices] = useState<Choices>(
+    () => kept ?? freshChoices(mapColumns(sheet.headings, chosen.labels)),
+  );
+  const { mapping } = choices;
+  const has = (target: Target) => mapping.includes(target);
+  const missing = NEEDED.filter(
+    (field) =>
+      !has(field) && choices.constants[field] === undefined && !(has('full_name') && /^(first|last)_name$/.test(field)),
+  );
+  const cannotRecognise = !has('mobile_number') && !has('employee_id') && !has('biometric_id');
+
+  function change(changed: Partial<Choices>) {
+    const after = { ...choices, ...changed };
+    setChoices(after);
+    keepChoices(sheet.hash, after);
+  }
+
+  function check() {
+    keepChoices(sheet.hash, choices);
+    const model = new ImportModel({ sheet, choices, places: placesOf(lookups), problems: text.problems, labels });
+    for (const row of chosen.done) model.done.set(row.row, row);
+    next(model);
+  }
+
+  return (
+    <>
+      {kept && <Notice>{text.columns.remembered}</Notice>}
+      <Columns>
+        {sheet.headings.map((heading, place) => (
+          <li key={place} data-out={mapping[place] === null || undefined}>
+            <ColumnChoice
+              heading={heading || text.columns.unnamed(place + 1)}
+              example={exampleOf(chosen, place)}
+              target={mapping[place] ?? null}
+              labels={labels}
+              choose={(target) => change({ mapping: withColumn(mapping, place, target) })}
+            />
+          </li>
+        ))}
+      </Columns>
+      <SharedValues
+        fields={SHAREABLE.filter((field) => !has(field))}
+        labels={labels}
+        lookups={lookups}
+        constants={choices.constants}
+        change={(constants) => change({ constants })}
+      />
+      {missing.length > 0 && (
+        <Notice>{text.columns.missingOnly(missing.map((field) => labels[field]).join(', '))}</Notice>
+      )}
+      <Checkbox
+        label={text.columns.emptyClears}
+        hint={text.columns.emptyClearsHint}
+        checked={choices.emptyClears}
+        onChange={(event) => change({ emptyClears: event.target.checked })}
+      />
+      {cannotRecognise && <Notice tone="error">{text.columns.nothingChosen}</Notice>}
+      <Actions>
+        <Button variant="outline" onClick={back}>
+          {text.columns.back}
+        </Button>
+        <Button onClick={check} disabled={cannotRecognise} busy={isReading}>
+          {text.columns.next}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function freshChoices(mapping: Mapping): Choices {
+  return { mapping, constants: {}, edits: {}, emptyClears: false };
+}
+
+/** The first few different things that stand in a column. */
+function exampleOf({ sheet }: ChosenSheet, place: number): string {
+  const found = new Set<string>();
+  for (const { cells } of sheet.rows.slice(0, 50)) {
+    const cell = cells[place];
+    if (cell) found.add(cell.slice(0, 40));
+    if (found.size === 3) break;
+  }
+  return [...found].join(' · ');
+}
+
+interface ColumnChoiceProps {
+  heading: string;
+  example: string;
+  target: Target | null;
+  labels: Readonly<Record<Target, string>>;
+  choose(target: Target | null): void;
+}
+
+function ColumnChoice({ heading, example, target, labels, choose }: ColumnChoiceProps) {
+  const text = useMessages(bulkMessages).columns;
+  return (
+    <Field label={text.targetOf(heading)} hint={example || undefined}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={target ?? ''}
+          onChange={(event) => choose((event.target.value || null) as Target | null)}
+        >
+          <option value="">{text.leaveOut}</option>
+          {TARGETS.map((option) => (
+            <option key={option} value={option}>
+              {labels[option]}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

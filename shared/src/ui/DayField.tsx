@@ -1,0 +1,45 @@
+import { validation } from '@seamline/shared/contract/validation';
+import { useState } from 'react';
+import { Input } from './controls.ts';
+import { Field } from './Field.tsx';
+import { useTyped } from './useTyped.ts';
+
+interface DayFieldProps {
+  label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  change(value: string): void;
+}
+
+/** A day outside a form. Half a date is none, and is said once the field is left. */
+export function DayField({ label, value, change }: DayFieldProps) {
+  const [typed, type] = useTyped(value, (day) => {
+    if (!hasHalfYear(day)) change(day);
+  });
+  const [isHalf, setHalf] = useState(false);
+  return (
+    <Field label={label} error={isHalf ? validation.wholeDate : undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          value={typed}
+          onChange={({ target }) => {
+            if (!isHalfTyped(target)) setHalf(false);
+            type(target.value);
+          }}
+          onBlur={({ target }) => setHalf(isHalfTyped(target))}
+        />
+      )}
+    </Field>
+  );
+}
+
+function isHalfTyped({ validity, value }: HTMLInputElement): boolean {
+  return validity.badInput || hasHalfYear(value);
+}
+
+/** While it is typed a year goes by way of 2, 20 and 202. */
+function hasHalfYear(day: string): boolean {
+  return day.startsWith('0');
+}
