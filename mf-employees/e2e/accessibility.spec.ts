@@ -1,7 +1,7 @@
 import type { Page } from '@seamline/e2e/fixtures';
 import { alertWith, BUSY, type Scene, statesOfList, testAccess } from '@seamline/e2e/states';
 import { addEmployee, pngFile, unique } from './support/employees.ts';
-import { csvFile, HEADINGS, newcomer } from './support/sheets.ts';
+import { csvFile, HEADINGS, importable, newcomer } from './support/sheets.ts';
 
 const ADD = '/dashboard/employee/add';
 const IMPORT = '/dashboard/employee/import';
@@ -158,8 +158,7 @@ testAccess([
     address: IMPORT,
     prepare: async ({ page, owner }) => {
       const last = unique();
-      const { designations } = await owner.get<{ designations: { name: string }[] }>('/data/employee/select');
-      const row = newcomer(last).map((one) => (one === 'Tailor' ? (designations[0]?.name ?? '') : one));
+      const row = (await importable(owner))(last);
       await page.getByLabel('Choose a file').setInputFiles(csvFile([HEADINGS, row]));
       await page.getByRole('button', { name: 'Check the rows' }).click();
       await page.getByRole('button', { name: 'Import 1 row' }).click();

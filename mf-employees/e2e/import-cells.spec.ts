@@ -1,6 +1,6 @@
 import { expect, test } from '@seamline/e2e/fixtures';
-import { type Lookups, unique } from './support/employees.ts';
-import { cellOf, chooser, csvFile, editor, HEADINGS, newcomer } from './support/sheets.ts';
+import { unique } from './support/employees.ts';
+import { cellOf, chooser, csvFile, editor, HEADINGS, importable } from './support/sheets.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
@@ -8,8 +8,7 @@ test('what was typed into a cell holds when something else is clicked, and Escap
   page,
   owner,
 }) => {
-  const { designations } = await owner.get<Lookups>('/data/employee/select');
-  const row = (...given: Parameters<typeof newcomer>) => newcomer(...given).with(7, designations[0]?.name ?? '');
+  const row = await importable(owner);
   await page.goto('/dashboard/employee');
   await page.getByRole('link', { name: 'Import' }).click();
   const wrong = row(unique(), { born: '31/02/1992', branch: 'Moon Base' });

@@ -1,6 +1,6 @@
 import { expect, expectNoFault, test } from '@seamline/e2e/fixtures';
-import { type Lookups, unique } from './support/employees.ts';
-import { chooser, HEADINGS, newcomer, workbook } from './support/sheets.ts';
+import { unique } from './support/employees.ts';
+import { chooser, HEADINGS, importable, newcomer, workbook } from './support/sheets.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
@@ -44,9 +44,8 @@ test('an import of one sheet that was not finished has no part in another sheet 
 }) => {
   quiet.expect(/ERR_FAILED/);
   const last = unique();
-  const { designations } = await owner.get<Lookups>('/data/employee/select');
-  const title = designations[0]?.name ?? '';
-  const people = () => Array.from({ length: 60 }, () => newcomer(last).map((one) => (one === 'Tailor' ? title : one)));
+  const row = await importable(owner);
+  const people = () => Array.from({ length: 60 }, () => row(last));
   const file = await workbook({ Surat: [HEADINGS, ...people()], Rajkot: [HEADINGS, ...people()] });
   const check = page.getByRole('button', { name: 'Check the rows' });
   let calls = 0;

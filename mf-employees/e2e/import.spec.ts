@@ -1,6 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
-import { addEmployee, freshNumber, type Lookups, unique } from './support/employees.ts';
-import { cellOf, chooser, csvFile, editor, HEADINGS, newcomer, textOf } from './support/sheets.ts';
+import { addEmployee, freshNumber, unique } from './support/employees.ts';
+import { cellOf, chooser, csvFile, editor, HEADINGS, importable, newcomer, textOf } from './support/sheets.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
@@ -10,12 +11,9 @@ interface Directory {
 
 test('a sheet is read, put right, written and told about', async ({ page, owner }) => {
   const last = unique();
-  const { designations } = await owner.get<Lookups>('/data/employee/select');
-  const title = designations[0]?.name ?? '';
+  const row = await importable(owner);
   const known = freshNumber();
   await addEmployee(owner, { full_name: `Ravi ${last}`, last_name: last, mobile_number: known });
-  const row = (...given: Parameters<typeof newcomer>) =>
-    newcomer(...given).map((one) => (one === 'Tailor' ? title : one));
   const file = csvFile([
     ['Staff of 2026'],
     HEADINGS,
@@ -96,9 +94,8 @@ test('an import that was killed in the middle goes on with the same file, and no
 }) => {
   quiet.expect(/ERR_FAILED/);
   const last = unique();
-  const { designations } = await owner.get<Lookups>('/data/employee/select');
-  const title = designations[0]?.name ?? '';
-  const rows = Array.from({ length: 120 }, () => newcomer(last).map((one) => (one === 'Tailor' ? title : one)));
+  const row = await importable(owner);
+  const rows = Array.from({ length: 120 }, () => row(last));
   const file = csvFile([HEADINGS, ...rows]);
   const upTo = async (tab: Page, button: RegExp) => {
     await tab.goto('/dashboard/Employee/import');
@@ -159,7 +156,6 @@ test('what is exported, changed and read back is only the changes', async ({ pag
     await page.getByRole('button', { name: 'Check the rows' }).click();
   };
 
-  const { readFile } = await import('node:fs/promises');
   await check('Employees.xlsx', await readFile(await (await exported('xlsx')).path()));
   await expect(page.getByRole('button', { name: 'Unchanged (2)' })).toBeVisible();
   await expect(page.getByText('There is nothing to import: no row is new or changes anything.')).toBeVisible();
@@ -230,7 +226,10 @@ test('ten thousand rows are read and checked without holding up the page', async
       type: 'longtask',
     });
   });
-  const rows = csvFile([HEADINGS, ...Array.from({ length: ROWS }, () => newcomer('Desai'))]);
+  const { buffer } = csvFile([HEADINGS, ...Array.from({ length: ROWS }, () => newcomer('Desai'))]);
+  // By its path: the content would be handed over by a task on the page.
+  const rows = test.info().outputPath('rows.csv');
+  await writeFile(rows, buffer);
   const check = page.getByRole('button', { name: 'Check the rows' });
   const grid = page.getByRole('grid');
   await page.goto('/dashboard/Employee/import');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@seamline/e2e/fixtures';
 import { type Keyboard, keyboardOf } from '@seamline/e2e/keyboard';
 import { addEmployee, freshNumber, pdfFile, pngFile, unique } from './support/employees.ts';
-import { csvFile, HEADINGS, newcomer } from './support/sheets.ts';
+import { csvFile, HEADINGS, importable } from './support/sheets.ts';
 
 test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('owner');
@@ -110,9 +110,7 @@ test('by the keyboard alone somebody is hired with photo and Aadhaar, is found, 
 test('by the keyboard alone a sheet is read, put right and imported', async ({ page, owner }) => {
   const last = unique();
   await addEmployee(owner);
-  const { designations } = await owner.get<{ designations: { name: string }[] }>('/data/employee/select');
-  const row = (...given: Parameters<typeof newcomer>) =>
-    newcomer(...given).map((one) => (one === 'Tailor' ? (designations[0]?.name ?? '') : one));
+  const row = await importable(owner);
   await page.goto('/dashboard/employee');
   const keys = keyboardOf(page);
   await keys.to(page.getByRole('link', { name: 'Import' }));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@seamline/e2e/fixtures';
+import type { Api, Page } from '@seamline/e2e/fixtures';
 import { writeXlsx } from 'hucre/xlsx';
-import { freshNumber, unique } from './employees.ts';
+import { freshNumber, type Lookups, unique } from './employees.ts';
 
 /** What a file chooser is given: rows with commas. */
 export function csvFile(rows: readonly (readonly string[])[], name = `${unique()}.csv`) {
@@ -39,6 +39,12 @@ export function newcomer(
 ): string[] {
   const { number = freshNumber(), born = '08/03/1992', gender = 'F', branch = 'Vesu Showroom' } = values;
   return ['Hetal', last, number, born, '2019-06-01', gender, 'Full time', 'Tailor', branch, 'from the old list'];
+}
+
+/** The same about somebody who can be imported: with a designation that the house has. */
+export async function importable(owner: Api): Promise<typeof newcomer> {
+  const { designations } = await owner.get<Lookups>('/data/employee/select');
+  return (...about) => newcomer(...about).with(HEADINGS.indexOf('Job Title'), designations[0]?.name ?? '');
 }
 
 export async function textOf(download: { path(): Promise<string> }): Promise<string> {
