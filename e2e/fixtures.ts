@@ -74,6 +74,7 @@ export type { Api } from './support/api.ts';
 export { expectNoFault } from './support/expectNoFault.ts';
 export { expectToFit } from './support/expectToFit.ts';
 export { hold } from './support/hold.ts';
+export { onPaper } from './support/onPaper.ts';
 export type { Person } from './support/people.ts';
 export { choose } from './support/shell.ts';
 export { expectRow } from './support/table.ts';

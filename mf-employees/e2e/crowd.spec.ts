@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectToFit, onPaper, type Page, test } from '@seamline/e2e/fixtures';
 import { crowd } from './support/crowd.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
@@ -93,3 +93,23 @@ test('a page that fails to come leaves the others, and is tried again', async ({
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(card(page, 'Person 1000')).toBeVisible();
 });
+
+for (const view of ['cards', 'list']) {
+  test(`on paper stand all who are here, and how many they are, as ${view}`, async ({ page }) => {
+    await crowd(page, [
+      ['Cutting', 150],
+      ['Retail', 400],
+    ]);
+    await page.goto(view === 'list' ? '/dashboard/employee?view=list' : '/dashboard/employee');
+    await expect(page.getByText('550 employees', { exact: true })).toBeVisible();
+    await onPaper(page);
+
+    await expect(page.getByText('200 of 550 employees', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Person \d+/ })).toHaveCount(200);
+    await expect(page.locator('[data-room]').filter({ visible: true })).toHaveCount(0);
+    await expectToFit(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.getByText('550 employees', { exact: true })).toBeVisible();
+    expect(await page.getByRole('link', { name: /^Person \d+/ }).count()).toBeLessThan(200);
+  });
+}

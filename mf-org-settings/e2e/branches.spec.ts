@@ -1,4 +1,4 @@
-import { expect, expectRow, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectRow, expectToFit, hold, onPaper, type Page, test } from '@seamline/e2e/fixtures';
 import { BUSY, uniqueName } from './support.ts';
 
 interface Branch {
@@ -17,6 +17,19 @@ function table(page: Page) {
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test.describe('the branch list', () => {
+  test('stands on paper with all its columns, and without what nobody can press there', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/dashboard/branches');
+    await expect(table(page).getByRole('columnheader', { name: 'Branch Type' })).toBeHidden();
+
+    await onPaper(page);
+    await expect(table(page).getByRole('columnheader')).toHaveText(['Name', 'Code', 'Branch Type', 'Created Date']);
+    await expect(page.getByRole('link', { name: 'Organisation map' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectToFit(page);
+  });
+
   test('shows every branch with the day it was created in', async ({ page, owner }) => {
     const name = uniqueName('Athwa Showroom');
     await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom', code: 'ATH' });

@@ -1,4 +1,4 @@
-import { type Api, expect, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { type Api, expect, hold, onPaper, type Page, test } from '@seamline/e2e/fixtures';
 import { BUSY, uniqueName } from './support.ts';
 
 const LIST = /\/data\/settings\/departments\?/;
@@ -23,6 +23,16 @@ const group = (page: Page, branch: Branch) => page.getByRole('region', { name: b
 const main = (page: Page) => page.getByRole('main');
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
+
+test('departments stand under their branch on paper, too', async ({ page, owner }) => {
+  const branch = await makeBranch(owner);
+  await makeDepartment(owner, branch, 'Weaving');
+  await page.goto(`/dashboard/department?q=${encodeURIComponent(branch.name)}`);
+  await expect(group(page, branch).getByRole('listitem')).toHaveCount(1);
+  await onPaper(page);
+  await expect(group(page, branch).getByRole('heading', { name: branch.name })).toBeVisible();
+  await expect(group(page, branch).getByRole('listitem')).toHaveText(/^Weaving/);
+});
 
 test('departments stand under their branch, and are searched and filtered in the address', async ({ page, owner }) => {
   const branch = await makeBranch(owner);

@@ -1,4 +1,4 @@
-import { expect, expectToFit, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectToFit, onPaper, type Page, test } from '@seamline/e2e/fixtures';
 import { addShift, cell, section, setHours, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
@@ -268,4 +268,24 @@ test('a form that is refused brings up what went wrong, with the focus on the wa
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toBeInViewport();
   await expect(alert.getByRole('button', { name: 'Late In Count After Minutes, Monday' })).toBeFocused();
+});
+
+test('on paper the week has all its days and every time whole, and a switch shows whether it is on', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/ManageShiftPage/edit/1');
+  await expect(cell(page, 'Max Punch Out Hours', 'Sunday')).not.toHaveValue('');
+  await onPaper(page);
+
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('columnheader')).toContainText(['Field', ...DAYS]);
+  const cut = () =>
+    grid
+      .locator('input')
+      .evaluateAll((inputs) => inputs.filter((input) => input.scrollWidth > input.clientWidth).length);
+  await expect.poll(cut).toBe(0);
+  await expect(page.getByRole('switch').first()).toHaveCSS('print-color-adjust', 'exact');
+  await expect(page.getByRole('heading', { name: 'The Shift in Words' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Try It with Punches' })).toBeHidden();
+  await expectToFit(page);
 });

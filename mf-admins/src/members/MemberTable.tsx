@@ -69,6 +69,7 @@ export function MemberTable({ status, members, viewer, add, open }: MemberTableP
   }
   columns.push({
     heading: text.actions,
+    buttons: true,
     width: '7.5rem',
     align: 'end',
     cell: (member) =>

@@ -3,7 +3,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { AddLink } from '@seamline/shared/table';
-import { Box, Button, EmptyState, HStack, Notice, Text } from '@seamline/shared/ui';
+import { Box, Button, EmptyState, HStack, Notice, Text, usePrinting } from '@seamline/shared/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
@@ -28,7 +28,7 @@ interface PeopleProps {
 export function People(props: PeopleProps) {
   const { directory, filter, branches } = props;
   const text = useMessages(employeeMessages).directory;
-  const shown = directory.total;
+  const shown = usePrinting() ? directory.known : directory.total;
   const all = totalOf(branches, filter.branchId);
   if (totalOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
     return (

@@ -59,6 +59,8 @@ const Frame = styled('div', {
     '& li > a > div': { minWidth: 0, lineHeight: '1.35' },
     '& strong': { display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& small': { color: 'muted', fontSize: 'sm' },
+    // The room of those who are not on the page, which paper has nothing to scroll for.
+    '@media print': { '& [data-room]': { display: 'none' }, '& li': { breakInside: 'avoid' } },
   },
 });
 
@@ -92,7 +94,7 @@ export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCar
         end = section.end;
         return (
           <Fragment key={section.group}>
-            {room > 0 && <div style={{ height: room }} />}
+            {room > 0 && <div data-room="" style={{ height: room }} />}
             <Section
               {...section}
               heading={groups[section.group]}
@@ -105,7 +107,7 @@ export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCar
           </Fragment>
         );
       })}
-      {bottom - end > GAP && <div style={{ height: bottom - end - GAP }} />}
+      {bottom - end > GAP && <div data-room="" style={{ height: bottom - end - GAP }} />}
     </Frame>
   );
 }

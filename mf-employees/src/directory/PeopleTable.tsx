@@ -64,6 +64,13 @@ const Frame = styled('div', {
     '& tbody a > span:last-child': { minWidth: 0 },
     '& tbody strong': { fontWeight: 'medium' },
     '& tbody small': { display: 'block', color: 'muted', fontSize: 'sm' },
+    '@media print': {
+      '& [data-room]': { display: 'none' },
+      '& table': { fontSize: 'xs' },
+      '& thead th': { fontSize: '0.625rem' },
+      '& :is(th, td)': { paddingInline: '1' },
+      '& tr': { breakInside: 'avoid' },
+    },
     '& tbody [data-blank]': { display: 'block', width: '60%', height: '0.75rem', borderRadius: 'sm', bg: 'hover' },
   },
 });

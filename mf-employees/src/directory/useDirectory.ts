@@ -37,12 +37,17 @@ export function useDirectory(filter: DirectoryFilter) {
   }, []);
 
   const groups = useMemo(() => (first.data ? groupsOf(first.data) : []), [first.data]);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  let wholePages = 0;
+  while (loaded.has(wholePages)) wholePages += 1;
   const failed = [places, ...pages].filter(({ error }) => error);
   return {
     first,
     groups,
     /** How many people the filter leaves. */
-    total: groups.reduce((sum, group) => sum + group.total, 0),
+    total,
+    /** How many of them, from the first on, are here without a gap. */
+    known: hasMore ? Math.min(total, wholePages * DIRECTORY_PAGE) : total,
     personAt(index: number): Person | undefined {
       if (!hasMore) return loaded.get(0)?.[index];
       return loaded.get(pageOf(index))?.[index % DIRECTORY_PAGE];

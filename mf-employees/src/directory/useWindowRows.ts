@@ -1,4 +1,5 @@
 import { useLocation } from '@seamline/shared/router';
+import { usePrinting } from '@seamline/shared/ui';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Layout } from './layout.ts';
@@ -20,7 +21,7 @@ interface Options {
 /**
  * The rows near the window, and nothing of the rest: 100,000 people are as many elements as 100.
  * The row with the focus stays on the page however far it is scrolled away; the arrow keys go from person to person;
- * whoever comes back to the directory finds it where they left it.
+ * whoever comes back to the directory finds it where they left it. On paper stand all who are here.
  */
 export function useWindowRows({ directory, layout, total, columns, estimate, gap = 0 }: Options) {
   const entry = useLocation().key;
@@ -30,6 +31,7 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
   const [focused, setFocused] = useState(before?.person);
   const wanted = useRef(before?.person);
   const pinned = focused === undefined || focused >= total ? undefined : layout.rowOf(focused);
+  const printed = usePrinting() ? layout.rowOf(directory.known - 1) + 1 : undefined;
   const width = typeof window === 'undefined' ? 0 : window.innerWidth;
   const rows = useWindowVirtualizer({
     count: layout.rowCount,
@@ -43,10 +45,11 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
     ...(before?.width === width && { initialMeasurementsCache: before.rows }),
     rangeExtractor: useCallback(
       (range: Range) => {
+        if (printed !== undefined) return Array.from({ length: printed }, (_, row) => row);
         const near = defaultRangeExtractor(range);
         return pinned === undefined || near.includes(pinned) ? near : [...near, pinned].sort((one, two) => one - two);
       },
-      [pinned],
+      [pinned, printed],
     ),
   });
 
@@ -89,7 +92,11 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
   const items = rows.getVirtualItems();
   const [start, end] = [layout.rowAt(items[0]?.index ?? 0).from, layout.rowAt(items.at(-1)?.index ?? 0).to];
   const { watch } = directory;
-  useEffect(() => watch(start, end), [watch, start, end]);
+  const isPrinted = printed !== undefined;
+  useEffect(() => {
+    // Whoever prints has who is here: the others would come too late, and all of them at once.
+    if (!isPrinted) watch(start, end);
+  }, [watch, start, end, isPrinted]);
 
   return {
     rows,

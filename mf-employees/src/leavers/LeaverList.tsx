@@ -81,11 +81,11 @@ function LeaverTable({ rows, total, takeBack }: LeaverTableProps) {
     },
     {
       heading: text.actions,
+      buttons: true,
       cell: (person) => (
         <RowAction icon="undo" label={text.takeBack(person.user_name)} onClick={() => takeBack(person)} />
       ),
       align: 'end',
-      priority: 'high',
     },
   ];
   return (

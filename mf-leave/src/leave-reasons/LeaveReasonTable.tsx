@@ -23,6 +23,7 @@ export function LeaveReasonTable({ reasons, search, added, open, add }: LeaveRea
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end' },
     {
       heading: text.action,
+      buttons: true,
       cell: (reason) => (
         <>
           <RowAction icon="copy" label={text.replace(wordsOf(reason))} onClick={() => open('replace', reason)} />
@@ -34,7 +35,6 @@ export function LeaveReasonTable({ reasons, search, added, open, add }: LeaveRea
           />
         </>
       ),
-      priority: 'high',
     },
     {
       heading: text.leaveType,

@@ -55,6 +55,7 @@ function useColumns(open: LeaveTypeTableProps['open']): Column<LeaveType>[] {
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end', priority: 'low' },
     {
       heading: text.actions,
+      buttons: true,
       cell: (type) => (
         <>
           <RowAction icon="edit" label={text.edit(type.leave_type_name)} onClick={() => open('edit', type)} />
@@ -67,7 +68,6 @@ function useColumns(open: LeaveTypeTableProps['open']): Column<LeaveType>[] {
           />
         </>
       ),
-      priority: 'high',
     },
     {
       heading: text.name,

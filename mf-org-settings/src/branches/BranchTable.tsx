@@ -55,6 +55,7 @@ export function BranchTable({ branches, search, added, open, add }: BranchTableP
     },
     {
       heading: text.actions,
+      buttons: true,
       align: 'end',
       cell: (branch) => (
         <EditAndDelete

@@ -26,6 +26,7 @@ export function DesignationTable({ designations, search, inAllColumns, added, op
     { heading: text.number, align: 'end', cell: (_, index) => index + 1, priority: 'low' },
     {
       heading: text.actions,
+      buttons: true,
       cell: (row) => (
         <EditAndDelete
           editLabel={text.edit(row.designation)}
@@ -33,7 +34,6 @@ export function DesignationTable({ designations, search, inAllColumns, added, op
           open={(kind) => open(kind, row)}
         />
       ),
-      priority: 'high',
     },
     {
       heading: text.code,

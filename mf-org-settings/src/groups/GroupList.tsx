@@ -61,7 +61,10 @@ const Groups = styled('div', {
     '& li > div > a': { color: 'ink', '&:hover': { color: 'madderText' } },
     '& li > div > .seam-badge': { marginInlineStart: '2' },
     '& li small': { display: 'block', color: 'muted', fontSize: 'sm' },
-    '@media print': { '& > section > header': { position: 'static' } },
+    '@media print': {
+      '& > section > header': { position: 'static' },
+      '& h2 svg, & .seam-action': { display: 'none' },
+    },
   },
 });
 

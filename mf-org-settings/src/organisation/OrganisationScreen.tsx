@@ -3,14 +3,13 @@ import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, useQuery } from '@seamline/shared/query';
 import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
-import { Button, EmptyState, HStack, Icon, Page, SearchInput, Text } from '@seamline/shared/ui';
+import { Button, EmptyState, HStack, Icon, Page, SearchInput, Text, usePrinting } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { OrganisationOutline } from './OrganisationOutline.tsx';
 import { OrganisationTreeView } from './OrganisationTreeView.tsx';
 import { folders, search as searchIn, treeOf } from './organisationTree.ts';
-import { usePrinting } from './usePrinting.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

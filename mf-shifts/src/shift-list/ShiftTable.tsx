@@ -28,7 +28,7 @@ export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps
   );
   const columns: Column<StoredShift>[] = [
     { heading: text.serial, cell: (_, index) => index + 1, align: 'end', priority: 'low' },
-    { heading: text.actions, cell: (shift) => <ShiftActions shift={shift} open={open} />, priority: 'high' },
+    { heading: text.actions, buttons: true, cell: (shift) => <ShiftActions shift={shift} open={open} /> },
     {
       heading: text.code,
       cell: (shift) => shift.shift_code ?? text.noCode,

@@ -5,6 +5,8 @@ export const TimelineFrame = styled('div', {
   base: {
     display: 'grid',
     gap: '2',
+    // A picture without its colours says nothing.
+    printColorAdjust: 'exact',
     '& .day': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', md: '6.5rem 1fr' },

@@ -59,7 +59,7 @@ function LanguageChoice({ chosen, choose }: LanguageChoiceProps) {
   const text = useMessages(tryOutMessages);
   const id = useId();
   return (
-    <Flex role="group" aria-labelledby={id} alignItems="center" flexWrap="wrap" gap="1">
+    <Flex role="group" aria-labelledby={id} alignItems="center" flexWrap="wrap" gap="1" data-print="hide">
       <Text id={id} as="span" size="sm" tone="muted" marginInlineEnd="2">
         {text.language}
       </Text>
@@ -86,7 +86,7 @@ function Part({ id, typed, before, language, children }: PartProps) {
   const rested = useSettled(typed, useIsOnScreen(frame) ? PAUSE.seen : PAUSE.unseen);
   const shift = useMemo(() => readableShift(rested, before), [rested, before]);
   return (
-    <div ref={frame} lang={language}>
+    <div ref={frame} lang={language} data-print={id === 'simulator' ? 'hide' : undefined}>
       <Card aria-labelledby={`section-${id}`} minWidth="0">
         <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4" {...SECTION_START}>
           {text[id]}

@@ -21,6 +21,7 @@ const Calendar = styled('table', {
     maxWidth: '34rem',
     tableLayout: { base: 'auto', md: 'fixed' },
     fontSize: 'sm',
+    printColorAdjust: 'exact',
     '& caption': { srOnly: true },
     '& th': { fontWeight: 'medium', color: 'muted', padding: { base: '0.5', md: '1' }, textAlign: 'center' },
     '& tbody th': { textAlign: 'start', whiteSpace: 'nowrap' },

@@ -104,5 +104,14 @@ export const SheetFrame = styled('div', {
     '& tbody tr:nth-last-child(-n + 2) .message': { top: 'auto', bottom: 'calc(100% + 2px)' },
     '& td:nth-last-child(-n + 3) .message:not(:only-of-type + *)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
     '& td:focus-within .message': { animation: 'none', visibility: 'visible' },
+    '@media print': {
+      overflow: 'visible',
+      '& table': { minWidth: 0 },
+      '& thead th': { fontSize: '0.625rem', paddingInline: '1' },
+      '& thead th:first-of-type': { width: '21%' },
+      '& tbody th': { position: 'static', fontSize: 'xs', paddingInline: '1.5' },
+      '& td': { height: '1.5rem' },
+      '& :is(input, select)': { fontSize: 'xs', paddingInline: '1', appearance: 'none' },
+    },
   },
 });

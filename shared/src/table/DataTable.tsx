@@ -108,6 +108,7 @@ function Heading<R>({ column, sort, next }: HeadingProps<R>) {
       scope="col"
       data-align={column.align}
       data-wide={column.wide}
+      data-buttons={column.buttons}
       aria-sort={direction}
       style={column.width ? { width: column.width } : undefined}
     >

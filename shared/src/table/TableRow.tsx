@@ -39,6 +39,7 @@ export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowPr
             <Cell
               key={column.heading}
               data-align={column.align}
+              data-buttons={column.buttons}
               {...(column.rowHeader && { scope: 'row', id: `${detailsId}-name` })}
             >
               {column.cell(row, index)}

@@ -16,6 +16,8 @@ export type Column<R> = Order<R> & {
   wide?: boolean;
   /** Where tables stand below each other: with widths their columns stand below each other too. */
   width?: string;
+  /** Holds the buttons of a row, which never fold and are not printed. */
+  buttons?: boolean;
   /** Names the row for screen readers; at most one column. */
   rowHeader?: boolean;
 };

@@ -15,6 +15,8 @@ export const sortButtons = {
     cursor: 'pointer',
     '&:hover': { bg: 'hover', color: 'ink' },
     '& svg': { width: '1em', height: '1em', flexShrink: 0, opacity: 0.55 },
+    // The words of a button would stand above the first page of a long table only.
+    '@media print': { display: 'contents !important', '& svg': { display: 'none !important' } },
   },
   '& thead [aria-sort] button': { color: 'ink', '& svg': { opacity: 1, color: 'madderText' } },
 };
@@ -102,6 +104,18 @@ export const TableFrame = styled('div', {
     '& [data-fixed]': { tableLayout: { md: 'fixed' }, minWidth: { md: 'var(--room)' } },
     '& [data-fixed] [data-fold]': { width: '3.75rem' },
     '& caption': { srOnly: true },
-    '@media print': { maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },
+    '@media print': {
+      maxHeight: 'none',
+      overflow: 'visible',
+      boxShadow: 'none',
+      '& table': { fontSize: 'sm', minWidth: 0, tableLayout: 'auto' },
+      '& :is(th, td)': { height: 'auto', minWidth: '0 !important', paddingInline: '1.5', overflowWrap: 'break-word' },
+      '& thead th': { position: 'static', whiteSpace: 'normal' },
+      '& tbody th': { overflowWrap: 'break-word' },
+      '& thead [data-wide]': { minWidth: '6rem !important' },
+      '& [data-crowded]': { fontSize: 'xs' },
+      '& [data-buttons]': { display: 'none' },
+      '& tr': { breakInside: 'avoid' },
+    },
   },
 });

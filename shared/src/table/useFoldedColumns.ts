@@ -1,4 +1,4 @@
-import { useIsNarrow } from '@seamline/shared/ui';
+import { useIsNarrow, usePrinting } from '@seamline/shared/ui';
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Column } from './column.ts';
 
@@ -17,17 +17,18 @@ interface FoldedColumns<R> {
 /**
  * Columns fold away until the rest fits the room of the table: the minor ones from the end, then others from the end.
  * On a narrow screen all minor ones do. They stay folded until the room changes, so that none comes and goes with each
- * letter of a search.
+ * letter of a search. On paper none is folded.
  */
 export function useFoldedColumns<R>(columns: readonly Column<R>[], rows: readonly R[]): FoldedColumns<R> {
   const isNarrow = useIsNarrow();
+  const isPrinting = usePrinting();
   const element = useRef<HTMLDivElement>(null);
   const [{ width, least }, setRoom] = useState({ width: 0, least: 0 });
   const minor = columns.filter((column) => column.priority === 'low');
   const others = columns.filter((column, index) => index > 0 && mayFold(column));
   const inTurn = [...minor.reverse(), ...others.reverse()];
   const count = isNarrow ? Math.max(minor.length, least) : least;
-  const folded = new Set(inTurn.slice(0, count));
+  const folded = new Set(isPrinting ? [] : inTurn.slice(0, count));
   const shown = columns.filter((column) => !folded.has(column));
 
   const frame = useCallback((found: HTMLDivElement) => {
@@ -44,6 +45,7 @@ export function useFoldedColumns<R>(columns: readonly Column<R>[], rows: readonl
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows and columns need other room
   useLayoutEffect(() => {
+    if (isPrinting) return;
     const excess = element.current ? element.current.scrollWidth - element.current.clientWidth : 0;
     if (excess <= 1 || count >= inTurn.length) return;
     const widths = [...(element.current?.querySelectorAll('thead th') ?? [])].map((heading) => heading.clientWidth);
@@ -61,7 +63,7 @@ export function useFoldedColumns<R>(columns: readonly Column<R>[], rows: readonl
   return { shown, folded: columns.filter((column) => folded.has(column)), frame };
 }
 
-/** The row's name stays, and so do buttons, which stand at the end of their cell and have no order. */
-function mayFold<R>({ rowHeader, priority, align, sortBy }: Column<R>): boolean {
-  return !rowHeader && priority === undefined && (align !== 'end' || sortBy !== undefined);
+/** The row's name stays, and so do buttons. */
+function mayFold<R>({ rowHeader, priority, buttons }: Column<R>): boolean {
+  return !rowHeader && !buttons && priority === undefined;
 }

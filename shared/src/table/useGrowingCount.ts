@@ -1,15 +1,16 @@
+import { usePrinting } from '@seamline/shared/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const STEP = 150;
 
 /**
  * How many of many rows to draw: some at first, more as the end comes near.
- * A table of thousands is on the page as fast as one of a hundred, and what was drawn can be searched and printed.
+ * A table of thousands is on the page as fast as one of a hundred. On paper all of them are.
  */
 export function useGrowingCount(total: number, needed: number): [count: number, end: RefObject<HTMLElement | null>] {
   const [drawn, setDrawn] = useState(STEP);
   const end = useRef<HTMLElement>(null);
-  const count = Math.min(total, Math.max(drawn, needed));
+  const count = usePrinting() ? total : Math.min(total, Math.max(drawn, needed));
   useEffect(() => {
     const element = end.current;
     if (!element || count >= total) return;

@@ -61,7 +61,7 @@ export function Page({ title, description, back, actions, narrow = false, childr
             </Text>
           )}
         </div>
-        {actions && <div>{actions}</div>}
+        {actions && <div data-print="hide">{actions}</div>}
       </header>
       {children}
     </Frame>

@@ -68,6 +68,8 @@ export const SwitchInput = chakra('input', {
     borderColor: 'control',
     bg: 'subtle',
     cursor: 'pointer',
+    // On paper, too, it shows whether it is on.
+    printColorAdjust: 'exact',
     transition: 'background-color 120ms',
     '&::after': {
       content: '""',

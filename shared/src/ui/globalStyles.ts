@@ -3,6 +3,7 @@ import { nativeParts } from './nativeParts.ts';
 
 // Ink on white, whatever the colour mode; the tokens' own layer comes later, hence the weight.
 const onPaper = {
+  colorScheme: 'light !important',
   '--chakra-colors-page': '#fff !important',
   '--chakra-colors-surface': '#fff !important',
   '--chakra-colors-subtle': '#fff !important',
@@ -54,7 +55,7 @@ export const globals = defineConfig({
         scrollBehavior: 'auto !important',
       },
     },
-    'nav, button:not(th *), div:has(> [type=search]), [data-print=hide]': {
+    'nav, button:not(th *, h2 *), div:has(> [type=search]), [data-print=hide]': {
       '@media print': { display: 'none !important' },
     },
     'html.dark': { '@media print': onPaper },

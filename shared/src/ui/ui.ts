@@ -25,4 +25,5 @@ export { EmptyState, ErrorState, LoadingState, Skeleton } from './states.tsx';
 export { Checkbox, Switch } from './Toggle.tsx';
 export { UiProvider } from './UiProvider.tsx';
 export { useIsNarrow, useMediaQuery } from './useMediaQuery.ts';
+export { usePrinting } from './usePrinting.ts';
 export { useTyped } from './useTyped.ts';

@@ -15,7 +15,8 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the window is at most 768 px wide. */
+/** Whether the window is at most 768 px wide. A sheet of paper is not narrow: nobody can unfold anything on it. */
 export function useIsNarrow(): boolean {
-  return useMediaQuery(`(max-width: ${NARROW_WIDTH}px)`);
+  const isPaper = useMediaQuery('print');
+  return useMediaQuery(`(max-width: ${NARROW_WIDTH}px)`) && !isPaper;
 }

@@ -60,7 +60,9 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   useCloseOnEscape(covers);
   return (
     <Frame {...linkIntent}>
-      <a href="#content">{text.skipToContent}</a>
+      <a href="#content" data-print="hide">
+        {text.skipToContent}
+      </a>
       <Header isSidebarOpen={open} toggleSidebar={() => setSidebarChoice(!open)} />
       <Sidebar open={open} narrow={narrow} close={closeSidebar} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
