@@ -56,7 +56,8 @@ export async function readSheet(
     if (kept > IMPORT_LIMITS.rows) throw new UnreadableSheet('tooManyRows');
     sink.row({ number, cells: cells.map((cell) => cell.slice(0, SHEET_LIMITS.cellLength)) });
   }
-  if (headings === undefined) throw new UnreadableSheet(seen === 0 ? 'empty' : 'noHeadings');
+  if (seen > 0 && headings === undefined) throw new UnreadableSheet('noHeadings');
+  if (kept === 0) throw new UnreadableSheet('empty');
 }
 
 interface Opened {

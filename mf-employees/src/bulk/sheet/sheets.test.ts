@@ -98,6 +98,7 @@ describe('a file', () => {
   const refused: [what: string, bytes: Uint8Array<ArrayBuffer>, why: string][] = [
     ['nothing in it', new Uint8Array(), 'empty'],
     ['only empty rows', bytesOf(',,\n,,\n'), 'empty'],
+    ['nothing below its headings', bytesOf('Name,City\n,\n'), 'empty'],
     ['no headings', bytesOf(Array(30).fill('lonely').join('\n')), 'noHeadings'],
     ['the old format', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'oldOrLocked'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'notASheet'],

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectNoFault, test } from '@seamline/e2e/fixtures';
+import { readXlsx } from 'hucre/xlsx';
+import { unique } from './support/employees.ts';
+import { chooser, csvFile, HEADINGS, importable, workbook } from './support/sheets.ts';
+
+interface Directory {
+  department: Record<string, { user_name: string }[]>;
+}
+
+test.beforeEach(async ({ signInAs, page }) => {
+  await signInAs('owner');
+  await page.goto('/dashboard/Employee/import');
+});
+
+test('a template is downloaded and filled in, and understood in every column', async ({ page, owner }) => {
+  const row = (await importable(owner))(unique(), { gender: 'Female' });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a template' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Employees template.xlsx');
+  const template = await readFile(await download.path());
+  await chooser(page).setInputFiles({ name: 'empty.xlsx', mimeType: 'application/octet-stream', buffer: template });
+  await expect(page.getByText('This file has no rows.')).toBeVisible();
+
+  const [sheet] = (await readXlsx(new Uint8Array(template))).sheets;
+  const headings = (sheet?.rows[0] ?? []).map(String);
+  const names = ['First Name', 'Last Name', 'Mobile Number', 'Birth Date', 'Joining Date', 'Gender', 'Employment Type'];
+  const known = [...names, 'Designation', 'Branch'];
+  expect(headings).toEqual(expect.arrayContaining(known));
+  const filled = headings.map((heading) => row[known.indexOf(heading)] ?? '');
+  await chooser(page).setInputFiles(await workbook({ Employees: [headings, filled] }));
+  const targets = page.getByLabel(/^“.*” is$/);
+  await expect(targets).toHaveCount(headings.length);
+  const values = await targets.evaluateAll((selects: HTMLSelectElement[]) => selects.map(({ value }) => value));
+  expect(new Set(values.filter(Boolean)).size).toBe(headings.length);
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '1 person added' })).toBeVisible();
+});
+
+test('a file is dropped, and its import paused and resumed, with everybody there once', async ({ page, owner }) => {
+  const last = unique();
+  const row = await importable(owner);
+  const file = csvFile([HEADINGS, ...Array.from({ length: 160 }, () => row(last))]);
+  await expect(chooser(page)).toBeAttached();
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, text }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], name, { type: 'text/csv' }));
+      return data;
+    },
+    { name: file.name, text: String(file.buffer) },
+  );
+  await page.getByText(/You can also drop a file here/).dispatchEvent('dragover', { dataTransfer });
+  await page.getByText('Drop the file here').dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText(`${file.name}: 160 rows.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Import 160 rows' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  const paused = 'Paused. You can also close this page, and choose the same file again later: no row is written twice.';
+  await expect(page.getByText(paused)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+  await expectNoFault(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The import is done')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '160 people added' })).toBeVisible();
+  const { department } = await owner.get<Directory>('/data/employees', { q: last });
+  expect(Object.values(department).flat()).toHaveLength(160);
+});
