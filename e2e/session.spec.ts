@@ -1,6 +1,7 @@
 import { expect, signInWith, test } from './fixtures.ts';
 import { api } from './support/api.ts';
 import { freshTokenOf } from './support/people.ts';
+import { mobileNumber, passwordField, signInButton } from './support/signInForm.ts';
 
 test('without a session an address of the dashboard leads to /login in place of itself', async ({ page }) => {
   for (const address of ['/dashboard', '/dashboard/branches', '/Dashboard/Manager?x=1']) {
@@ -37,6 +38,25 @@ test('a token whose time has passed leads to the sign-in', async ({ page, contex
   await signInWith(context, `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('on a device whose clock is half a day ahead a session lasts as long as anywhere', async ({ page }) => {
+  const HOUR = 3_600_000;
+  await page.clock.install({ time: Date.now() + 13 * HOUR });
+  await page.goto('/login');
+  await mobileNumber(page).fill('9876500001');
+  await passwordField(page).fill('fitting-room-7');
+  await signInButton(page).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Dashboard');
+  await page.reload();
+  await expect(title).toHaveText('Dashboard');
+
+  await page.clock.fastForward(11 * HOUR);
+  await expect(title).toHaveText('Dashboard');
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  await page.clock.fastForward(2 * HOUR);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
 });
 
 test('Logout ends the session here, in the other tabs and on the server', async ({ page, context, origin }) => {

@@ -1,4 +1,4 @@
-import { expect, expectToFit, onPaper, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectToFit, type Page, test } from '@seamline/e2e/fixtures';
 import { addShift, cell, section, setHours, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
@@ -270,22 +270,20 @@ test('a form that is refused brings up what went wrong, with the focus on the wa
   await expect(alert.getByRole('button', { name: 'Late In Count After Minutes, Monday' })).toBeFocused();
 });
 
-test('on paper the week has all its days and every time whole, and a switch shows whether it is on', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/ManageShiftPage/edit/1');
-  await expect(cell(page, 'Max Punch Out Hours', 'Sunday')).not.toHaveValue('');
-  await onPaper(page);
-
-  const grid = page.getByRole('grid');
-  await expect(grid.getByRole('columnheader')).toContainText(['Field', ...DAYS]);
-  const cut = () =>
-    grid
-      .locator('input')
-      .evaluateAll((inputs) => inputs.filter((input) => input.scrollWidth > input.clientWidth).length);
-  await expect.poll(cut).toBe(0);
-  await expect(page.getByRole('switch').first()).toHaveCSS('print-color-adjust', 'exact');
-  await expect(page.getByRole('heading', { name: 'The Shift in Words' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Try It with Punches' })).toBeHidden();
-  await expectToFit(page);
+test('what is cut goes to the clipboard, and one undo brings it back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  const [start, end] = [cell(page, 'Shift Start Time', 'Monday'), cell(page, 'Shift End Time', 'Monday')];
+  await start.fill('09:30');
+  await end.fill('18:30');
+  await start.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+x');
+  await expect(start).toHaveValue('');
+  await expect(end).toHaveValue('');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('09:30\n18:30');
+  await page.keyboard.press('Control+z');
+  await expect(start).toHaveValue('09:30');
+  await expect(end).toHaveValue('18:30');
 });

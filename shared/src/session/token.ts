@@ -50,8 +50,16 @@ function payloadOf(token: string): Record<string, unknown> {
   }
 }
 
+/** How far the device's clock was behind the server's when somebody signed in, in milliseconds. */
+const CLOCK_KEY = 'seamline:clock';
+
+/** The server's time in milliseconds since 1970. A device's own clock may be half a day off, and people sign in all the same. */
+export function serverTime(): number {
+  return Date.now() + (Number(readStored(CLOCK_KEY)) || 0);
+}
+
 /** Whether a session's own end has passed. */
-export function isOver(session: Session, now = Date.now()): boolean {
+export function isOver(session: Session, now = serverTime()): boolean {
   return session.expiresAt !== undefined && session.expiresAt * 1000 <= now;
 }
 
@@ -59,6 +67,8 @@ export function isOver(session: Session, now = Date.now()): boolean {
 export function signIn(token: string): void {
   const before = decodeToken(store.get(tokenAtom));
   if (before && before.number !== decodeToken(token)?.number) forgetPersonalData();
+  const { iat } = payloadOf(token);
+  writeStored(CLOCK_KEY, typeof iat === 'number' ? String(iat * 1000 - Date.now()) : null);
   writeStored(TOKEN_KEY, token);
   store.set(tokenAtom, token);
   store.set(lapsedAtom, false);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { clearNotifications } from './notifications.ts';
 import { forgetPersonalData, TOKEN_KEY, writeStored } from './storage.ts';
 import { store } from './store.ts';
-import { decodeToken, lapsedAtom, type Session, sessionAtom, tokenAtom } from './token.ts';
+import { decodeToken, lapsedAtom, type Session, serverTime, sessionAtom, tokenAtom } from './token.ts';
 
 /** The session of the person at the page, or null. */
 export function useSession(): Session | null {
@@ -61,7 +61,7 @@ function endOnTime(): void {
   clearTimeout(endTimer);
   const session = store.get(sessionAtom);
   if (session?.expiresAt === undefined) return;
-  const wait = session.expiresAt * 1000 - Date.now();
+  const wait = session.expiresAt * 1000 - serverTime();
   if (wait < LONGEST_WAIT) endTimer = setTimeout(() => expireSession(session.token), wait);
 }
 
