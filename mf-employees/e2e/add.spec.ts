@@ -54,8 +54,11 @@ test('the form says what every employee needs, and advises without forbidding', 
   await page.getByLabel('Birth Date').fill('2010-05-01');
   await page.getByLabel('Joining Date').fill('2026-05-01');
   await expect(page.getByText('Younger than 18 on the joining date. Please check both dates.')).toBeVisible();
-  await page.getByLabel('Joining Date').fill('2010-01-01');
-  await expect(page.getByText('The joining date must be later than the birth date.')).toBeVisible();
+  await page.getByLabel('Joining Date').fill('2024-04-30');
+  const tooYoung = page.getByText('The birth date must be at least 14 years before the joining date.');
+  await expect(tooYoung).toBeVisible();
+  await page.getByLabel('Joining Date').fill('2024-05-01');
+  await expect(tooYoung).toBeHidden();
 
   await page.getByLabel('Profile Picture').setInputFiles(pdfFile());
   await expect(page.getByText('Choose a JPEG, PNG or WebP picture.', { exact: true })).toBeVisible();

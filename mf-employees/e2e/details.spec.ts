@@ -62,7 +62,6 @@ test('only what changed is sent, empty values are not, and Clear empties in so m
   const id = await addEmployee(owner, {
     grade: 'G1',
     job_location: 'Vesu',
-    retirement_age: '60',
     branch_id: String(branch?.id),
     department_id: String(branch?.departments[0]?.id),
   });
@@ -84,7 +83,7 @@ test('only what changed is sent, empty values are not, and Clear empties in so m
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(box(page, 'Job Location')).toHaveValue('Vesu');
   await page.getByRole('button', { name: 'Clear Job Location' }).click();
-  await box(page, 'Retirement Age').fill('0');
+  await box(page, 'Probation Period (Days)').fill('0');
   await page.getByRole('checkbox', { name: 'Timeline Access' }).uncheck();
   await page.getByRole('combobox', { name: 'Branch', exact: true }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Branch', exact: true }).selectOption(branch?.name ?? '');
@@ -97,14 +96,14 @@ test('only what changed is sent, empty values are not, and Clear empties in so m
     ['clear[]', 'department_id'],
     ['clear[]', 'job_location'],
     ['pan_card', 'pan.png'],
-    ['retirement_age', '0'],
+    ['probation_period_days', '0'],
     ['timeline_access', 'false'],
     ['version', '2'],
   ]);
   expect(await owner.get<Details>(`/data/employeeDetails/${id}`)).toMatchObject({
     grade: 'G1',
     job_location: null,
-    insurance: { retirement_age: 0 },
+    probation_period_days: 0,
     permissions: { timeline_access: false },
     department: { id: null },
     documents: { pan_card: expect.stringMatching(/^\/data\/files\//) },

@@ -106,7 +106,6 @@ export const texts: Catalogue<EmployeeTexts> = {
     tenDigits: 'ભારતના મોબાઇલ નંબર 10 અંકના હોય છે.',
     numberTaken: (name) => `આ મોબાઇલ નંબર પહેલેથી ${name}નો છે.`,
     youngerThan: (age) => `જોડાવાની તારીખે ${age} વર્ષથી ઓછી ઉંમર. કૃપા કરીને બંને તારીખ તપાસો.`,
-    joinedBeforeBirth: 'જોડાવાની તારીખ જન્મ તારીખ પછીની હોવી જોઈએ.',
     clear: 'ખાલી કરો',
     clearField: (label) => `${label} ખાલી કરો`,
     undoClear: 'પાછું લો',

@@ -106,7 +106,6 @@ export const texts: Catalogue<EmployeeTexts> = {
     tenDigits: 'भारत के मोबाइल नंबर 10 अंकों के होते हैं।',
     numberTaken: (name) => `यह मोबाइल नंबर पहले से ${name} का है।`,
     youngerThan: (age) => `जॉइनिंग की तारीख़ पर ${age} साल से कम उम्र। कृपया दोनों तारीख़ें जाँचें।`,
-    joinedBeforeBirth: 'जॉइनिंग की तारीख़ जन्म तिथि के बाद की होनी चाहिए।',
     clear: 'खाली करें',
     clearField: (label) => `${label} खाली करें`,
     undoClear: 'वापस लें',

@@ -106,7 +106,6 @@ const english = {
     tenDigits: 'Indian mobile numbers have 10 digits.',
     numberTaken: (name: string) => `${name} has this mobile number already.`,
     youngerThan: (age: number) => `Younger than ${age} on the joining date. Please check both dates.`,
-    joinedBeforeBirth: 'The joining date must be later than the birth date.',
     clear: 'Clear',
     clearField: (label: string) => `Clear ${label}`,
     undoClear: 'Undo',

@@ -10,6 +10,7 @@ import { api, forgetEmployees } from '../api.ts';
 import { DocumentFields } from '../documents/DocumentFields.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
+import { findDateProblems } from '../fields/findDateProblems.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { employeeMessages } from '../messages.ts';
@@ -57,7 +58,7 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label:
 export function Component() {
   const text = useMessages(employeeMessages);
   const navigate = useNavigate();
-  const form = useContractForm(employeeInput, EMPTY);
+  const form = useContractForm(employeeInput, EMPTY, (values) => findDateProblems(values, {}));
 
   function saved(_: unknown, { full_name }: EmployeeInput) {
     notify.success(text.add.added, { detail: full_name });

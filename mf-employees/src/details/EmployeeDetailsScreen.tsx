@@ -10,6 +10,7 @@ import { Loaded } from '@seamline/shared/table';
 import { Notice, Page, TextLink } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api, forgetEmployees } from '../api.ts';
+import { findDateProblems } from '../fields/findDateProblems.ts';
 import { employeeMessages } from '../messages.ts';
 import { CLEARED, changesOf } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
@@ -52,7 +53,9 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   const navigate = useNavigate();
   const [stored] = useState(() => flatValues(details));
   const [schema] = useState(() => valuesOf(details));
-  const form = useContractForm(schema, { ...stored, [CLEARED]: [] });
+  const form = useContractForm(schema, { ...stored, [CLEARED]: [] }, (values) =>
+    findDateProblems(values, { ...stored, ...details.leaving }),
+  );
 
   useFieldInAddress(form, details);
 

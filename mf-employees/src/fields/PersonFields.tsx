@@ -1,5 +1,6 @@
 import { onlyDigits } from '@seamline/shared/contract/digits';
 import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
@@ -8,7 +9,7 @@ import { useSettled } from '@seamline/shared/table';
 import { type ReactNode, useRef } from 'react';
 import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
-import { dateAdvice, isOddLength } from './advice.ts';
+import { ADULT_AGE, isMinorAtJoining, isOddLength } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
 
@@ -57,17 +58,25 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
   );
 }
 
-/** Birth and joining, with a word where one of them cannot be meant. */
+/** Birth date and joining date, with advice where an employee joins as a minor. */
 export function DateFields() {
   const text = useMessages(employeeMessages).form;
-  const [born = '', joined = ''] = useWatch({ name: ['birth_date', 'joining_date'] });
-  const advice = dateAdvice(born, joined);
-  const sentence = advice === 'before' ? text.joinedBeforeBirth : advice && text.youngerThan(advice);
+  const { getValues, trigger } = useFormContext();
+  const [birthDate = '', joiningDate = ''] = useWatch({ name: ['birth_date', 'joining_date'] });
+  const isMinor = isMinorAtJoining(birthDate, joiningDate);
+
+  // A date can make the other one impossible, or possible again, and a form checks only the field that was left.
+  // While a year is being typed the browser reports years such as 0020, which are no dates yet.
+  function checkBoth() {
+    const isComplete = getValues(['birth_date', 'joining_date']).every((date) => isCalendarDate(String(date)));
+    if (isComplete) void trigger(['birth_date', 'joining_date']);
+  }
+
   return (
-    <>
+    <div style={{ display: 'contents' }} onChange={checkBoth}>
       <EmployeeField name="birth_date" />
-      <EmployeeField name="joining_date" hint={sentence && <Advice>{sentence}</Advice>} />
-    </>
+      <EmployeeField name="joining_date" hint={isMinor && <Advice>{text.youngerThan(ADULT_AGE)}</Advice>} />
+    </div>
   );
 }
 

@@ -77,7 +77,6 @@ export const phrases: PhraseBook = {
   'Send between 1 and {most} at once.': 'એક વખતે 1થી {most} સુધી મોકલો.',
   'This department does not belong to the chosen branch.': 'આ વિભાગ પસંદ કરેલી શાખાનો નથી.',
   'This sub-department does not belong to the chosen department.': 'આ પેટા-વિભાગ પસંદ કરેલા વિભાગનો નથી.',
-  'The joining date must be later than the birth date.': 'જોડાવાની તારીખ જન્મ તારીખ પછીની હોવી જોઈએ.',
   '{name} has this mobile number already.': 'આ મોબાઇલ નંબર પહેલેથી {name}નો છે.',
   'Nobody can answer to themselves.': 'કોઈ પોતાને જ રિપોર્ટ કરી શકતું નથી.',
   '{person} answers to {employee} already, directly or through others. A chain of reporting persons cannot be a circle.':

@@ -79,7 +79,6 @@ export const phrases: PhraseBook = {
   'Send between 1 and {most} at once.': 'एक बार में 1 से {most} तक भेजें।',
   'This department does not belong to the chosen branch.': 'यह विभाग चुनी हुई शाखा का नहीं है।',
   'This sub-department does not belong to the chosen department.': 'यह उप-विभाग चुने हुए विभाग का नहीं है।',
-  'The joining date must be later than the birth date.': 'जॉइनिंग की तारीख़ जन्म तिथि के बाद की होनी चाहिए।',
   '{name} has this mobile number already.': 'यह मोबाइल नंबर पहले से {name} का है।',
   'Nobody can answer to themselves.': 'कोई ख़ुद को ही रिपोर्ट नहीं कर सकता।',
   '{person} answers to {employee} already, directly or through others. A chain of reporting persons cannot be a circle.':

@@ -140,6 +140,7 @@ const KNOWN: readonly (readonly [RegExp, (house: House) => unknown])[] = [
   [/^birth_date$/, () => '1992-03-08'],
   [/^joining_date$/, () => '2019-06-01'],
   [/date$|_day$|^from$|^to$/, () => '2026-10-31'],
+  [/^retirement_age$/, () => '60'],
   [/_time$/, () => '09:00'],
   [/email/, () => 'hetal@example.com'],
   [/limit$/, () => '50'],

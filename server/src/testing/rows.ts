@@ -1,4 +1,6 @@
-import type { Connection } from '../db/connect.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Connection, Database } from '../db/connect.ts';
 import { branches, departments, designations, type employees, shifts } from '../db/schema.ts';
 
 /** The least that an employee needs around them. */
@@ -41,4 +43,17 @@ function only(rows: readonly { readonly id: number }[]): number {
   const [row] = rows;
   if (row === undefined || rows.length > 1) throw new Error(`One row was expected and ${rows.length} came.`);
   return row.id;
+}
+
+/** Changes a row as it could be stored before a trigger of its table existed. */
+export async function storeWithoutTriggers<Table extends PgTable & { readonly id: AnyPgColumn }>(
+  { db }: Database,
+  table: Table,
+  id: number,
+  values: PgUpdateSetSource<Table>,
+): Promise<void> {
+  await db.transaction(async (connection) => {
+    await connection.execute(sql`set local session_replication_role = replica`);
+    await connection.update(table).set(values).where(eq(table.id, id));
+  });
 }

@@ -65,7 +65,10 @@ export const EMPLOYEE_LIMITS = {
   fnf_remark: 1000,
 } as const;
 
-/** The lowest and the highest value of every number of an employee. */
+/**
+ * The lowest and the highest value of every number of an employee. A retirement age has a smaller range, which only
+ * changed ages must lie in (`findImpossibleDates`): a stored age outside of it does not block another change.
+ */
 export const EMPLOYEE_RANGES = {
   probation_period_days: [0, 3650],
   retirement_age: [0, 150],
@@ -74,7 +77,7 @@ export const EMPLOYEE_RANGES = {
 
 const textOf = (name: keyof typeof EMPLOYEE_LIMITS) => z.optional(text(EMPLOYEE_LIMITS[name]));
 const nameOf = (name: keyof typeof EMPLOYEE_LIMITS) => requiredText(EMPLOYEE_LIMITS[name]);
-const numberOf = (name: keyof typeof EMPLOYEE_RANGES) => {
+const numberOf = (name: Exclude<keyof typeof EMPLOYEE_RANGES, 'retirement_age'>) => {
   const [lowest, highest] = EMPLOYEE_RANGES[name];
   return z.optional(wholeNumber(lowest, highest));
 };
@@ -118,7 +121,7 @@ export const entryFields = {
   insurance_number: textOf('insurance_number'),
   insurance_company_name: textOf('insurance_company_name'),
   insurance_expiry_date: z.optional(date),
-  retirement_age: numberOf('retirement_age'),
+  retirement_age: z.optional(wholeNumber(...EMPLOYEE_RANGES.retirement_age, validation.retirementAge)),
   designation_id: requiredId,
   branch_id: requiredId,
   department_id: z.optional(idParameter),

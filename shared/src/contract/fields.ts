@@ -121,8 +121,7 @@ export const email = text(254).check(
 );
 
 /** A whole number, written in digits on the wire. */
-export function wholeNumber(lowest: number, highest: number) {
-  const message = validation.wholeNumber(lowest, highest);
+export function wholeNumber(lowest: number, highest: number, message = validation.wholeNumber(lowest, highest)) {
   return z.codec(
     z.string(message).check(z.regex(/^\d{1,9}$/, message)),
     z.int(message).check(z.minimum(lowest, message), z.maximum(highest, message)),

@@ -117,7 +117,7 @@ describe('rows of a sheet', () => {
     const values = newcomer();
     expect((await sent(id, [{ row: 9, values: { ...values, joining_date: '1980-01-01' } }]))[0]).toMatchObject({
       outcome: 'rejected',
-      errors: [{ field: 'joining_date', message: 'The joining date must be later than the birth date.' }],
+      errors: [{ field: 'birth_date', message: 'The birth date must be at least 14 years before the joining date.' }],
     });
     expect((await sent(id, [{ row: 9, values }]))[0]).toMatchObject({ outcome: 'created', errors: [] });
   });

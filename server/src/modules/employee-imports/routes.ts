@@ -1,3 +1,4 @@
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import {
   beginImport,
   type ImportedRow,
@@ -61,7 +62,7 @@ export function employeeImports(app: FastifyInstance, { clock, database }: Servi
   async function write(viewer: Viewer, importId: string, sent: SentRow): Promise<ImportedRow> {
     const key = { importId, row: sent.row };
     const reject = (error: unknown) => store.reject(key, sent.employee_id ?? null, reasonsOf(error));
-    const read = changeOf(sent);
+    const read = changeOf(sent, dateInIndia(clock()));
     if ('errors' in read) return await store.reject(key, sent.employee_id ?? null, read.errors);
     const { change } = read;
     const writing =

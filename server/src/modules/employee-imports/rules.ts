@@ -18,11 +18,10 @@ export const messages = {
 } as const;
 
 /** What a row changes, or why it cannot: the rules are those of the two forms. */
-export function changeOf({
-  employee_id: id,
-  values,
-  clear = [],
-}: SentRow): { readonly change: EmployeeChange } | { readonly errors: FieldError[] } {
+export function changeOf(
+  { employee_id: id, values, clear = [] }: SentRow,
+  today: string,
+): { readonly change: EmployeeChange } | { readonly errors: FieldError[] } {
   const checked = decoded(id === undefined ? importedPerson : importedChange, values);
   if (checked.errors) return { errors: checked.errors };
   const { reporting_person_ids: reporting } = checked.data;
@@ -31,6 +30,7 @@ export function changeOf({
       columns: { ...columnsWithCountryOf(checked.data), ...clearedColumns(clear) },
       reportingIds: clear.includes('reporting_person_ids') ? [] : reporting,
       files: {},
+      today,
     },
   };
 }

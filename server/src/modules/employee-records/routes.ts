@@ -1,4 +1,5 @@
 import { createEmployee } from '@seamline/shared/contract/employee-creation';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
 import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +21,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
       columns: columnsWithCountryOf(body),
       reportingIds: body['reporting_person_ids[]'],
       files: await keepFiles(body),
+      today: dateInIndia(clock()),
     };
     const { id } = await saved(change, store.create(viewer, change));
     return { id, message: messages.added };
@@ -37,6 +39,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
       columns: { ...columnsOf(body), ...clearedColumns(cleared) },
       reportingIds: cleared.includes('reporting_person_ids') ? [] : body.reporting_person_ids,
       files: await keepFiles(body),
+      today: dateInIndia(clock()),
     };
     const row = await saved(change, store.update(viewer, params.id, body.version, change));
     if (row === undefined) throw notFound('employee');

@@ -1,4 +1,5 @@
 import { DETAIL_PATHS } from '@seamline/shared/contract/detail-paths';
+import { type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import { CLEARABLE } from '@seamline/shared/contract/employee-details';
 import { digitsOf, FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { validation } from '@seamline/shared/contract/validation';
@@ -53,15 +54,14 @@ export function isFileField(field: string): field is FileField {
   return FILE_FIELDS.some((known) => known === field);
 }
 
-/** The reasons against dates that contradict each other. */
-export function checkDates({
-  birth_date: born,
-  joining_date: joined,
-}: {
-  birth_date: string;
-  joining_date: string;
-}): void {
-  if (joined <= born) throw fieldsInvalid([{ field: 'joining_date', message: messages.joinedBeforeBirth }]);
+/**
+ * Refuses dates that cannot be true. Only values that differ from `before`, which a new employee has none of, count.
+ * @throws the 422 with a sentence at each field
+ */
+export function refuseImpossibleDates(columns: Values, before: Values, today: string): void {
+  const changed = Object.keys(columns).filter((name) => columns[name] !== before[name]);
+  const problems = findImpossibleDates({ ...before, ...columns } as DatedValues, { today, changed });
+  if (problems.length > 0) throw fieldsInvalid(problems);
 }
 
 const REFUSALS: Readonly<Record<string, readonly [field: string, message: string]>> = {
@@ -75,6 +75,12 @@ const REFUSALS: Readonly<Record<string, readonly [field: string, message: string
     'This sub-department does not belong to the chosen department.',
   ],
   employees_mobile_number_format: ['mobile_number', validation.mobileNumber],
+  employees_birth_date_possible: ['birth_date', validation.birthDateInFuture],
+  employees_joining_date_possible: ['joining_date', validation.joiningDateTooLate],
+  employees_joining_age_possible: ['joining_date', validation.joiningDateTooEarly],
+  employees_resignation_date_possible: ['resignation_date', validation.resignationBeforeJoining],
+  employees_company_last_day_possible: ['company_last_day', validation.lastDayBeforeJoining],
+  employees_retirement_age_possible: ['retirement_age', validation.retirementAge],
 };
 
 /** The refusal at its field, where the database refused a reference or a format. */
@@ -86,7 +92,6 @@ export function refusalOf(error: unknown): Failure | undefined {
 export const messages = {
   added: 'Employee added successfully!',
   updated: 'Updated successfully.',
-  joinedBeforeBirth: 'The joining date must be later than the birth date.',
   numberTaken: (name: string) => `${name} has this mobile number already.`,
   answersToOneself: 'Nobody can answer to themselves.',
   loop: (person: string, employee: string) =>

@@ -6,7 +6,7 @@ import { branches, departments, designations, employeeReporting, employees, file
 import { fieldConflict } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { KeptFile } from '../files/intake.ts';
-import { checkDates, FILE_COLUMNS, messages } from './rules.ts';
+import { FILE_COLUMNS, messages, refuseImpossibleDates } from './rules.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 type Files = Partial<Record<keyof typeof FILE_COLUMNS, KeptFile>>;
@@ -16,6 +16,8 @@ export interface EmployeeChange {
   readonly columns: Columns;
   readonly reportingIds: readonly number[] | undefined;
   readonly files: Files;
+  /** The calendar date in Asia/Kolkata on which the change is made. */
+  readonly today: string;
 }
 
 const {
@@ -142,7 +144,7 @@ export async function nameOfNumber({ db }: Database, mobileNumber: string): Prom
 export async function insertEmployee(connection: Connection, change: EmployeeChange): Promise<EmployeeRow> {
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
   const values = columns as typeof employees.$inferInsert;
-  checkDates(values);
+  refuseImpossibleDates(columns, {}, change.today);
   const [row] = await connection.insert(employees).values(values).returning({ id: employees.id });
   const id = row?.id ?? 0;
   await setReporting(connection, { id, full_name: values.full_name }, change.reportingIds);
@@ -158,7 +160,7 @@ export async function lockForChange(connection: Connection, id: number, change: 
 /** Changes an employee whom `lockForChange` has read. */
 export async function changeEmployee(connection: Connection, before: EmployeeRow, change: EmployeeChange) {
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
-  checkDates({ ...before, ...columns });
+  refuseImpossibleDates(columns, before, change.today);
   await setReporting(connection, before, change.reportingIds);
   return await writeEmployee(connection, before.id, columns);
 }
