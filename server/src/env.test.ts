@@ -48,6 +48,7 @@ test.each([
   [{ HSTS: 'yes' }, 'HSTS is either "on" or "off".'],
   [{ EMBEDDED_DATABASE: 'yes' }, 'EMBEDDED_DATABASE, when it is set, can only be "allow-in-production".'],
   [{ FIRST_OWNER_NUMBER: '+91 98123 45670' }, 'FIRST_OWNER_NUMBER must be a mobile number of 10 digits.'],
+  [{ FIRST_OWNER_NAME: '\u202E\u200B' }, 'FIRST_OWNER_NAME must be a name that can be read.'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET must be the name of a bucket'],
   [{ S3_BUCKET: 'seamline' }, 'S3_ACCESS_KEY_ID is missing: S3_BUCKET needs it.'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
+import { cleanName, requiredName } from '@seamline/shared/contract/fields';
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
 import { type S3Settings, s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
@@ -42,7 +43,12 @@ const variables = z.object({
     .string()
     .regex(/^\d{10}$/, 'FIRST_OWNER_NUMBER must be a mobile number of 10 digits.')
     .optional(),
-  FIRST_OWNER_NAME: z.string().max(200, 'FIRST_OWNER_NAME has at most 200 characters.').default('Owner'),
+  FIRST_OWNER_NAME: z
+    .string()
+    .max(200, 'FIRST_OWNER_NAME has at most 200 characters.')
+    .transform((name) => cleanName(name).trim())
+    .refine((name) => requiredName(200).safeParse(name).success, 'FIRST_OWNER_NAME must be a name that can be read.')
+    .default('Owner'),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),

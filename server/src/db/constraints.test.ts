@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { databaseError } from '../http/databaseErrors.ts';
 import { testDatabase } from '../testing/database.ts';
+import { refusal } from '../testing/refusal.ts';
 import { employeeIn, makePlace } from '../testing/rows.ts';
 import {
   branches,
@@ -27,18 +27,6 @@ beforeAll(async () => {
 
 /** PostgreSQL 18 tells a restricted deletion from a reference into the void, earlier ones do not. */
 const inUse = (constraint: string) => expect.stringMatching(new RegExp(`^(23001|23503) ${constraint}$`));
-
-/** The code and the name of the constraint that turned the statement away. */
-async function refusal(statement: PromiseLike<unknown>): Promise<string> {
-  try {
-    await statement;
-  } catch (error) {
-    const problem = databaseError(error);
-    if (problem) return `${problem.code} ${problem.constraint}`;
-    throw error;
-  }
-  return 'accepted';
-}
 
 test('two branches cannot have names that differ only in case', async () => {
   await db.insert(branches).values({ name: 'Adajan Studio', branch_type: 'Design Studio' });

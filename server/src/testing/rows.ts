@@ -14,7 +14,12 @@ export async function makePlace(db: Connection, name = 'Vesu Showroom') {
   const designationId = only(
     await db.insert(designations).values({ designation: 'Tailor' }).returning({ id: designations.id }),
   );
-  const shiftId = only(await db.insert(shifts).values({ shift_name: 'General' }).returning({ id: shifts.id }));
+  const shiftId = only(
+    await db
+      .insert(shifts)
+      .values({ shift_name: `General, ${name}` })
+      .returning({ id: shifts.id }),
+  );
   return { branchId, departmentId, designationId, shiftId };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, email, LIMITS, mobileNumber, requiredText, trueFalse, version, versionParameter } from './fields.ts';
+import { done, email, LIMITS, mobileNumber, requiredName, trueFalse, version, versionParameter } from './fields.ts';
 import { OTP_LENGTH, role } from './session.ts';
 import { validation } from './validation.ts';
 
@@ -27,7 +27,7 @@ const flags = { edit_permission: trueFalse, view_permission: trueFalse, is_activ
 
 /** What the add form sends: an empty email address is left out. */
 export const managerInput = z.object({
-  name: requiredText(LIMITS.name),
+  name: requiredName(LIMITS.name),
   number: mobileNumber,
   email: z.optional(email),
   ...flags,

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, instant, LIMITS, requiredText, text, version, versionParameter } from './fields.ts';
+import {
+  done,
+  id,
+  idParameter,
+  instant,
+  LIMITS,
+  requiredName,
+  requiredText,
+  text,
+  version,
+  versionParameter,
+} from './fields.ts';
 import { validation } from './validation.ts';
 
 /** The kinds of branch that the server offers. */
@@ -20,7 +31,7 @@ const branchType = z.string(validation.required).check(z.trim(), z.minLength(1, 
 
 /** What the add form sends: an empty code is left out. */
 export const branchInput = z.object({
-  name: requiredText(LIMITS.name),
+  name: requiredName(LIMITS.name),
   code: z.optional(text(LIMITS.code)),
   branch_type: branchType,
 });
@@ -28,7 +39,7 @@ export type BranchInput = z.output<typeof branchInput>;
 
 /** What the edit popup holds: here the code is required too. */
 export const branchChange = z.object({
-  name: requiredText(LIMITS.name),
+  name: requiredName(LIMITS.name),
   code: requiredText(LIMITS.code),
   branch_type: branchType,
 });

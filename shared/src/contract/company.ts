@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, email, requiredText, text, trueFalse, upload, version, versionParameter } from './fields.ts';
+import {
+  done,
+  email,
+  requiredName,
+  requiredText,
+  text,
+  trueFalse,
+  upload,
+  version,
+  versionParameter,
+} from './fields.ts';
 import { validation } from './validation.ts';
 
 /** Most characters of each text of the company. */
@@ -49,7 +59,7 @@ function isTimezone(zone: string): boolean {
 }
 
 const values = {
-  company_name: requiredText(COMPANY_LIMITS.company_name),
+  company_name: requiredName(COMPANY_LIMITS.company_name),
   address: requiredText(COMPANY_LIMITS.address),
   company_website: z.optional(text(COMPANY_LIMITS.company_website)),
   default_timezone: z.optional(timezone),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, LIMITS, requiredText, text, version, versionParameter } from './fields.ts';
+import { done, id, idParameter, LIMITS, requiredName, text, version, versionParameter } from './fields.ts';
 
 const values = {
   department_name: z.string(),
@@ -19,7 +19,7 @@ const branchEntry = z.object({ branch_name: z.string(), department: z.record(z.s
 /** What the add form sends: empty texts are left out. */
 export const departmentInput = z.object({
   branch_id: idParameter,
-  name: requiredText(LIMITS.name),
+  name: requiredName(LIMITS.name),
   code: z.optional(text(LIMITS.code)),
   description: z.optional(text(LIMITS.description)),
 });
@@ -27,7 +27,7 @@ export type DepartmentInput = z.output<typeof departmentInput>;
 
 /** What the edit popup holds: an empty text clears what was there, a missing one leaves it. */
 export const departmentChange = z.object({
-  name: requiredText(LIMITS.name),
+  name: requiredName(LIMITS.name),
   code: z.optional(text(LIMITS.code)),
   description: z.optional(text(LIMITS.description)),
 });

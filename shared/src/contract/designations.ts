@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, LIMITS, requiredText, text, version, versionParameter } from './fields.ts';
+import { done, id, idParameter, LIMITS, requiredName, text, version, versionParameter } from './fields.ts';
 
 export const designation = z.object({
   id,
@@ -13,14 +13,14 @@ export type Designation = z.output<typeof designation>;
 
 /** What the add form sends. */
 export const designationInput = z.object({
-  designation: requiredText(LIMITS.name),
+  designation: requiredName(LIMITS.name),
   code: z.optional(text(LIMITS.code)),
   description: z.optional(text(LIMITS.description)),
 });
 export type DesignationInput = z.output<typeof designationInput>;
 
 /** What the edit popup changes: the name and nothing else. */
-export const designationChange = z.object({ designation: requiredText(LIMITS.name) });
+export const designationChange = z.object({ designation: requiredName(LIMITS.name) });
 export type DesignationChange = z.output<typeof designationChange>;
 
 export const listDesignations = endpoint({

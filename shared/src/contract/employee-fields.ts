@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { date, email, idParameter, requiredDate, requiredText, text, trueFalse, wholeNumber } from './fields.ts';
+import {
+  date,
+  email,
+  idParameter,
+  optionalName,
+  requiredDate,
+  requiredName,
+  text,
+  trueFalse,
+  wholeNumber,
+} from './fields.ts';
 import { validation } from './validation.ts';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
@@ -76,7 +86,7 @@ export const EMPLOYEE_RANGES = {
 } as const;
 
 const textOf = (name: keyof typeof EMPLOYEE_LIMITS) => z.optional(text(EMPLOYEE_LIMITS[name]));
-const nameOf = (name: keyof typeof EMPLOYEE_LIMITS) => requiredText(EMPLOYEE_LIMITS[name]);
+const nameOf = (name: keyof typeof EMPLOYEE_LIMITS) => requiredName(EMPLOYEE_LIMITS[name]);
 const numberOf = (name: Exclude<keyof typeof EMPLOYEE_RANGES, 'retirement_age'>) => {
   const [lowest, highest] = EMPLOYEE_RANGES[name];
   return z.optional(wholeNumber(lowest, highest));
@@ -107,7 +117,7 @@ export const entryFields = {
   full_name: nameOf('full_name'),
   first_name: nameOf('first_name'),
   last_name: nameOf('last_name'),
-  alias_name: textOf('alias_name'),
+  alias_name: z.optional(optionalName(EMPLOYEE_LIMITS.alias_name)),
   mobile_number: mobile,
   birth_date: requiredDate,
   primary_email: z.optional(email),

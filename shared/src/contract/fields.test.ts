@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { id, idParameter, mobileNumber, oneZero, requiredText, text, trueFalse } from './fields.ts';
+import {
+  cleanName,
+  id,
+  idParameter,
+  isSameName,
+  mobileNumber,
+  oneZero,
+  optionalName,
+  requiredName,
+  requiredText,
+  text,
+  trueFalse,
+} from './fields.ts';
 
 const problemOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
-const visible = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((value) => /^\P{C}*$/u.test(value));
+const visible = fc
+  .string({ unit: 'grapheme', maxLength: 60 })
+  .filter((value) => /^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value));
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u3000'), maxLength: 5 });
 const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 10 });
 
@@ -62,6 +76,86 @@ describe('text', () => {
   test.each([undefined, '', '   ', '\n\t'])('required text is not %j', (value) => {
     expect(problemOf(requiredText(10), value)).toBe('This field is required.');
     expect(problemOf(requiredText(10, 'Name is required.'), value)).toBe('Name is required.');
+  });
+});
+
+/** Characters that show nothing by themselves, each by its name. */
+const INVISIBLE: [name: string, character: string][] = [
+  ['zero width space', '\u200B'],
+  ['zero width non-joiner', '\u200C'],
+  ['zero width joiner', '\u200D'],
+  ['left-to-right mark', '\u200E'],
+  ['right-to-left override', '\u202E'],
+  ['word joiner', '\u2060'],
+  ['isolate', '\u2066'],
+  ['byte order mark', '\uFEFF'],
+  ['soft hyphen', '\u00AD'],
+  ['combining grapheme joiner', '\u034F'],
+  ['Hangul filler', '\u3164'],
+  ['Hangul choseong filler', '\u115F'],
+  ['halfwidth Hangul filler', '\uFFA0'],
+  ['blank of Braille', '\u2800'],
+  ['Mongolian vowel separator', '\u180E'],
+  ['variation selector', '\uFE0F'],
+  ['supplementary variation selector', '\u{E0100}'],
+  ['tag', '\u{E0041}'],
+  ['interlinear annotation anchor', '\uFFF9'],
+  ['no-break space', '\u00A0'],
+  ['ideographic space', '\u3000'],
+];
+
+describe('text of invisible characters only', () => {
+  test.each(INVISIBLE)('%s: counts as empty', (_name, character) => {
+    expect(problemOf(requiredText(10), character)).toBe('This field is required.');
+    expect(problemOf(requiredName(10, 'Name is required.'), ` ${character}${character} `)).toBe('Name is required.');
+    expect(z.parse(text(10), character)).toBe('');
+    expect(z.parse(optionalName(10), character)).toBe('');
+  });
+
+  test('any mixture of them counts as empty', () => {
+    const mixture = fc.string({ unit: fc.constantFrom(...INVISIBLE.map(([, character]) => character)), maxLength: 20 });
+    fc.assert(
+      fc.property(mixture, (value) => {
+        expect(z.parse(text(100), value)).toBe('');
+      }),
+    );
+  });
+});
+
+describe('a name', () => {
+  const anyName = fc.string({ unit: 'binary', maxLength: 30 });
+
+  test.each([
+    ['\u202AVesu\u202C', 'Vesu'],
+    ['Ve\u202Esu', 'Vesu'],
+    ['\u2066Vesu\u2069 \u2067Showroom\u2069', 'Vesu Showroom'],
+    ['Ve\u200Bsu\uFEFF', 'Vesu'],
+    ['Vesu \u200D', 'Vesu'],
+    ['\u200DVesu\u200C', 'Vesu'],
+  ])('%j becomes %j', (typed, stored) => {
+    expect(z.parse(requiredName(100), typed)).toBe(stored);
+    expect(isSameName(typed, ` ${stored.toUpperCase()} `)).toBe(true);
+  });
+
+  test.each(['क्\u200Dष', 'श्री\u200Cमान', 'અક્\u200Cષય', 'അവന്\u200D', '👩\u200D👩\u200D👧', '❤\uFE0F', '👩🏽\u200D🦰'])(
+    '%j keeps the joiners and selectors that shape it',
+    (name) => {
+      expect(z.parse(requiredName(100), name)).toBe(name);
+    },
+  );
+
+  test('no control of the direction is left, and a second cleaning changes nothing', () => {
+    fc.assert(
+      fc.property(anyName, (typed) => {
+        const name = cleanName(typed);
+        expect(name).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+        expect(cleanName(name)).toBe(name);
+      }),
+    );
+  });
+
+  test('text that is no name keeps what a name loses', () => {
+    expect(z.parse(text(100), 'left \u202Eright')).toBe('left \u202Eright');
   });
 });
 

@@ -4,17 +4,50 @@ import { validation } from './validation.ts';
 /** Field lengths that hold for every name, code and description of the organisation. */
 export const LIMITS = { name: 200, code: 100, description: 500 } as const;
 
-const tidy = z.trim();
+/** Characters that show nothing by themselves; the blank of Braille has no property of its own. */
+const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
+
+/** Trims a text. One of invisible characters only is empty: nobody could read, find or click it. */
+const tidy = z.overwrite((value: string) => (INVISIBLE.test(value) ? '' : value.trim()));
+const tidyName = z.overwrite((value: string) => cleanName(value));
+
+const missingOr =
+  (required: string) =>
+  ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? required : validation.text;
 
 /** Text that must not be empty after trimming, at most `max` characters (Unicode code points). */
 export function requiredText(max: number, required: string = validation.required) {
-  const error = (issue: { readonly input?: unknown }) => (issue.input === undefined ? required : validation.text);
-  return z.string({ error }).check(tidy, z.minLength(1, required), atMost(max), described(max));
+  return z.string({ error: missingOr(required) }).check(tidy, z.minLength(1, required), atMost(max), described(max));
 }
 
 /** Text that may be empty, at most `max` characters (Unicode code points). */
 export function text(max: number) {
   return z.string(validation.text).check(tidy, atMost(max), described(max));
+}
+
+/** A name that must be visible, at most `max` characters, without the characters that `cleanName` removes. */
+export function requiredName(max: number, required: string = validation.required) {
+  return z
+    .string({ error: missingOr(required) })
+    .check(tidyName, tidy, z.minLength(1, required), atMost(max), described(max));
+}
+
+/** The same for a name that may be empty. */
+export function optionalName(max: number) {
+  return z.string(validation.text).check(tidyName, tidy, atMost(max), described(max));
+}
+
+/** What turns the direction of text, the soft hyphen, and spaces and marks without a width. */
+const REMOVED = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
+/** U+200C and U+200D shape a word of an Indian script or an emoji; before a word or behind one they do nothing. */
+const JOINERS_BEFORE = /(^|[^\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+/gu;
+/** Behind a mark, such as the virama of a half letter, a joiner counts at the end of a word too. */
+const JOINERS_BEHIND = /([^\p{M}\u200C\u200D])[\u200C\u200D]+(?=\p{White_Space}|$)/gu;
+
+/** A name without the invisible characters that would make it look like another one, or like none. */
+export function cleanName(name: string): string {
+  return name.replaceAll(REMOVED, '').replaceAll(JOINERS_BEFORE, '$1').replaceAll(JOINERS_BEHIND, '$1');
 }
 
 /** Counts characters as people do: an emoji outside the basic plane is one, not two. */
@@ -169,7 +202,12 @@ export type ErrorBody = z.output<typeof errorBody>;
 /** The answer of a change that has nothing else to say. */
 export const done = z.object({ success: z.boolean(), message: z.string() });
 
-/** Whether two names are one to the server: whatever the case and the spaces around them. */
+/** True for two names that are one to the server: case, spaces around them and removed characters do not count. */
 export function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return nameKey(one) === nameKey(other);
+}
+
+/** What two names have in common that are one to the server. */
+export function nameKey(name: string): string {
+  return cleanName(name).trim().toLowerCase();
 }

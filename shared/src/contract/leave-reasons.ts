@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, requiredText, text } from './fields.ts';
+import { done, id, idParameter, optionalName, requiredName } from './fields.ts';
 import { LEAVE_TYPE_LIMITS } from './leave-types.ts';
 
 /** Most characters of a reason. */
@@ -17,8 +17,8 @@ export type LeaveReason = z.output<typeof leaveReason>;
 
 /** What the add form sends; the text may be empty. */
 export const leaveReasonInput = z.object({
-  leave_type_name: requiredText(LEAVE_TYPE_LIMITS.name),
-  reason: z._default(text(REASON_LIMIT), ''),
+  leave_type_name: requiredName(LEAVE_TYPE_LIMITS.name),
+  reason: z._default(optionalName(REASON_LIMIT), ''),
 });
 export type LeaveReasonInput = z.output<typeof leaveReasonInput>;
 

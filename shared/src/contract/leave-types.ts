@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, oneZero, requiredText, text, trueFalse, version, versionParameter } from './fields.ts';
+import { done, id, idParameter, oneZero, requiredName, text, trueFalse, version, versionParameter } from './fields.ts';
 import { validation } from './validation.ts';
 
 /** To whom a leave type applies, spelt as on the wire. */
@@ -62,7 +62,7 @@ const wholeDays = z.codec(
 
 /** What the add form sends: yes/no as `1` and `0`. Whatever is left out counts as empty, No or none. */
 export const leaveTypeInput = z.object({
-  leave_type_name: requiredText(LEAVE_TYPE_LIMITS.name),
+  leave_type_name: requiredName(LEAVE_TYPE_LIMITS.name),
   leave_type_short_name: z._default(text(LEAVE_TYPE_LIMITS.shortName), ''),
   attachment_required: z._default(oneZero, false),
   apply_leave_on_holiday: z._default(oneZero, false),
@@ -77,7 +77,7 @@ export type LeaveTypeInput = z.output<typeof leaveTypeInput>;
 
 /** What the edit overlay sends: every field, yes/no as `true` and `false`. */
 export const leaveTypeChange = z.object({
-  leave_type_name: requiredText(LEAVE_TYPE_LIMITS.name),
+  leave_type_name: requiredName(LEAVE_TYPE_LIMITS.name),
   leave_type_short_name: text(LEAVE_TYPE_LIMITS.shortName),
   attachment_required: trueFalse,
   apply_leave_on_holiday: trueFalse,

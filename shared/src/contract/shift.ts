@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, text } from './fields.ts';
+import { requiredName, text } from './fields.ts';
 import { minutesOfDuration } from './shift-time.ts';
 import { validation } from './validation.ts';
 
@@ -137,7 +137,7 @@ export type DayRule = keyof DayRules;
 
 /** What every day has in common: the name, and the fifty-seven rules around the weekly table. */
 export const shiftRules = z.object({
-  shift_name: requiredText(SHIFT_LIMITS.name),
+  shift_name: requiredName(SHIFT_LIMITS.name),
   code: z.nullable(text(SHIFT_LIMITS.code)),
   multiple_punch_allowed: yesNo,
   required_out_of_range_reason: yesNo,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, LIMITS, requiredText, text, version, versionParameter } from './fields.ts';
+import { done, id, idParameter, LIMITS, requiredName, text, version, versionParameter } from './fields.ts';
 
 export const subDepartment = z.object({
   id,
@@ -27,7 +27,7 @@ export type BranchEntry = z.output<typeof branchEntry>;
 export const subDepartmentInput = z.object({
   branch_id: idParameter,
   department_id: idParameter,
-  sub_department: requiredText(LIMITS.name),
+  sub_department: requiredName(LIMITS.name),
   code: z.optional(text(LIMITS.code)),
   description: z.optional(text(LIMITS.description)),
 });
@@ -35,7 +35,7 @@ export type SubDepartmentInput = z.output<typeof subDepartmentInput>;
 
 /** What the edit popup holds: an empty description clears what was there. The code is written once, on adding. */
 export const subDepartmentChange = z.object({
-  sub_department: requiredText(LIMITS.name),
+  sub_department: requiredName(LIMITS.name),
   description: z.optional(text(LIMITS.description)),
 });
 export type SubDepartmentChange = z.output<typeof subDepartmentChange>;

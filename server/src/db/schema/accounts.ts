@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   choiceChecks,
+  cleanNameChecks,
   createdAt,
   editable,
   identity,
@@ -34,6 +35,7 @@ export const members = pgTable(
     check('members_number_format', sql`${table.number} ~ '^[0-9]{10}$'`),
     ...choiceChecks('members', table, { role: ['owner', 'manager'] }),
     ...presenceChecks('members', table, ['name']),
+    ...cleanNameChecks('members', table, ['name']),
     ...lengthChecks('members', table, { name: 200, email: 254, password_hash: 500 }),
   ],
 );

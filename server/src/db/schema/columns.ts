@@ -24,9 +24,17 @@ export function lengthChecks(table: string, columns: Columns, limits: Readonly<R
   );
 }
 
-/** `<table>_<column>_present`: a text of nothing but spaces is no name. */
+/** `<table>_<column>_present`: text of spaces and other invisible characters only is missing text. */
 export function presenceChecks(table: string, columns: Columns, names: readonly string[]) {
-  return names.map((name) => check(`${table}_${name}_present`, sql`btrim(${named(columns, name)}) <> ''`));
+  return names.map((name) => check(`${table}_${name}_present`, sql`is_visible(${named(columns, name)})`));
+}
+
+/** `<table>_<column>_clean`: a name has none of the characters that `cleanName` of the contract removes. */
+export function cleanNameChecks(table: string, columns: Columns, names: readonly string[]) {
+  return names.map((name) => {
+    const column = named(columns, name);
+    return check(`${table}_${name}_clean`, sql`${column} = clean_name(${column})`);
+  });
 }
 
 /** `<table>_<column>_choice`; null stays allowed where the column allows it. */

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   choiceChecks,
+  cleanNameChecks,
   createdAt,
   editable,
   identity,
@@ -219,6 +220,8 @@ export const employees = pgTable(
     ),
     ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
     ...presenceChecks('employees', table, ['full_name', 'first_name', 'last_name']),
+    ...cleanNameChecks('employees', table, ['full_name', 'first_name', 'last_name', 'alias_name']),
+    // The trigger `refuse_impossible_dates` has the narrower rules, which only changed values are held to.
     ...rangeChecks('employees', table, EMPLOYEE_RANGES),
     ...lengthChecks('employees', table, EMPLOYEE_LIMITS),
   ],

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { choiceChecks, editable, identity, lengthChecks, presenceChecks, rangeChecks } from './columns.ts';
+import {
+  choiceChecks,
+  cleanNameChecks,
+  editable,
+  identity,
+  lengthChecks,
+  presenceChecks,
+  rangeChecks,
+} from './columns.ts';
 
 /** The empty one is what the add form sends when nothing was chosen. */
 export const LEAVE_APPLICABLE_FOR = [
@@ -33,6 +41,7 @@ export const leaveTypes = pgTable(
     uniqueIndex('leave_types_name_unique').on(sql`lower(${table.name})`),
     ...choiceChecks('leave_types', table, { applicable_for: LEAVE_APPLICABLE_FOR }),
     ...presenceChecks('leave_types', table, ['name']),
+    ...cleanNameChecks('leave_types', table, ['name']),
     ...lengthChecks('leave_types', table, { name: 100, short_name: 50, description: 1000 }),
     ...rangeChecks('leave_types', table, { allow_applicable_previous_days: [0] }),
   ],
@@ -48,6 +57,7 @@ export const leaveReasons = pgTable(
       foreignColumns: [leaveTypes.id],
     }).onDelete('restrict'),
     index('leave_reasons_leave_type_id').on(table.leave_type_id),
+    ...cleanNameChecks('leave_reasons', table, ['reason']),
     ...lengthChecks('leave_reasons', table, { reason: 500 }),
   ],
 );

@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { editable, identity, lengthChecks, presenceChecks, rangeChecks } from './columns.ts';
+import { cleanNameChecks, editable, identity, lengthChecks, presenceChecks, rangeChecks } from './columns.ts';
 import { files } from './files.ts';
 
 const LIMITS = { name: 200, code: 100, description: 500 };
@@ -21,6 +21,7 @@ export const branches = pgTable(
   (table) => [
     uniqueIndex('branches_name_unique').on(sql`lower(${table.name})`),
     ...presenceChecks('branches', table, ['name', 'branch_type']),
+    ...cleanNameChecks('branches', table, ['name']),
     ...lengthChecks('branches', table, { name: 200, code: 100, branch_type: 100 }),
   ],
 );
@@ -43,6 +44,7 @@ export const departments = pgTable(
     /** Employees refer to both, so that nobody can be in a department of another branch. */
     unique('departments_id_branch').on(table.id, table.branch_id),
     ...presenceChecks('departments', table, ['name']),
+    ...cleanNameChecks('departments', table, ['name']),
     ...lengthChecks('departments', table, LIMITS),
   ],
 );
@@ -66,6 +68,7 @@ export const subDepartments = pgTable(
     uniqueIndex('sub_departments_name_unique').on(table.department_id, sql`lower(${table.name})`),
     unique('sub_departments_id_department').on(table.id, table.department_id),
     ...presenceChecks('sub_departments', table, ['name']),
+    ...cleanNameChecks('sub_departments', table, ['name']),
     ...lengthChecks('sub_departments', table, LIMITS),
   ],
 );
@@ -76,6 +79,7 @@ export const designations = pgTable(
   (table) => [
     index('designations_designation').on(table.designation, table.id),
     ...presenceChecks('designations', table, ['designation']),
+    ...cleanNameChecks('designations', table, ['designation']),
     ...lengthChecks('designations', table, { designation: 200, code: 100, description: 500 }),
   ],
 );
@@ -116,6 +120,7 @@ export const company = pgTable(
     index('company_photo_file_id').on(table.company_photo_file_id),
     check('company_only_one', sql`${table.id} = 1`),
     ...presenceChecks('company', table, ['company_name', 'address']),
+    ...cleanNameChecks('company', table, ['company_name']),
     ...lengthChecks('company', table, {
       company_name: 200,
       address: 500,

@@ -4,6 +4,7 @@ import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-
 import {
   arrayChoiceChecks,
   choiceChecks,
+  cleanNameChecks,
   editable,
   identity,
   lengthChecks,
@@ -97,7 +98,9 @@ export const shifts = pgTable(
       'shifts_alternate_week_off_days_within_week_off_days',
       sql`${table.alternate_week_off_days} <@ ${table.week_off_days}`,
     ),
+    // The trigger `refuse_shift_name` keeps names unique: stored duplicates stay, which no unique index would allow.
     ...presenceChecks('shifts', table, ['shift_name']),
+    ...cleanNameChecks('shifts', table, ['shift_name']),
     ...lengthChecks('shifts', table, { shift_name: SHIFT_LIMITS.name, code: SHIFT_LIMITS.code }),
     ...choiceChecks('shifts', table, CHOICES),
     ...arrayChoiceChecks('shifts', table, {

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BRANCH_TYPES } from '@seamline/shared/contract/branches';
+import { DATED_FIELDS, dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
+import { nameKey } from '@seamline/shared/contract/fields';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +29,8 @@ import {
   subDepartments,
 } from '../schema.ts';
 import { addEmployees } from './addEmployees.ts';
+import { makeEmployee } from './employees.ts';
+import { seededRandom } from './random.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const uploadsDir = mkdtempSync(join(tmpdir(), 'seamline-test-'));
@@ -143,6 +147,25 @@ test('nobody joined as a child, and everybody but the first answers to somebody'
     .leftJoin(employeeReporting, eq(employeeReporting.employee_id, employees.id))
     .where(and(present, isNull(employeeReporting.reports_to_id)));
   expect(free).toHaveLength(1);
+});
+
+test('the demo company breaks no rule that holds for what people enter', async () => {
+  const today = dateInIndia(new Date());
+  const people = await db.select().from(employees);
+  expect(people.flatMap((person) => findImpossibleDates(person, { today, changed: DATED_FIELDS }))).toEqual([]);
+  const names = (await db.select({ name: shifts.shift_name }).from(shifts)).map(({ name }) => nameKey(name));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('employees made up for a company of any size have possible dates', () => {
+  const today = dateInIndia(new Date());
+  const post = {
+    ...{ branchId: 1, branchName: 'Vesu Showroom', departmentId: 1, subDepartmentId: null, shiftId: 1 },
+    ...{ designationId: 1, designation: 'Tailor', description: '', grade: 'W1', women: 50 },
+  };
+  const random = seededRandom(7);
+  const people = Array.from({ length: 20_000 }, (_, index) => makeEmployee(random, index + 1, post));
+  expect(people.flatMap((person) => findImpossibleDates(person, { today, changed: DATED_FIELDS }))).toEqual([]);
 });
 
 test('a few records have gaps, so that Data health has something to tell', async () => {

@@ -228,7 +228,7 @@ test('the lookups hold designations, shifts, and branches with what is in them',
       { id: place.designationId, name: 'Tailor' },
       { id: elsewhere.designationId, name: 'Tailor' },
     ],
-    shifts: [{ name: 'General' }, { name: 'General' }],
+    shifts: [{ name: 'General, Adajan Studio' }, { name: 'General, Vesu Showroom' }],
     branches: [
       { id: elsewhere.branchId, name: 'Adajan Studio', departments: [{ name: 'Retail' }] },
       {

@@ -132,3 +132,19 @@ describe('impossible dates: rows of an import', () => {
     expect(await importRow(row)).toMatchObject({ outcome: 'changed', errors: [] });
   });
 });
+
+test('impossible dates: what only the database refuses is a 422 at the field too', async () => {
+  // Two days ahead of the database's clock the server accepts a date that the database does not.
+  server.passSeconds(2 * 86_400);
+  const { token: later } = await server.person();
+  const id = await addEmployee();
+  const joining_date = `${Number(inDays(0).slice(0, 4)) + 1}${inDays(0).slice(4)}`;
+  const answer = await sendForm(server, 'PUT', `/data/employeeDetails/${id}`, later, [['joining_date', joining_date]]);
+
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      errors: [{ field: 'joining_date', message: 'The joining date cannot be more than one year ahead.' }],
+    },
+  });
+});
