@@ -230,3 +230,29 @@ test('a new shift starts from a usual one, or from one that is there', async ({ 
   await expect(page.getByRole('textbox', { name: 'Shift Code' })).toHaveValue('');
   await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue('07:15');
 });
+
+test('the name of another shift is advised against and refused at its field, a code only advised against', async ({
+  page,
+  owner,
+}) => {
+  const name = shiftName('Taken');
+  const code = `T${Date.now().toString(36)}`;
+  const { id } = await addShift(owner, name, { code });
+  await page.goto('/dashboard/manage-shift/add');
+  await page.getByRole('textbox', { name: 'Shift Name' }).fill(` ${name.toUpperCase()}`);
+  await page.getByRole('textbox', { name: 'Shift Code' }).fill(code.toLowerCase());
+  await expect(page.getByRole('status').filter({ hasText: `There is already a shift called ${name}.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${name} has this code already.` })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const field = page.getByRole('textbox', { name: 'Shift Name' });
+  await expect(field).toHaveAccessibleDescription(/There is already a shift called .*\./);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  await field.fill(`${name} 2`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectMessage(page, 'Shift added successfully!');
+  await page.goto(`/dashboard/manageshiftpage/edit/${id}`);
+  await expect(field).toHaveValue(name);
+  await expect(page.getByText(`There is already a shift called`)).toHaveCount(0);
+  await expect(page.getByText(`${name} 2 has this code already.`)).toBeVisible();
+});

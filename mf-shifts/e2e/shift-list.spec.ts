@@ -49,6 +49,24 @@ test('the search finds shifts by code, name, week off and time zone, and stays i
   await expect(page.getByText('No shifts found.', { exact: true })).toBeVisible();
 });
 
+test('shifts of one name, stored before names had to be unique, are marked until one is renamed', async ({
+  page,
+  owner,
+}) => {
+  const [one, other] = [await addShift(owner, shiftName('Twin')), await addShift(owner, shiftName('Single'))];
+  const named = (shift_name: string) => [
+    { ...one, shift_name: 'General' },
+    { ...other, shift_name },
+  ];
+  await page.route(LIST, (route) => route.fulfill({ json: named('GENERAL ') }));
+  await page.goto('/dashboard/manageshiftPage');
+  await expect(page.getByText('Another shift has this name', { exact: true })).toHaveCount(2);
+  await page.route(LIST, (route) => route.fulfill({ json: named('General 2') }));
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: 'General 2' })).toBeVisible();
+  await expect(page.getByText('Another shift has this name', { exact: true })).toHaveCount(0);
+});
+
 test('the list says that it is loading, and that there is no shift', async ({ page }) => {
   const answer = await hold(page, LIST, { json: [] });
   await page.goto('/dashboard/manageshiftPage');

@@ -19,6 +19,7 @@ export const texts: Catalogue<ShiftTexts> = {
     weekOff: 'સાપ્તાહિક રજા',
     timezone: 'સમય ઝોન',
     noCode: '–',
+    duplicateName: 'બીજી એક શિફ્ટનું પણ આ જ નામ છે',
     noWeekOff: 'કોઈ નહીં',
     automatic: (count) => (count > 0 ? `આપોઆપ, અઠવાડિયામાં ${count}` : 'આપોઆપ'),
     inWeeks: (day, weeks) => `${day} (${weeks || 'કોઈ અઠવાડિયું નહીં'})`,
@@ -98,6 +99,8 @@ export const texts: Catalogue<ShiftTexts> = {
     timeline: 'દિવસ એક નજરે',
   },
   hints: {
+    duplicateName: (name) => `${name} નામની શિફ્ટ પહેલેથી છે.`,
+    duplicateCode: (name) => `આ કોડ પહેલેથી ${name}નો છે.`,
     auto: 'સાપ્તાહિક રજા Seamline જાતે આપે છે; અઠવાડિયામાં કેટલી તે જણાવો.',
     alternate: 'મહિનાનાં પસંદ કરેલાં અઠવાડિયાંમાં પસંદ કરેલા દિવસે રજા રહે છે; બાકીનાં અઠવાડિયાંમાં કામ હોય છે.',
     alternateDays: 'ફક્ત એ દિવસો જે ઉપર સાપ્તાહિક રજામાં પસંદ કર્યા છે.',

@@ -19,6 +19,7 @@ export const texts: Catalogue<ShiftTexts> = {
     weekOff: 'साप्ताहिक अवकाश',
     timezone: 'समय क्षेत्र',
     noCode: '–',
+    duplicateName: 'एक और शिफ़्ट का यही नाम है',
     noWeekOff: 'कोई नहीं',
     automatic: (count) => (count > 0 ? `अपने आप, सप्ताह में ${count}` : 'अपने आप'),
     inWeeks: (day, weeks) => `${day} (${weeks || 'कोई सप्ताह नहीं'})`,
@@ -100,6 +101,8 @@ export const texts: Catalogue<ShiftTexts> = {
     timeline: 'दिन एक नज़र में',
   },
   hints: {
+    duplicateName: (name) => `${name} नाम की शिफ़्ट पहले से है।`,
+    duplicateCode: (name) => `यह कोड पहले से ${name} का है।`,
     auto: 'साप्ताहिक अवकाश Seamline ख़ुद देता है; बताएँ कि सप्ताह में कितने।',
     alternate: 'महीने के चुने हुए सप्ताहों में चुने हुए दिन अवकाश रहता है; बाक़ी सप्ताहों में काम होता है।',
     alternateDays: 'सिर्फ़ वे दिन जो ऊपर साप्ताहिक अवकाश में चुने गए हैं।',

@@ -18,6 +18,7 @@ const english = {
     weekOff: 'Week Off',
     timezone: 'Timezone',
     noCode: '–',
+    duplicateName: 'Another shift has this name',
     noWeekOff: 'None',
     automatic: (count: number) => (count > 0 ? `Automatic, ${count} a week` : 'Automatic'),
     inWeeks: (day: string, weeks: string) => `${day} (${weeks || 'no week'})`,
@@ -100,6 +101,8 @@ const english = {
     timeline: 'The Day as a Picture',
   },
   hints: {
+    duplicateName: (name: string) => `There is already a shift called ${name}.`,
+    duplicateCode: (name: string) => `${name} has this code already.`,
     auto: 'Seamline gives the week-offs by itself; say how many a week has.',
     alternate: 'On the chosen weeks of a month the chosen days are off; on the others they are worked.',
     alternateDays: 'Only days chosen above as week-offs.',

@@ -107,6 +107,16 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(14).fill(429)]);
   });
 
+  test('store one of the shifts that are added at both at once with one name', async () => {
+    const token = await signIn(one, owner);
+    const required = { hours_type_in_shift_clock: 'FULL_SHIFT_HOURS', shift_utc_offset: '+05:30' };
+    const body = JSON.stringify({ shift_name: 'At both', ...required });
+    const headers = { 'content-type': 'application/json' };
+    const statuses = await race(20, (replica) => replica.ask('POST', '/data/add-shift', { token, headers, body }));
+
+    expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+  });
+
   test('serve each other’s pictures at each other’s signed addresses', async () => {
     const token = await signIn(one, owner);
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#33449a' } })

@@ -4,6 +4,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { shiftMessages } from '../messages.ts';
 import { FormSection } from './FormSection.tsx';
 import { Rule } from './Rule.tsx';
+import { useDuplicateCode, useDuplicateName } from './useDuplicate.ts';
 
 type Watched<Name extends keyof ShiftRules> = ShiftRules[Name];
 
@@ -12,10 +13,13 @@ function useRule<Name extends keyof ShiftRules>(name: Name): Watched<Name> {
 }
 
 export function BasicSection() {
+  const text = useMessages(shiftMessages).hints;
+  const sameName = useDuplicateName();
+  const sameCode = useDuplicateCode();
   return (
     <FormSection id="basic">
-      <Rule name="shift_name" required />
-      <Rule name="code" />
+      <Rule name="shift_name" required hint={sameName && <span role="status">{text.duplicateName(sameName)}</span>} />
+      <Rule name="code" hint={sameCode && <span role="status">{text.duplicateCode(sameCode)}</span>} />
       <Rule name="hours_type_in_shift_clock" required />
       <Rule name="shift_utc_offset" required />
       <Rule name="multiple_punch_allowed" />

@@ -94,6 +94,7 @@ function EditForm({ stored }: { stored: StoredShift }) {
         defaults={DEFAULTS}
         assumed={assumed}
         isEdit
+        ownId={stored.id}
         version={version}
         saveLabel={text.update}
         save={(changed, current) => api.shifts.update(stored.id, changed, current)}

@@ -40,6 +40,8 @@ interface ShiftFormProps {
   /** Places whose first value is a default that stands in for a missing one. */
   assumed?: readonly string[];
   isEdit?: boolean;
+  /** The id of the stored shift, whose own name is no duplicate. */
+  ownId?: number;
   /** What unsaved entries are kept under beside the address. */
   draft?: string;
   version?: number | undefined;
@@ -56,9 +58,9 @@ const NONE: readonly string[] = [];
 
 /** The form of a shift: sections of rules, the weekly table, and an index of them all. */
 export function ShiftForm(props: ShiftFormProps) {
-  const { title, initial, defaults, assumed = NONE, isEdit = false, version, children, ...saving } = props;
+  const { title, initial, defaults, assumed = NONE, isEdit = false, ownId, version, children, ...saving } = props;
   const text = useMessages(shiftMessages);
-  const { form, state } = useShiftForm({ initial, assumed, isEdit });
+  const { form, state } = useShiftForm({ initial, assumed, isEdit, ownId });
   const sheet = useSheet(form);
   const [day, setDay] = useState<Day>('monday');
   const { overwritten, returns, overwrite, takeBack } = useOverwriting(form, sheet);

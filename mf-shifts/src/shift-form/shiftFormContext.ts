@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 export interface ShiftFormState {
   /** A stored shift is changed: lists can be written with commas. */
   readonly isEdit: boolean;
+  /** The id of the stored shift. */
+  readonly ownId: number | undefined;
   /** Places whose value is a default that stands in for a missing one. */
   readonly assumed: ReadonlySet<string>;
   /** The rule whose change has set others back, and the way to take it back. */

@@ -16,10 +16,11 @@ interface Options {
   readonly initial: ShiftInput;
   readonly assumed: readonly string[];
   readonly isEdit: boolean;
+  readonly ownId: number | undefined;
 }
 
 /** The form of a shift, with what its fields share. */
-export function useShiftForm({ initial, assumed, isEdit }: Options): { form: ShiftForm; state: ShiftFormState } {
+export function useShiftForm({ initial, assumed, isEdit, ownId }: Options): { form: ShiftForm; state: ShiftFormState } {
   const form = useContractForm(shiftInput, initial, findProblems) as ShiftForm;
   const [setBack, setSetBack] = useState<ShiftFormState['setBack']>();
 
@@ -29,6 +30,7 @@ export function useShiftForm({ initial, assumed, isEdit }: Options): { form: Shi
     };
     return {
       isEdit,
+      ownId,
       assumed: new Set(assumed),
       setBack,
       change(rule, value) {
@@ -45,7 +47,7 @@ export function useShiftForm({ initial, assumed, isEdit }: Options): { form: Shi
         setSetBack(others.length > 0 ? { by: rule, rules: others, undo } : undefined);
       },
     };
-  }, [form, setBack, assumed, isEdit]);
+  }, [form, setBack, assumed, isEdit, ownId]);
 
   return { form, state };
 }

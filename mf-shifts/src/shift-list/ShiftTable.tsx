@@ -2,10 +2,11 @@ import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { formatNumber, useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Link } from '@seamline/shared/router';
 import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
-import { Icon, RowAction } from '@seamline/shared/ui';
+import { Badge, Icon, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
+import { findDuplicateNames } from './findDuplicateNames.ts';
 import { readWeekOffs } from './readWeekOffs.ts';
 
 interface ShiftTableProps {
@@ -23,6 +24,7 @@ export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps
   const text = useMessages(shiftMessages).shifts;
   const language = useTextLanguage();
   const weekOffs = (shift: StoredShift) => readWeekOffs(shift, text, language);
+  const duplicates = findDuplicateNames(shifts);
   const rows = shifts.filter((shift) =>
     matchesSearch(search, shift.shift_code, shift.shift_name, weekOffs(shift), shift.timezone),
   );
@@ -37,7 +39,11 @@ export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps
     },
     {
       heading: text.name,
-      cell: (shift) => shift.shift_name,
+      cell: ({ id, shift_name }) => (
+        <>
+          {shift_name} {duplicates.has(id) && <Badge tone="danger">{text.duplicateName}</Badge>}
+        </>
+      ),
       name: 'shift-name',
       sortBy: (shift) => shift.shift_name,
       rowHeader: true,

@@ -63,6 +63,7 @@ export const phrases: PhraseBook = {
     'આ શાખામાં આ વિભાગ નથી. કદાચ તેને બીજે ખસેડવામાં કે કાઢી નાખવામાં આવ્યો છે.',
   'Designation deleted successfully.': 'હોદ્દો કાઢી નાખ્યો.',
   'Leave type deleted successfully.': 'રજાનો પ્રકાર કાઢી નાખ્યો.',
+  'There is already a shift called {name}.': '{name} નામની શિફ્ટ પહેલેથી છે.',
   'There is already a leave type called {name}.': '{name} નામની રજા પહેલેથી છે.',
   'Leave reason deleted successfully.': 'રજાનું કારણ કાઢી નાખ્યું.',
   'There is no leave type called {name}. It may have been renamed or deleted.':

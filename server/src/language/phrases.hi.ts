@@ -65,6 +65,7 @@ export const phrases: PhraseBook = {
     'इस शाखा में यह विभाग नहीं है। शायद इसे कहीं और ले जाया गया या हटा दिया गया है।',
   'Designation deleted successfully.': 'पदनाम हटा दिया गया।',
   'Leave type deleted successfully.': 'छुट्टी का प्रकार हटा दिया गया।',
+  'There is already a shift called {name}.': '{name} नाम की शिफ़्ट पहले से है।',
   'There is already a leave type called {name}.': '{name} नाम की छुट्टी पहले से है।',
   'Leave reason deleted successfully.': 'छुट्टी का कारण हटा दिया गया।',
   'There is no leave type called {name}. It may have been renamed or deleted.':

@@ -1,12 +1,12 @@
 import { EMPTY_DAY, sameWeek } from '@seamline/shared/contract/shift-defaults';
 import { createShift, listShifts, removeShift, updateShift } from '@seamline/shared/contract/shifts';
 import type { FastifyInstance } from 'fastify';
-import { failure, notFound } from '../../errors.ts';
-import { isReferenceRefusal } from '../../http/databaseErrors.ts';
+import { failure, fieldConflict, notFound } from '../../errors.ts';
+import { databaseError, isReferenceRefusal } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { given, inUse, mergedDays, refuseContradictions } from './rules.ts';
-import { shiftStore } from './store.ts';
+import { duplicateName, type Given, given, inUse, mergedDays, refuseContradictions } from './rules.ts';
+import { NAME_UNIQUE, shiftStore } from './store.ts';
 
 export function shifts(app: FastifyInstance, { database }: Services): void {
   const store = shiftStore(database);
@@ -18,16 +18,17 @@ export function shifts(app: FastifyInstance, { database }: Services): void {
     const days = mergedDays(sameWeek(EMPTY_DAY), shift);
     const { week_off_days = [], alternate_week_off_days = [] } = shift.rules;
     refuseContradictions({ week_off_days, alternate_week_off_days }, days, 'add');
-    return await store.create(viewer, shift, days);
+    return await saved(shift, store.create(viewer, shift, days));
   });
 
   route(app, updateShift, async ({ input: { params, body }, viewer }) => {
     const shift = given(body, 'edit');
-    const changed = await store.update(viewer, params.id, body.version, shift, (rules, before) => {
+    const changing = store.update(viewer, params.id, body.version, shift, (rules, before) => {
       const days = mergedDays(before, shift);
       refuseContradictions(rules, days, 'edit');
       return days;
     });
+    const changed = await saved(shift, changing);
     if (changed === undefined) throw notFound('shift');
     return changed;
   });
@@ -40,5 +41,13 @@ export function shifts(app: FastifyInstance, { database }: Services): void {
     });
     if (removed === undefined) throw notFound('shift');
     return { success: true, message: 'Shift deleted successfully.' };
+  });
+}
+
+async function saved<T>({ rules }: Given, saving: Promise<T>): Promise<T> {
+  return await saving.catch((error: unknown) => {
+    const { shift_name: name } = rules;
+    const isTaken = name !== undefined && databaseError(error)?.constraint === NAME_UNIQUE;
+    throw isTaken ? fieldConflict('shift_name', duplicateName(name)) : error;
   });
 }

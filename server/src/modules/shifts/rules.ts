@@ -40,6 +40,8 @@ export function refuseContradictions(weekOffs: WeekOffs, days: Days, spelling: S
   throw fieldsInvalid(problems.map(({ path, message }) => ({ field: wireName(path, spelling), message })));
 }
 
+export const duplicateName = (name: string) => `There is already a shift called ${name}.`;
+
 function wireName(path: readonly string[], spelling: Spelling): string {
   const [first = '', day, rule] = path;
   return day === undefined ? first : timingName(day as Day, rule as DayRule, spelling);

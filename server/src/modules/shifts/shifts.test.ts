@@ -187,19 +187,21 @@ describe('adding a shift', () => {
 describe('changing a shift', () => {
   test('changes every rule and every timing', async () => {
     const { id } = await added('Before');
-    const answer = await change(id, z.encode(shiftChange, { ...WHOLE, ...flattenDays(WEEK, 'edit') }));
+    const whole = { ...WHOLE, shift_name: 'Everything changed' };
+    const answer = await change(id, z.encode(shiftChange, { ...whole, ...flattenDays(WEEK, 'edit') }));
 
     expect(answer.status).toBe(200);
-    expect(readShift(await stored(id))).toEqual({ shift: { ...WHOLE, days: WEEK }, assumed: [] });
+    expect(readShift(await stored(id))).toEqual({ shift: { ...whole, days: WEEK }, assumed: [] });
   });
 
   test('leaves alone what was not sent, and empties what was sent as null', async () => {
-    const { id } = (await add(z.encode(shiftPayload, { ...WHOLE, ...flattenDays(WEEK, 'add') }))).body as Stored;
+    const whole = { ...WHOLE, shift_name: 'Left alone' };
+    const { id } = (await add(z.encode(shiftPayload, { ...whole, ...flattenDays(WEEK, 'add') }))).body as Stored;
     await change(id, { penalty_value: 3, tuesday_lunch_end_time: '02:00', tuesday_half_day_after_time: null });
 
     const shift = await stored(id);
     expect(shift).toMatchObject({
-      ...WHOLE,
+      ...whole,
       penalty_value: 3,
       tuesday_lunch_start_time: '00:30:00',
       tuesday_lunch_end_time: '02:00:00',

@@ -21,6 +21,7 @@ import type { Given, Holders } from './rules.ts';
 type Days = Record<Day, DayRules>;
 
 const KIND: RecordKind<ShiftRecord> = { record: 'shift', name: ({ shift_name }) => shift_name };
+export const NAME_UNIQUE = 'shifts_shift_name_unique';
 /** So many of those who hold a shift are named when it cannot be deleted. */
 const MOST_NAMES = 3;
 
