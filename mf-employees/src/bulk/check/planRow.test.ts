@@ -134,7 +134,7 @@ describe('a row about somebody new', () => {
       branch_id: 'There is no Branch “Moon”.',
       department_id: 'A department needs a branch.',
       primary_email: 'Enter an email address, such as name@example.com.',
-      retirement_age: 'Enter a whole number from 0 to 150.',
+      retirement_age: 'Enter a retirement age from 18 to 100.',
       timeline_access: 'Write Yes or No.',
     });
     expect(plan({ ...newcomer, birth_date: '2021-01-01' }).errors).toEqual({
