@@ -39,11 +39,8 @@ export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps
     },
     {
       heading: text.name,
-      cell: ({ id, shift_name }) => (
-        <>
-          {shift_name} {duplicates.has(id) && <Badge tone="danger">{text.duplicateName}</Badge>}
-        </>
-      ),
+      cell: ({ id, shift_name }) =>
+        duplicates.has(id) ? <DuplicateName name={shift_name} mark={text.duplicateName} /> : shift_name,
       name: 'shift-name',
       sortBy: (shift) => shift.shift_name,
       rowHeader: true,
@@ -69,6 +66,14 @@ export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps
       total={shifts.length}
       current={added}
     />
+  );
+}
+
+function DuplicateName({ name, mark }: { name: string; mark: string }) {
+  return (
+    <>
+      {name} <Badge tone="danger">{mark}</Badge>
+    </>
   );
 }
 
