@@ -249,6 +249,7 @@ test('the name of another shift is advised against and refused at its field, a c
   const field = page.getByRole('textbox', { name: 'Shift Name' });
   await expect(field).toHaveAccessibleDescription(/There is already a shift called .*\./);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'There is already a shift called' })).toHaveCount(0);
 
   await field.fill(`${name} 2`);
   await page.getByRole('button', { name: 'Submit' }).click();

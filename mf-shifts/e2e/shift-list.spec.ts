@@ -60,11 +60,11 @@ test('shifts of one name, stored before names had to be unique, are marked until
   ];
   await page.route(LIST, (route) => route.fulfill({ json: named('GENERAL ') }));
   await page.goto('/dashboard/manageshiftPage');
-  await expect(page.getByText('Another shift has this name', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Duplicate name', { exact: true })).toHaveCount(2);
   await page.route(LIST, (route) => route.fulfill({ json: named('General 2') }));
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: 'General 2' })).toBeVisible();
-  await expect(page.getByText('Another shift has this name', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Duplicate name', { exact: true })).toHaveCount(0);
 });
 
 test('the list says that it is loading, and that there is no shift', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { DEFAULT_COUNTRY_CODE, digitsOf } from '@seamline/shared/contract/employee-fields';
 
-/** An employee below this age may work only under more rules; below 14 the form refuses the dates. */
+/** An employee below this age may work only under more rules; the form refuses dates that make one younger than 14. */
 export const ADULT_AGE = 18;
+const YOUNGEST_AGE = 14;
 
 /** Whether a number for India has another count of digits than those have: worth a look, and no reason to refuse. */
 export function isOddLength(number: string, countryCode: string | undefined): boolean {
@@ -9,9 +10,10 @@ export function isOddLength(number: string, countryCode: string | undefined): bo
   return digits !== '' && countryCode === DEFAULT_COUNTRY_CODE && digits.length !== 10;
 }
 
-/** True when an employee joins before the age of 18. */
+/** True when an employee joins at an age from 14 to 17. */
 export function isMinorAtJoining(birthDate: string, joiningDate: string): boolean {
-  return birthDate !== '' && joiningDate !== '' && joiningDate < yearsLater(birthDate, ADULT_AGE);
+  if (birthDate === '' || joiningDate === '') return false;
+  return joiningDate >= yearsLater(birthDate, YOUNGEST_AGE) && joiningDate < yearsLater(birthDate, ADULT_AGE);
 }
 
 /** The same day some years later, as a text that compares as dates do. */

@@ -1,5 +1,5 @@
 import type { ShiftRules } from '@seamline/shared/contract/shift';
-import { useWatch } from '@seamline/shared/form';
+import { useFormState, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { shiftMessages } from '../messages.ts';
 import { FormSection } from './FormSection.tsx';
@@ -16,9 +16,15 @@ export function BasicSection() {
   const text = useMessages(shiftMessages).hints;
   const sameName = useDuplicateName();
   const sameCode = useDuplicateCode();
+  // The server refuses with the same sentence, which then is at the field as an error.
+  const isRefused = useFormState({ name: 'shift_name' }).errors.shift_name !== undefined;
   return (
     <FormSection id="basic">
-      <Rule name="shift_name" required hint={sameName && <span role="status">{text.duplicateName(sameName)}</span>} />
+      <Rule
+        name="shift_name"
+        required
+        hint={sameName && !isRefused && <span role="status">{text.duplicateName(sameName)}</span>}
+      />
       <Rule name="code" hint={sameCode && <span role="status">{text.duplicateCode(sameCode)}</span>} />
       <Rule name="hours_type_in_shift_clock" required />
       <Rule name="shift_utc_offset" required />

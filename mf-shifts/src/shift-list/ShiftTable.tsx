@@ -39,8 +39,7 @@ export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps
     },
     {
       heading: text.name,
-      cell: ({ id, shift_name }) =>
-        duplicates.has(id) ? <DuplicateName name={shift_name} mark={text.duplicateName} /> : shift_name,
+      cell: ({ id, shift_name }) => (duplicates.has(id) ? <DuplicateName name={shift_name} /> : shift_name),
       name: 'shift-name',
       sortBy: (shift) => shift.shift_name,
       rowHeader: true,
@@ -69,10 +68,15 @@ export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps
   );
 }
 
-function DuplicateName({ name, mark }: { name: string; mark: string }) {
+/** A name that another shift has too, from before names had to be unique. */
+function DuplicateName({ name }: { name: string }) {
+  const text = useMessages(shiftMessages).shifts;
   return (
     <>
-      {name} <Badge tone="danger">{mark}</Badge>
+      {name}{' '}
+      <Badge tone="danger" title={text.duplicateNameAdvice}>
+        {text.duplicateName}
+      </Badge>
     </>
   );
 }
