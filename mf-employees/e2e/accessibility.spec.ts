@@ -6,7 +6,7 @@ import { csvFile, HEADINGS, importable, newcomer } from './support/sheets.ts';
 const ADD = '/dashboard/employee/add';
 const IMPORT = '/dashboard/employee/import';
 const LIST = /\/data\/employees\?/;
-const LEAVERS = /\/data\/ex-employees\?/;
+const FORMER_EMPLOYEES = /\/data\/ex-employees\?/;
 const HEALTH = /\/data\/employees\/health\?/;
 const LOOKUPS = /\/data\/employee\/select\?/;
 
@@ -95,7 +95,7 @@ testAccess([
   ...statesOfList({
     name: 'former employees',
     address: '/dashboard/exemployees',
-    call: LEAVERS,
+    call: FORMER_EMPLOYEES,
     empty: { leavers: [], total: 0, next_cursor: null, branches: [] },
     none: 'No former employees found.',
     loading: 'Loading former employees...',

@@ -170,7 +170,7 @@ export const texts: Catalogue<EmployeeTexts> = {
     permissions: 'કર્મચારી ઍપ માટે સેવ થાય છે; આ પેજ તેને લાગુ કરતાં નથી.',
     further: 'સર્વરે આ પણ મોકલ્યાં છે. તે પોતાના નામે જ પાછાં જાય છે.',
   },
-  leavers: {
+  formerEmployees: {
     title: 'પૂર્વ કર્મચારીની માહિતી અપડેટ કરો',
     submit: 'જમા કરો',
     incomplete: 'બધાં જરૂરી ફીલ્ડ ભરો.',
@@ -213,11 +213,11 @@ export const texts: Catalogue<EmployeeTexts> = {
     none: 'કોઈ પૂર્વ કર્મચારી મળ્યા નથી.',
     noneWhy: 'જે છોડે છે તે અહીં આવે છે અને પાછા લઈ શકાય છે.',
     more: 'વધુ પૂર્વ કર્મચારીઓ બતાવો',
-    takeBack: (name) => `${name}ને પાછા લો`,
-    takeBackTitle: 'પાછા લો',
-    takeBackLead: (name) => `${name} યાદી અને ગણતરીમાં પાછા આવે છે. છોડવાની તારીખો અને નોંધો ભૂંસાઈ જાય છે.`,
-    takeBackConfirm: 'હા, પાછા લો',
-    takeBackFailed: 'આ વ્યક્તિને પાછા લઈ શકાયા નહીં.',
+    reinstate: (name) => `${name}ને પાછા લો`,
+    reinstateTitle: 'પાછા લો',
+    reinstateLead: (name) => `${name} યાદી અને ગણતરીમાં પાછા આવે છે. છોડવાની તારીખો અને નોંધો ભૂંસાઈ જાય છે.`,
+    reinstateConfirm: 'હા, પાછા લો',
+    reinstateFailed: 'આ વ્યક્તિને પાછા લઈ શકાયા નહીં.',
     isBack: (name) => `${name} ફરીથી અહીં કામ કરે છે.`,
   },
   sections: {

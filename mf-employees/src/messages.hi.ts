@@ -170,7 +170,7 @@ export const texts: Catalogue<EmployeeTexts> = {
     permissions: 'कर्मचारी ऐप के लिए सेव किए जाते हैं; ये पेज इन्हें लागू नहीं करते।',
     further: 'सर्वर ने ये भी भेजे हैं। ये अपने नाम से ही वापस जाते हैं।',
   },
-  leavers: {
+  formerEmployees: {
     title: 'पूर्व कर्मचारी की जानकारी अपडेट करें',
     submit: 'जमा करें',
     incomplete: 'सभी ज़रूरी फ़ील्ड भरें।',
@@ -213,11 +213,11 @@ export const texts: Catalogue<EmployeeTexts> = {
     none: 'कोई पूर्व कर्मचारी नहीं मिला।',
     noneWhy: 'जो छोड़ते हैं वे यहाँ आते हैं और वापस लिए जा सकते हैं।',
     more: 'और पूर्व कर्मचारी दिखाएँ',
-    takeBack: (name) => `${name} को वापस लें`,
-    takeBackTitle: 'वापस लें',
-    takeBackLead: (name) => `${name} सूची और गिनती में लौटते हैं। छोड़ने की तारीख़ें और टिप्पणियाँ मिट जाती हैं।`,
-    takeBackConfirm: 'हाँ, वापस लें',
-    takeBackFailed: 'इन्हें वापस नहीं लिया जा सका।',
+    reinstate: (name) => `${name} को वापस लें`,
+    reinstateTitle: 'वापस लें',
+    reinstateLead: (name) => `${name} सूची और गिनती में लौटते हैं। छोड़ने की तारीख़ें और टिप्पणियाँ मिट जाती हैं।`,
+    reinstateConfirm: 'हाँ, वापस लें',
+    reinstateFailed: 'इन्हें वापस नहीं लिया जा सका।',
     isBack: (name) => `${name} फिर से यहाँ काम करते हैं।`,
   },
   sections: {

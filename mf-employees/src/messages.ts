@@ -170,7 +170,7 @@ const english = {
     permissions: 'Stored for the employee app; these screens do not enforce them.',
     further: 'The server sent these as well. They go back as they are named.',
   },
-  leavers: {
+  formerEmployees: {
     title: 'Update Ex-Employee Info',
     submit: 'Submit',
     incomplete: 'All required fields must be filled.',
@@ -213,12 +213,12 @@ const english = {
     none: 'No former employees found.',
     noneWhy: 'Whoever leaves is listed here and can be taken back.',
     more: 'Show more former employees',
-    takeBack: (name: string) => `Take ${name} back`,
-    takeBackTitle: 'Take back',
-    takeBackLead: (name: string) =>
+    reinstate: (name: string) => `Take ${name} back`,
+    reinstateTitle: 'Take back',
+    reinstateLead: (name: string) =>
       `${name} returns to the directory and its counts. The dates and remarks of the leaving are forgotten.`,
-    takeBackConfirm: 'Yes, take back',
-    takeBackFailed: 'This person could not be taken back.',
+    reinstateConfirm: 'Yes, take back',
+    reinstateFailed: 'This person could not be taken back.',
     isBack: (name: string) => `${name} works here again.`,
   },
   sections: {

@@ -11,7 +11,7 @@ import {
 import { employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, repeated, upload, version, versionParameter } from './fields.ts';
-import { leaving } from './leavers.ts';
+import { leaving } from './former-employees.ts';
 import { validation } from './validation.ts';
 
 const maybeText = z.nullable(z.string());

@@ -1,6 +1,6 @@
 import { nest } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import type { Leaving } from '@seamline/shared/contract/leavers';
+import type { Leaving } from '@seamline/shared/contract/former-employees';
 import type { Key } from '../../http/keys.ts';
 import { fileAddress, pictureAddress } from '../files/addresses.ts';
 import type { employeeRecordStore } from './store.ts';

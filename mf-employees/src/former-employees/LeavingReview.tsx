@@ -17,7 +17,7 @@ export interface Review {
 
 /** The question before somebody leaves: who it is, and what follows. */
 export function LeavingReview({ id, lastDay, send, callOff, close }: Review & { close(): void }) {
-  const text = useMessages(employeeMessages).leavers;
+  const text = useMessages(employeeMessages).formerEmployees;
   const { data: person } = useQuery(api.employees.identity(id));
   const isSent = useRef(false);
   const name = person?.user_name ?? text.unknown(id);

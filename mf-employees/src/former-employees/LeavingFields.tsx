@@ -14,7 +14,7 @@ import { PersonCard } from './PersonCard.tsx';
 
 /** Who leaves, when, and what is to be noted. */
 export function LeavingFields() {
-  const text = useMessages(employeeMessages).leavers;
+  const text = useMessages(employeeMessages).formerEmployees;
   const { setValue } = useFormContext();
   return (
     <>
@@ -43,7 +43,7 @@ export function LeavingFields() {
 
 /** Who the number is, before anything is sent. */
 function Who() {
-  const text = useMessages(employeeMessages).leavers;
+  const text = useMessages(employeeMessages).formerEmployees;
   const value: unknown = useSettled(useWatch({ name: 'employee_id' }));
   const id = typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
   const { data, error, isFetching } = useQuery({ ...api.employees.identity(id ?? 0), enabled: id !== undefined });
@@ -64,7 +64,7 @@ function Who() {
 
 /** The notice between the two dates, and a word where they are the wrong way round. */
 function Notice() {
-  const text = useMessages(employeeMessages).leavers;
+  const text = useMessages(employeeMessages).formerEmployees;
   const [resigned = '', lastDay = ''] = useWatch({ name: ['resignation_date', 'company_last_day'] });
   const days = noticeDays(resigned, lastDay);
   return <span role="status">{days === undefined ? '' : days < 0 ? text.wrongOrder : text.notice(days)}</span>;

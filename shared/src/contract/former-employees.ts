@@ -39,7 +39,7 @@ export type LeavingInput = z.output<typeof leavingInput>;
 export const leavingForm = z.extend(leavingInput, { employee_id: requiredId });
 
 /** A line of the list of former employees. */
-export const leaver = z.object({
+export const formerEmployee = z.object({
   ...employeeCard.shape,
   department: z.nullable(z.string()),
   branch_name: z.string(),
@@ -47,7 +47,7 @@ export const leaver = z.object({
   joining_date: z.string(),
   ...leaving.shape,
 });
-export type Leaver = z.output<typeof leaver>;
+export type FormerEmployee = z.output<typeof formerEmployee>;
 
 const params = z.object({ id: idParameter });
 
@@ -68,7 +68,7 @@ export const recordLeaving = endpoint({
   answer: done,
 });
 
-export const takeBack = endpoint({
+export const reinstateEmployee = endpoint({
   method: 'POST',
   path: '/data/ex-employees/:id/take-back',
   summary: 'Take somebody back who has left',
@@ -76,7 +76,7 @@ export const takeBack = endpoint({
   answer: done,
 });
 
-export const listLeavers = endpoint({
+export const listFormerEmployees = endpoint({
   method: 'GET',
   path: '/data/ex-employees',
   summary: 'Who has left, the latest first, page by page',
@@ -91,7 +91,7 @@ export const listLeavers = endpoint({
     cursor: z.optional(text(2000)),
   }),
   answer: z.object({
-    leavers: z.array(leaver),
+    leavers: z.array(formerEmployee),
     /** How many the filter leaves, over all pages. */
     total: z.int(),
     /** The place that the next page begins after; null on the last one. */

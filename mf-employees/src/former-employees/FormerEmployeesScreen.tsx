@@ -1,4 +1,4 @@
-import { type LeavingInput, leavingForm } from '@seamline/shared/contract/leavers';
+import { type LeavingInput, leavingForm } from '@seamline/shared/contract/former-employees';
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
@@ -10,15 +10,15 @@ import { useState } from 'react';
 import { api, forgetEmployees } from '../api.ts';
 import { idIn } from '../idIn.ts';
 import { employeeMessages } from '../messages.ts';
-import { LeaverList } from './LeaverList.tsx';
+import { FormerEmployeeList } from './FormerEmployeeList.tsx';
+import { filterIn } from './formerEmployeeFilter.ts';
 import { LeavingFields } from './LeavingFields.tsx';
 import { LeavingReview, type Review } from './LeavingReview.tsx';
-import { filterIn } from './leaverFilter.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader({ request }: { request: Request }) {
-  void queryClient.prefetchInfiniteQuery(api.leavers.list(filterIn(new URL(request.url).searchParams)));
+  void queryClient.prefetchInfiniteQuery(api.formerEmployees.list(filterIn(new URL(request.url).searchParams)));
   return null;
 }
 
@@ -27,7 +27,7 @@ const NO_ID = '' as unknown as number;
 const EMPTY = { employee_id: NO_ID, resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
 
 export function Component() {
-  const text = useMessages(employeeMessages).leavers;
+  const text = useMessages(employeeMessages).formerEmployees;
   const [params] = useSearchParams();
   const change = useAddressChange(IN_PLACE);
   const [isDone, setDone] = useState(false);
@@ -39,7 +39,7 @@ export function Component() {
   function save({ employee_id: id, ...values }: LeavingInput & { employee_id: number }) {
     setDone(false);
     return new Promise<number>((resolve, reject) => {
-      const send = () => api.leavers.record(id, values).then(() => resolve(id), reject);
+      const send = () => api.formerEmployees.record(id, values).then(() => resolve(id), reject);
       const callOff = () => reject(new DOMException('Called off', 'AbortError'));
       setReview({ id, lastDay: values.company_last_day, send, callOff });
     });
@@ -65,7 +65,7 @@ export function Component() {
       back={paths.employees}
       incomplete={text.incomplete}
       explain={(error) => ({ text: text.failed, detail: error.message })}
-      below={<LeaverList changing={() => setDone(false)} />}
+      below={<FormerEmployeeList changing={() => setDone(false)} />}
     >
       {isDone && <Notice tone="success">{text.done}</Notice>}
       <LeavingFields />

@@ -26,7 +26,7 @@ const leave = (id: number | string, values: Record<string, string> = FORM) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(values).toString(),
   });
-const takeBack = (id: number) => ask('POST', `/${id}/take-back`);
+const reinstate = (id: number) => ask('POST', `/${id}/take-back`);
 
 interface Page {
   leavers: { id: number; user_name: string; company_last_day: string }[];
@@ -117,7 +117,7 @@ describe('leaving', () => {
   });
 
   test('is noted in the activity log', async () => {
-    const id = await somebody('Logged Leaver');
+    const id = await somebody('Logged FormerEmployee');
     await leave(id);
 
     const [entry] = await sql`select * from activity where record = 'employee' and record_id = ${id}`;
@@ -134,7 +134,7 @@ describe('taking somebody back', () => {
     const id = await somebody('Boomerang');
     await leave(id);
 
-    expect((await takeBack(id)).body).toEqual({ success: true, message: 'Boomerang works here again.' });
+    expect((await reinstate(id)).body).toEqual({ success: true, message: 'Boomerang works here again.' });
     expect(await inDirectory('Boomerang')).toBe(true);
     expect((await ask('GET', `/${id}`)).body).toMatchObject({ leaving: null });
   });
@@ -145,7 +145,7 @@ describe('taking somebody back', () => {
     await leave(id);
     await somebody('Second Owner', number);
 
-    expect(await takeBack(id)).toMatchObject({
+    expect(await reinstate(id)).toMatchObject({
       status: 409,
       body: {
         message:
@@ -155,11 +155,11 @@ describe('taking somebody back', () => {
   });
 
   test('is refused for who works here', async () => {
-    expect(await takeBack(await somebody('Present'))).toMatchObject({
+    expect(await reinstate(await somebody('Present'))).toMatchObject({
       status: 409,
       body: { message: 'Present works here: there is nobody to take back.' },
     });
-    expect((await takeBack(999_999)).status).toBe(404);
+    expect((await reinstate(999_999)).status).toBe(404);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@seamline/shared/contract/leavers';
+import type { Identity } from '@seamline/shared/contract/former-employees';
 import { useMessages } from '@seamline/shared/messages';
 import { Avatar, HStack, Text } from '@seamline/shared/ui';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
@@ -6,7 +6,7 @@ import { employeeMessages } from '../messages.ts';
 
 /** Who somebody is, in three lines. */
 export function PersonCard({ person }: { person: Identity }) {
-  const text = useMessages(employeeMessages).leavers;
+  const text = useMessages(employeeMessages).formerEmployees;
   const { user_name, profile_pic, designation, department, branch_name, joining_date, reports, leaving } = person;
   return (
     <HStack alignItems="flex-start" gap="3" bg="subtle" borderRadius="md" padding="3">

@@ -1,4 +1,4 @@
-import type { Leaver } from '@seamline/shared/contract/leavers';
+import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
 import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
@@ -6,27 +6,27 @@ import { api, forgetEmployees } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 
 /** The question before somebody comes back. */
-export function TakeBackDialog({ person, close }: { person: Leaver; close(): void }) {
-  const text = useMessages(employeeMessages).leavers;
+export function ReinstateDialog({ person, close }: { person: FormerEmployee; close(): void }) {
+  const text = useMessages(employeeMessages).formerEmployees;
 
-  async function takeBack() {
-    await api.leavers.takeBack(person.id);
+  async function reinstate() {
+    await api.formerEmployees.reinstate(person.id);
     notify.success(text.isBack(person.user_name));
     forgetEmployees();
   }
 
   return (
     <ConfirmDialog
-      title={text.takeBackTitle}
-      confirmLabel={text.takeBackConfirm}
-      confirm={takeBack}
+      title={text.reinstateTitle}
+      confirmLabel={text.reinstateConfirm}
+      confirm={reinstate}
       explain={(error) => ({
-        text: text.takeBackFailed,
+        text: text.reinstateFailed,
         detail: reasonOf(error),
       })}
       close={close}
     >
-      {text.takeBackLead(person.user_name)}
+      {text.reinstateLead(person.user_name)}
     </ConfirmDialog>
   );
 }

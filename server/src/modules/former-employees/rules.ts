@@ -1,11 +1,11 @@
-import type { Identity, Leaver } from '@seamline/shared/contract/leavers';
+import type { FormerEmployee, Identity } from '@seamline/shared/contract/former-employees';
 import { validation } from '@seamline/shared/contract/validation';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 import { leavingOf } from '../employee-records/details.ts';
-import type { LeaverPlace, leaverStore } from './store.ts';
+import type { FormerEmployeePlace, formerEmployeeStore } from './store.ts';
 
-type Row = Awaited<ReturnType<ReturnType<typeof leaverStore>['list']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[number];
 type PictureAddress = (id: number, hasThumbnail: boolean) => string;
 
 /** Pages of this size come where nobody asks for another. */
@@ -19,9 +19,9 @@ export const messages = {
     `${name} cannot be taken back: ${owner} has the same mobile number. Change one of the two first.`,
 } as const;
 
-export function toLeaver(row: Row, pictureAddress: PictureAddress): Leaver {
+export function toFormerEmployee(row: Row, pictureAddress: PictureAddress): FormerEmployee {
   const leaving = leavingOf(row);
-  if (leaving === null) throw new Error(`Employee ${row.id} is listed as a leaver and has not left.`);
+  if (leaving === null) throw new Error(`Employee ${row.id} is listed as a former employee and has not left.`);
   return { ...toPerson(row, pictureAddress), ...leaving };
 }
 
@@ -47,12 +47,12 @@ function toPerson(row: Row, pictureAddress: PictureAddress) {
 
 const place = z.tuple([z.iso.datetime(), z.int().min(1).max(2_147_483_647)]);
 
-export function toCursor({ left_at, id }: Pick<Leaver, 'left_at' | 'id'>): string {
+export function toCursor({ left_at, id }: Pick<FormerEmployee, 'left_at' | 'id'>): string {
   return Buffer.from(JSON.stringify([left_at, id])).toString('base64url');
 }
 
 /** The place that a cursor stands for, or the 422 to answer with. */
-export function fromCursor(cursor: string | undefined): LeaverPlace | undefined {
+export function fromCursor(cursor: string | undefined): FormerEmployeePlace | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   try {
     const [leftAt, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

@@ -1,4 +1,4 @@
-import type { Leaver } from '@seamline/shared/contract/leavers';
+import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useInfiniteQuery } from '@seamline/shared/query';
@@ -9,39 +9,42 @@ import { useState } from 'react';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { employeeMessages } from '../messages.ts';
-import { LeaverFilters } from './LeaverFilters.tsx';
-import { filterIn } from './leaverFilter.ts';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { FormerEmployeeFilters } from './FormerEmployeeFilters.tsx';
+import { filterIn } from './formerEmployeeFilter.ts';
+import { ReinstateDialog } from './ReinstateDialog.tsx';
 
 /** Everybody who has left, the latest first, with filters that stay in the address; `changing` is called before one comes back. */
-export function LeaverList({ changing }: { changing(): void }) {
-  const text = useMessages(employeeMessages).leavers;
+export function FormerEmployeeList({ changing }: { changing(): void }) {
+  const text = useMessages(employeeMessages).formerEmployees;
   const [params] = useSearchParams();
-  const [returning, setReturning] = useState<Leaver>();
-  const takeBack = (person: Leaver) => {
+  const [returning, setReturning] = useState<FormerEmployee>();
+  const reinstate = (person: FormerEmployee) => {
     changing();
     setReturning(person);
   };
   const filter = filterIn(useSettled(params));
-  const leavers = useInfiniteQuery({ ...api.leavers.list(filter), placeholderData: (before) => before });
+  const formerEmployees = useInfiniteQuery({
+    ...api.formerEmployees.list(filter),
+    placeholderData: (before) => before,
+  });
   return (
-    <Stack gap="4" aria-labelledby="leavers" role="region">
-      <Heading id="leavers" size="lg">
+    <Stack gap="4" aria-labelledby="former-employees" role="region">
+      <Heading id="former-employees" size="lg">
         {text.listTitle}
       </Heading>
-      <LeaverFilters branches={leavers.data?.pages[0]?.branches ?? []} />
-      <Loaded query={leavers} loading={text.listLoading} failed={text.listFailed}>
+      <FormerEmployeeFilters branches={formerEmployees.data?.pages[0]?.branches ?? []} />
+      <Loaded query={formerEmployees} loading={text.listLoading} failed={text.listFailed}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.leavers);
           return (
             <>
-              <LeaverTable rows={rows} total={pages[0]?.total ?? 0} takeBack={takeBack} />
-              {leavers.hasNextPage && (
+              <FormerEmployeeTable rows={rows} total={pages[0]?.total ?? 0} reinstate={reinstate} />
+              {formerEmployees.hasNextPage && (
                 <Button
                   variant="outline"
                   alignSelf="center"
-                  busy={leavers.isFetchingNextPage}
-                  onClick={() => void leavers.fetchNextPage()}
+                  busy={formerEmployees.isFetchingNextPage}
+                  onClick={() => void formerEmployees.fetchNextPage()}
                 >
                   {text.more}
                 </Button>
@@ -50,20 +53,20 @@ export function LeaverList({ changing }: { changing(): void }) {
           );
         }}
       </Loaded>
-      {returning && <TakeBackDialog person={returning} close={() => setReturning(undefined)} />}
+      {returning && <ReinstateDialog person={returning} close={() => setReturning(undefined)} />}
     </Stack>
   );
 }
 
-interface LeaverTableProps {
-  rows: readonly Leaver[];
+interface FormerEmployeeTableProps {
+  rows: readonly FormerEmployee[];
   total: number;
-  takeBack(person: Leaver): void;
+  reinstate(person: FormerEmployee): void;
 }
 
-function LeaverTable({ rows, total, takeBack }: LeaverTableProps) {
-  const text = useMessages(employeeMessages).leavers;
-  const columns: Column<Leaver>[] = [
+function FormerEmployeeTable({ rows, total, reinstate }: FormerEmployeeTableProps) {
+  const text = useMessages(employeeMessages).formerEmployees;
+  const columns: Column<FormerEmployee>[] = [
     {
       heading: text.name,
       cell: (person) => <Link to={paths.employeeDetails(person.id)}>{person.user_name}</Link>,
@@ -83,7 +86,7 @@ function LeaverTable({ rows, total, takeBack }: LeaverTableProps) {
       heading: text.actions,
       buttons: true,
       cell: (person) => (
-        <RowAction icon="undo" label={text.takeBack(person.user_name)} onClick={() => takeBack(person)} />
+        <RowAction icon="undo" label={text.reinstate(person.user_name)} onClick={() => reinstate(person)} />
       ),
       align: 'end',
     },

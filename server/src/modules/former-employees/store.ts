@@ -1,5 +1,5 @@
 import type { BranchCount } from '@seamline/shared/contract/employees';
-import type { LeavingInput } from '@seamline/shared/contract/leavers';
+import type { LeavingInput } from '@seamline/shared/contract/former-employees';
 import { and, asc, count, desc, eq, gte, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
@@ -11,12 +11,12 @@ import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store
 import { messages } from './rules.ts';
 
 /** The last line of a page: the next page begins after it. */
-export interface LeaverPlace {
+export interface FormerEmployeePlace {
   readonly leftAt: Date;
   readonly id: number;
 }
 
-export interface LeaverFilter {
+export interface FormerEmployeeFilter {
   readonly search: string | undefined;
   readonly branchId: number | undefined;
   readonly from: string | undefined;
@@ -42,7 +42,7 @@ const columns = {
 
 const NOBODY_LEFT = { resignation_date: null, company_last_day: null, remark: null, fnf_remark: null, left_at: null };
 
-export function leaverStore(database: Database) {
+export function formerEmployeeStore(database: Database) {
   const { db } = database;
   const people = () =>
     db
@@ -55,7 +55,7 @@ export function leaverStore(database: Database) {
 
   return {
     /** Former employees, the latest first: so many after the given place. */
-    async list(filter: LeaverFilter, after: LeaverPlace | undefined, limit: number) {
+    async list(filter: FormerEmployeeFilter, after: FormerEmployeePlace | undefined, limit: number) {
       const later =
         after &&
         sql`(${employees.left_at} < ${after.leftAt.toISOString()}
@@ -66,7 +66,7 @@ export function leaverStore(database: Database) {
         .limit(limit);
     },
 
-    total: (filter: LeaverFilter): Promise<number> => db.$count(employees, conditionOf(filter)),
+    total: (filter: FormerEmployeeFilter): Promise<number> => db.$count(employees, conditionOf(filter)),
 
     /** How many have left each branch. */
     async countByBranch(): Promise<BranchCount[]> {
@@ -111,7 +111,7 @@ export function leaverStore(database: Database) {
     },
 
     /** Undefined when there is no such employee. */
-    async takeBack(viewer: Viewer, id: number) {
+    async reinstate(viewer: Viewer, id: number) {
       return await updateRecord(database, viewer, EMPLOYEE, {
         version: undefined,
         lock: (connection) => lockEmployee(connection, id),
@@ -124,7 +124,7 @@ export function leaverStore(database: Database) {
   };
 }
 
-function conditionOf({ search, branchId, from, to }: LeaverFilter): SQL | undefined {
+function conditionOf({ search, branchId, from, to }: FormerEmployeeFilter): SQL | undefined {
   return and(
     isNotNull(employees.left_at),
     search === undefined ? undefined : like(employees.search_text, containing(search)),

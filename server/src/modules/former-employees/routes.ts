@@ -1,4 +1,9 @@
-import { identifyEmployee, listLeavers, recordLeaving, takeBack } from '@seamline/shared/contract/leavers';
+import {
+  identifyEmployee,
+  listFormerEmployees,
+  recordLeaving,
+  reinstateEmployee,
+} from '@seamline/shared/contract/former-employees';
 import type { FastifyInstance } from 'fastify';
 import { failure, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
@@ -6,20 +11,20 @@ import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { nameOfNumber } from '../employee-records/store.ts';
 import { pictureAddress } from '../files/addresses.ts';
-import { fromCursor, messages, PAGE, toCursor, toIdentity, toLeaver } from './rules.ts';
-import { leaverStore } from './store.ts';
+import { fromCursor, messages, PAGE, toCursor, toFormerEmployee, toIdentity } from './rules.ts';
+import { formerEmployeeStore } from './store.ts';
 
 /** People who leave, have left, or come back. */
-export function leavers(app: FastifyInstance, { clock, database, keys }: Services): void {
-  const store = leaverStore(database);
+export function formerEmployees(app: FastifyInstance, { clock, database, keys }: Services): void {
+  const store = formerEmployeeStore(database);
 
-  readRoute(app, listLeavers, async ({ input: { query } }) => {
+  readRoute(app, listFormerEmployees, async ({ input: { query } }) => {
     const { q, branch_id: branchId, from, to, limit = PAGE } = query;
     const filter = { search: q || undefined, branchId, from: from || undefined, to: to || undefined };
     const rows = await store.list(filter, fromCursor(query.cursor), limit + 1);
     const [total, branches] = await Promise.all([store.total(filter), store.countByBranch()]);
     const picture = pictureAddress(keys.files, clock());
-    const page = rows.slice(0, limit).map((row) => toLeaver(row, picture));
+    const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, picture));
     const last = page.at(-1);
     return { leavers: page, total, next_cursor: last && rows.length > limit ? toCursor(last) : null, branches };
   });
@@ -36,8 +41,8 @@ export function leavers(app: FastifyInstance, { clock, database, keys }: Service
     return { success: true, message: messages.left };
   });
 
-  route(app, takeBack, async ({ input: { params }, viewer }) => {
-    const row = await store.takeBack(viewer, params.id).catch(async (error: unknown) => {
+  route(app, reinstateEmployee, async ({ input: { params }, viewer }) => {
+    const row = await store.reinstate(viewer, params.id).catch(async (error: unknown) => {
       if (databaseError(error)?.constraint !== 'employees_mobile_number_unique') throw error;
       const former = await store.get(params.id);
       const owner = former && (await nameOfNumber(database, former.mobile_number));
