@@ -1,32 +1,55 @@
-import type { FormerEmployee, Identity } from '@seamline/shared/contract/former-employees';
+import type { DatedField } from '@seamline/shared/contract/employee-dates';
+import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
+import type { FormerEmployee, Identity, LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
 import { validation } from '@seamline/shared/contract/validation';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
-import { leavingOf } from '../employee-records/details.ts';
-import type { FormerEmployeePlace, formerEmployeeStore } from './store.ts';
+import { leavingOf, noticeOf } from '../employee-records/details.ts';
+import type { formerEmployeeStore, ListPosition } from './store.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[number];
 type PictureAddress = (id: number, hasThumbnail: boolean) => string;
 
-/** Pages of this size come where nobody asks for another. */
+/** Entries of a page for which no other size is asked. */
 export const PAGE = 50;
 
 export const messages = {
-  left: 'Ex-employee data updated successfully!',
-  back: (name: string) => `${name} works here again.`,
-  worksHere: (name: string) => `${name} works here: there is nobody to take back.`,
+  recorded: 'Ex-employee data updated successfully!',
+  reinstated: (name: string) => `${name} works here again.`,
+  withdrawn: (name: string) => `${name} is no longer on notice.`,
+  notLeaving: (name: string) => `${name} is not leaving: there is nothing to withdraw.`,
   numberTaken: (name: string, owner: string) =>
-    `${name} cannot be taken back: ${owner} has the same mobile number. Change one of the two first.`,
+    `${name} cannot be reinstated: ${owner} has the same mobile number. Change one of the two first.`,
+  numberTakenOnNotice: (name: string, owner: string) =>
+    `${name} cannot be on notice: ${owner} has the same mobile number. Change one of the two first.`,
 } as const;
 
+const LEAVING_DATES = ['resignation_date', 'company_last_day'] as const satisfies readonly DatedField[];
+type LeavingDates = Pick<LeavingInput, (typeof LEAVING_DATES)[number]>;
+type StoredDates = { readonly joining_date: string } & { readonly [Name in keyof LeavingDates]: string | null };
+
+/** @throws the 422 for dates of a leaving that cannot be true */
+export function checkLeavingDates(stored: StoredDates, dates: LeavingDates, today: string): void {
+  const changed = LEAVING_DATES.filter((name) => dates[name] !== stored[name]);
+  const problems = findImpossibleDates({ joining_date: stored.joining_date, ...dates }, { today, changed });
+  if (problems.length > 0) throw fieldsInvalid(problems);
+}
+
 export function toFormerEmployee(row: Row, pictureAddress: PictureAddress): FormerEmployee {
-  const leaving = leavingOf(row);
-  if (leaving === null) throw new Error(`Employee ${row.id} is listed as a former employee and has not left.`);
-  return { ...toPerson(row, pictureAddress), ...leaving };
+  const { resignation_date, company_last_day, remark, fnf_remark, left_at } = row;
+  if (resignation_date === null || company_last_day === null) throw new Error(`Employee ${row.id} is not leaving.`);
+  return {
+    ...toPerson(row, pictureAddress),
+    resignation_date,
+    company_last_day,
+    remark,
+    fnf_remark,
+    left_at: left_at?.toISOString() ?? null,
+  };
 }
 
 export function toIdentity(row: Row, reports: number, pictureAddress: PictureAddress): Identity {
-  return { ...toPerson(row, pictureAddress), reports, leaving: leavingOf(row) };
+  return { ...toPerson(row, pictureAddress), reports, notice: noticeOf(row), leaving: leavingOf(row) };
 }
 
 function toPerson(row: Row, pictureAddress: PictureAddress) {
@@ -45,18 +68,23 @@ function toPerson(row: Row, pictureAddress: PictureAddress) {
   };
 }
 
-const place = z.tuple([z.iso.datetime(), z.int().min(1).max(2_147_483_647)]);
+const id = z.int().min(1).max(2_147_483_647);
+const POSITIONS = {
+  former: z.tuple([z.iso.datetime(), id]),
+  'on-notice': z.tuple([z.iso.date(), id]),
+} as const satisfies Record<LeavingState, unknown>;
 
-export function toCursor({ left_at, id }: Pick<FormerEmployee, 'left_at' | 'id'>): string {
-  return Buffer.from(JSON.stringify([left_at, id])).toString('base64url');
+/** The cursor of the page that follows a line. */
+export function toCursor({ left_at, company_last_day, id: last }: FormerEmployee): string {
+  return Buffer.from(JSON.stringify([left_at ?? company_last_day, last])).toString('base64url');
 }
 
-/** The place that a cursor stands for, or the 422 to answer with. */
-export function fromCursor(cursor: string | undefined): FormerEmployeePlace | undefined {
+/** The position that a cursor of a list describes, or the 422 to answer with. */
+export function fromCursor(state: LeavingState, cursor: string | undefined): ListPosition | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   try {
-    const [leftAt, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { leftAt: new Date(leftAt), id };
+    const [key, last] = POSITIONS[state].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { key, id: last };
   } catch {
     throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
   }
