@@ -103,13 +103,13 @@ testAccess([
     shows: (page) => page.getByRole('table', { name: 'Former employees' }),
   }),
   {
-    name: 'the form of somebody who leaves, with errors',
+    name: 'the form of an employee who leaves, with errors',
     address: '/dashboard/exemployees',
     prepare: ({ page }) => page.getByRole('button', { name: 'Submit', exact: true }).click(),
     shows: (page) => alertWith(page, 'All required fields must be filled.'),
   },
   {
-    name: 'the review before somebody leaves',
+    name: 'the review before an employee leaves, with reversed dates',
     address: async ({ owner }) => `/dashboard/exemployees?id=${await addEmployee(owner)}`,
     prepare: async ({ page }) => {
       await page.getByText('Works here since').waitFor();

@@ -10,6 +10,7 @@ import {
 import {
   identifyEmployee,
   type LeavingInput,
+  type LeavingState,
   listFormerEmployees,
   recordLeaving,
   reinstateEmployee,
@@ -70,13 +71,22 @@ export const api = {
       }),
   },
   formerEmployees: {
-    /** Who has left, the latest first, page by page. */
-    list: ({ search, branchId, from, to }: FormerEmployeeFilter) => ({
-      queryKey: [listFormerEmployees.path, { search, branchId, from, to }] as const,
+    /** Former employees, the latest first, or those on notice, the earliest last day first; page by page. */
+    list: (state: LeavingState, { search, branchId, from, to }: FormerEmployeeFilter) => ({
+      queryKey: [listFormerEmployees.path, { state, search, branchId, from, to }] as const,
       queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
         call(
           listFormerEmployees,
-          { query: withoutEmpty({ q: search, branch_id: branchId, from, to, cursor: pageParam }) },
+          {
+            query: withoutEmpty({
+              state: state === 'former' ? undefined : state,
+              q: search,
+              branch_id: branchId,
+              from,
+              to,
+              cursor: pageParam,
+            }),
+          },
           { signal },
         ),
       initialPageParam: undefined as string | undefined,

@@ -4,7 +4,7 @@ import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamli
 import { Box } from '@seamline/shared/ui';
 import { employeeMessages } from '../messages.ts';
 
-/** Search, branch and the span of last days; each in the address. */
+/** Search, branch and the range of last days; each is a search parameter. */
 export function FormerEmployeeFilters({ branches }: { branches: readonly BranchCount[] }) {
   const text = useMessages(employeeMessages);
   const [branch, setBranch] = useAddressSearch('branch');

@@ -1,26 +1,30 @@
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import type { Identity } from '@seamline/shared/contract/former-employees';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
-import { ConfirmDialog } from '@seamline/shared/ui';
+import { ConfirmDialog, Notice } from '@seamline/shared/ui';
 import { useRef } from 'react';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
-import { employeeMessages } from '../messages.ts';
+import { type EmployeeTexts, employeeMessages } from '../messages.ts';
+import { noticeDays } from './noticeDays.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 /** What waits for a yes. */
 export interface Review {
   id: number;
+  resigned: string;
   lastDay: string;
   send(): void;
   callOff(): void;
 }
 
-/** The question before somebody leaves: who it is, and what follows. */
-export function LeavingReview({ id, lastDay, send, callOff, close }: Review & { close(): void }) {
+/** The question before a leaving is recorded: who it is, what follows, and whether the dates are reversed. */
+export function LeavingReview({ id, resigned, lastDay, send, callOff, close }: Review & { close(): void }) {
   const text = useMessages(employeeMessages).formerEmployees;
   const { data: person } = useQuery(api.employees.identity(id));
   const isSent = useRef(false);
-  const name = person?.user_name ?? text.unknown(id);
+  const isReversed = (noticeDays(resigned, lastDay) ?? 0) < 0;
   return (
     <ConfirmDialog
       title={text.reviewTitle}
@@ -35,7 +39,21 @@ export function LeavingReview({ id, lastDay, send, callOff, close }: Review & { 
       }}
     >
       {person && <PersonCard person={person} />}
-      <p>{person?.leaving ? text.reviewCorrects(name) : text.review(name, formatCalendarDay(lastDay))}</p>
+      <p>{consequence(text, person, person?.user_name ?? text.unknown(id), lastDay)}</p>
+      {isReversed && <Notice>{text.reviewReversed(formatCalendarDay(lastDay), formatCalendarDay(resigned))}</Notice>}
     </ConfirmDialog>
   );
+}
+
+/** An employee whose last day is today or later stays in the directory until then. */
+function consequence(
+  text: EmployeeTexts['formerEmployees'],
+  person: Identity | undefined,
+  name: string,
+  lastDay: string,
+): string {
+  const day = formatCalendarDay(lastDay);
+  if (lastDay < dateInIndia(new Date())) return person?.leaving ? text.reviewCorrects(name) : text.review(name, day);
+  if (person?.leaving) return text.reviewReturns(name, day);
+  return person?.notice ? text.reviewChanges(name, day) : text.reviewOnNotice(name, day);
 }
