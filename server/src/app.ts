@@ -26,7 +26,7 @@ import { employeeRecords } from './modules/employee-records/routes.ts';
 import { employees } from './modules/employees/routes.ts';
 import { files } from './modules/files/routes.ts';
 import { openUploads } from './modules/files/uploads.ts';
-import { dueLeavings } from './modules/former-employees/dueLeavings.ts';
+import { dueLeavings } from './modules/former-employees/due-leavings/store.ts';
 import { formerEmployees } from './modules/former-employees/routes.ts';
 import { health } from './modules/health/routes.ts';
 import { leaveReasons } from './modules/leave-reasons/routes.ts';

@@ -112,7 +112,7 @@ function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployee
       cell: (person) => <Link to={paths.employeeDetails(person.id)}>{person.user_name}</Link>,
       rowHeader: true,
     },
-    { heading: text.designation, cell: (person) => person.designation },
+    { heading: text.designation, cell: (person) => person.designation, priority: 'low' },
     { heading: text.branch, cell: (person) => person.branch_name, priority: 'low' },
     { heading: text.resignationDate, cell: (person) => formatCalendarDay(person.resignation_date), priority: 'low' },
     { heading: text.companyLastDay, cell: (person) => formatCalendarDay(person.company_last_day) },

@@ -50,7 +50,7 @@ export function Component() {
     );
   }
 
-  /** The stored leaving is read first, so that the page does not go blank meanwhile. */
+  /** Reads the stored leaving before the form is replaced, so that the page does not go blank. */
   async function edit(id: number) {
     await queryClient.prefetchQuery({ ...api.employees.identity(id), staleTime: 0 });
     change({ id: String(id) });

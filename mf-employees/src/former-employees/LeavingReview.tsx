@@ -10,7 +10,7 @@ import { type EmployeeTexts, employeeMessages } from '../messages.ts';
 import { noticeDays } from './noticeDays.ts';
 import { PersonCard } from './PersonCard.tsx';
 
-/** What waits for a yes. */
+/** A leaving that is sent once it is confirmed. */
 export interface Review {
   id: number;
   resigned: string;

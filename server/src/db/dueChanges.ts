@@ -21,30 +21,35 @@ export interface DueChangeKind {
  */
 export type ApplyDueChanges = () => Promise<void> | undefined;
 
-/** Remembers in this process through which date changes have been applied, so that only a new day asks the database. */
+/** Remembers in this process when the day ends whose changes have been applied: only a request after it asks the database. */
 export function dueChangesApplier(
   database: Database,
   clock: () => Date,
   kinds: readonly DueChangeKind[],
 ): ApplyDueChanges {
-  let appliedThrough = '';
+  let appliedUntil = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
 
   async function apply(today: string): Promise<void> {
     try {
       await applyThrough(database, today, kinds);
-      appliedThrough = today;
+      appliedUntil = Date.parse(`${today}T00:00+05:30`) + DAY_MS;
     } finally {
       running = undefined;
     }
   }
 
-  return () => {
-    const today = dateInIndia(clock());
-    if (today <= appliedThrough) return undefined;
-    running ??= apply(today);
-    return running;
-  };
+  const isApplied = () => clock().getTime() < appliedUntil;
+
+  /** A request that joins the work for one day may have come after the next one began. */
+  async function applyUntilNow(): Promise<void> {
+    while (!isApplied()) {
+      running ??= apply(dateInIndia(clock()));
+      await running;
+    }
+  }
+
+  return () => (isApplied() ? undefined : applyUntilNow());
 }
 
 /**
@@ -56,6 +61,8 @@ export async function holdDate(connection: Connection, clockDate: string): Promi
   const [row] = await connection.select({ through: dueChanges.applied_through }).from(dueChanges).for('share');
   return row !== undefined && row.through > clockDate ? row.through : clockDate;
 }
+
+const DAY_MS = 86_400_000;
 
 /** Any date before the first change. */
 const NEVER = '1000-01-01';

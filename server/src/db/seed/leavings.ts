@@ -25,7 +25,7 @@ export function leavingInCrowd(number: number, today: Date): Values {
 function onNotice(days: number, today: Date): Values {
   return {
     ...NOT_LEAVING,
-    resignation_date: inDays(days - NOTICE_DAYS, today),
+    resignation_date: inDays(-20, today),
     company_last_day: inDays(days, today),
     remark: 'Moves to another city.',
   };

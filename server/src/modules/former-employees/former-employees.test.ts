@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { freshNumber } from '../../http/testing.ts';
-import { leavingApp, namesOn, PAST } from './testing.ts';
+import { namesOn, PAST, testAppForLeavings } from './testing.ts';
 
-const { server, token, sql, inDays, ask, addEmployee, leave, list } = await leavingApp();
+const { server, token, sql, inDays, ask, addEmployee, leave, list } = await testAppForLeavings();
 const tomorrow = inDays(1);
 const NOTICE = { resignation_date: '2026-10-01', company_last_day: tomorrow };
 const reinstate = (id: number) => ask('POST', `/${id}/take-back`);

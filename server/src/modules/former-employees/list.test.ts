@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { leavingApp, namesOn, PAST } from './testing.ts';
+import { namesOn, PAST, testAppForLeavings } from './testing.ts';
 
-const { sql, place, elsewhere, inDays, ask, addEmployee, leave, list } = await leavingApp();
+const { sql, place, elsewhere, inDays, ask, addEmployee, leave, list } = await testAppForLeavings();
 
 describe('the list of former employees', () => {
   beforeAll(async () => {

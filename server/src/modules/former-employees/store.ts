@@ -76,7 +76,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
 
     total: (filter: FormerEmployeeFilter): Promise<number> => db.$count(employees, conditionOf(filter)),
 
-    /** How many each branch has in one of the two states. */
+    /** Counts the employees of each branch in one of the two states. */
     async countByBranch(state: LeavingState): Promise<BranchCount[]> {
       return await db
         .select({ branch_id: branches.id, branch_name: branches.name, total_employees: count() })
@@ -93,7 +93,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
       return row;
     },
 
-    /** How many current employees report to someone. */
+    /** Counts the current employees who report to an employee. */
     async countReports(id: number): Promise<number> {
       const [row] = await db
         .select({ total: count() })

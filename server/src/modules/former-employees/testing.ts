@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** A server with two branches at noon in India, so that no midnight passes between two lines of a test. */
-export async function leavingApp() {
+export async function testAppForLeavings() {
   const server = await testApp();
   server.passSeconds((Date.parse(`${dateInIndia(server.now())}T12:00+05:30`) - server.now().getTime()) / 1000);
   const { token } = await server.person({ name: 'Ilaben Meghani' });

@@ -1,9 +1,9 @@
 import { and, asc, isNull, lt, sql } from 'drizzle-orm';
-import type { DueChangeKind } from '../../db/dueChanges.ts';
-import { noteUpdate, SYSTEM } from '../../db/records.ts';
-import { beginningAfter } from '../../db/schema/columns.ts';
-import { employees } from '../../db/schema.ts';
-import { EMPLOYEE, recordColumns, writeEmployee } from '../employee-records/store.ts';
+import type { DueChangeKind } from '../../../db/dueChanges.ts';
+import { noteUpdate, SYSTEM } from '../../../db/records.ts';
+import { beginningAfter } from '../../../db/schema/columns.ts';
+import { employees } from '../../../db/schema.ts';
+import { EMPLOYEE, recordColumns, writeEmployee } from '../../employee-records/store.ts';
 
 /** Employees on notice become former employees on the day after their last day. */
 export const dueLeavings: DueChangeKind = {

@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
-import { connect } from '../../db/connect.ts';
-import { dueChangesApplier, holdDate } from '../../db/dueChanges.ts';
-import { migrate } from '../../db/migrate.ts';
-import { employees } from '../../db/schema.ts';
-import { freshNumber, testApp } from '../../http/testing.ts';
-import { postgresqlDatabase, testDatabase } from '../../testing/database.ts';
-import { employeeIn, makePlace } from '../../testing/rows.ts';
-import { dueLeavings } from './dueLeavings.ts';
+import { connect } from '../../../db/connect.ts';
+import { dueChangesApplier, holdDate } from '../../../db/dueChanges.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { employees } from '../../../db/schema.ts';
+import { freshNumber, testApp } from '../../../http/testing.ts';
+import { postgresqlDatabase, testDatabase } from '../../../testing/database.ts';
+import { employeeIn, makePlace } from '../../../testing/rows.ts';
+import { dueLeavings } from './store.ts';
 
 /** A database with a way to add employees on notice, and to apply what is due at an instant as a fresh process does. */
 async function openHouse(database = testDatabase()) {
@@ -109,11 +109,21 @@ test('a process that has applied a day asks the database again on the next day o
   clock.now = new Date('2027-03-10T18:29:59.999Z');
   expect(apply()).toBeUndefined();
   clock.now = new Date('2027-03-10T18:30:00Z');
-  const both = [apply(), apply()];
-  expect(both[0]).toBe(both[1]);
-  await Promise.all(both);
+  await Promise.all([apply(), apply()]);
   expect(apply()).toBeUndefined();
   expect(await leftAt(id)).toBe('2027-03-10T18:30:00.000Z');
+});
+
+test('a request that comes after midnight does not go on with the day before, whose changes are being applied', async () => {
+  const { addOnNotice, at, leftAt } = await openHouse();
+  const id = await addOnNotice('2027-03-10');
+  const { clock, apply } = at('2027-03-10T18:29:59.999Z');
+  const before = apply();
+  clock.now = new Date('2027-03-10T18:30:00Z');
+
+  await apply();
+  expect(await leftAt(id)).toBe('2027-03-10T18:30:00.000Z');
+  await before;
 });
 
 test('a day whose changes could not be applied is tried again', async () => {
