@@ -6,7 +6,7 @@ import { csvFile, HEADINGS, importable, newcomer } from './support/sheets.ts';
 const ADD = '/dashboard/employee/add';
 const IMPORT = '/dashboard/employee/import';
 const LIST = /\/data\/employees\?/;
-const LEAVERS = /\/data\/ex-employees\?/;
+const FORMER_EMPLOYEES = /\/data\/ex-employees\?/;
 const HEALTH = /\/data\/employees\/health\?/;
 const LOOKUPS = /\/data\/employee\/select\?/;
 
@@ -95,7 +95,7 @@ testAccess([
   ...statesOfList({
     name: 'former employees',
     address: '/dashboard/exemployees',
-    call: LEAVERS,
+    call: FORMER_EMPLOYEES,
     empty: { leavers: [], total: 0, next_cursor: null, branches: [] },
     none: 'No former employees found.',
     loading: 'Loading former employees...',
@@ -103,13 +103,13 @@ testAccess([
     shows: (page) => page.getByRole('table', { name: 'Former employees' }),
   }),
   {
-    name: 'the form of somebody who leaves, with errors',
+    name: 'the form of an employee who leaves, with errors',
     address: '/dashboard/exemployees',
     prepare: ({ page }) => page.getByRole('button', { name: 'Submit', exact: true }).click(),
     shows: (page) => alertWith(page, 'All required fields must be filled.'),
   },
   {
-    name: 'the review before somebody leaves',
+    name: 'the review before an employee leaves, with reversed dates',
     address: async ({ owner }) => `/dashboard/exemployees?id=${await addEmployee(owner)}`,
     prepare: async ({ page }) => {
       await page.getByText('Works here since').waitFor();

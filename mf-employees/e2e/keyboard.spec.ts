@@ -98,8 +98,8 @@ test('by the keyboard alone somebody is hired with photo and Aadhaar, is found, 
     page.getByRole('status').filter({ hasText: 'Ex-employee data updated successfully!' }).first(),
   ).toBeVisible();
 
-  await keys.write(page.getByRole('searchbox', { name: 'Search former employees' }), last);
-  const back = page.getByRole('button', { name: `Take Keya ${last} back` });
+  await keys.write(page.getByRole('searchbox', { name: 'Search both lists' }), last);
+  const back = page.getByRole('button', { name: `Reinstate Keya ${last}` });
   await keys.to(back);
   await keys.press('Enter');
   await keys.press('Tab', 'Enter');

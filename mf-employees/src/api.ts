@@ -10,14 +10,15 @@ import {
 import {
   identifyEmployee,
   type LeavingInput,
-  listLeavers,
+  type LeavingState,
+  listFormerEmployees,
   recordLeaving,
-  takeBack,
-} from '@seamline/shared/contract/leavers';
+  reinstateEmployee,
+} from '@seamline/shared/contract/former-employees';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { query, readAgain } from '@seamline/shared/query';
-import type { LeaverFilter } from './leavers/leaverFilter.ts';
+import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
 
 /** Whom the directory shows, and in which order. */
 export interface DirectoryFilter {
@@ -69,14 +70,23 @@ export const api = {
         body: { ...withoutEmpty(changed), ...(cleared.length > 0 ? { 'clear[]': cleared } : {}), version },
       }),
   },
-  leavers: {
-    /** Who has left, the latest first, page by page. */
-    list: ({ search, branchId, from, to }: LeaverFilter) => ({
-      queryKey: [listLeavers.path, { search, branchId, from, to }] as const,
+  formerEmployees: {
+    /** Former employees, the latest first, or those on notice, the earliest last day first; page by page. */
+    list: (state: LeavingState, { search, branchId, from, to }: FormerEmployeeFilter) => ({
+      queryKey: [listFormerEmployees.path, { state, search, branchId, from, to }] as const,
       queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
         call(
-          listLeavers,
-          { query: withoutEmpty({ q: search, branch_id: branchId, from, to, cursor: pageParam }) },
+          listFormerEmployees,
+          {
+            query: withoutEmpty({
+              state: state === 'former' ? undefined : state,
+              q: search,
+              branch_id: branchId,
+              from,
+              to,
+              cursor: pageParam,
+            }),
+          },
           { signal },
         ),
       initialPageParam: undefined as string | undefined,
@@ -84,7 +94,7 @@ export const api = {
     }),
     /** A remark that was left empty travels as an empty one: the form has four fields. */
     record: (id: number, input: LeavingInput) => call(recordLeaving, { params: { id }, body: input }),
-    takeBack: (id: number) => call(takeBack, { params: { id } }),
+    reinstate: (id: number) => call(reinstateEmployee, { params: { id } }),
   },
 };
 
@@ -124,7 +134,7 @@ export function forgetEmployees(): void {
     getEmployeeHealth,
     getEmployee,
     identifyEmployee,
-    listLeavers,
+    listFormerEmployees,
   ]) {
     readAgain({ queryKey: [path] });
   }

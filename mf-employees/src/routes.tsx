@@ -6,5 +6,5 @@ export const routes: RemoteModule['routes'] = [
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },
   { path: 'employee/import', lazy: () => import('./bulk/screen/ImportScreen.tsx') },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
-  { path: 'exemployees', lazy: () => import('./leavers/LeaversScreen.tsx') },
+  { path: 'exemployees', lazy: () => import('./former-employees/FormerEmployeesScreen.tsx') },
 ];

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
+import { dueChangesApplier } from './db/dueChanges.ts';
 import type { Env } from './env.ts';
 import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './http/errorHandler.ts';
 import { addHeaders, defaultHeaders } from './http/headers.ts';
@@ -25,10 +26,11 @@ import { employeeRecords } from './modules/employee-records/routes.ts';
 import { employees } from './modules/employees/routes.ts';
 import { files } from './modules/files/routes.ts';
 import { openUploads } from './modules/files/uploads.ts';
+import { dueLeavings } from './modules/former-employees/due-leavings/store.ts';
+import { formerEmployees } from './modules/former-employees/routes.ts';
 import { health } from './modules/health/routes.ts';
 import { leaveReasons } from './modules/leave-reasons/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
-import { leavers } from './modules/leavers/routes.ts';
 import { metrics } from './modules/metrics/routes.ts';
 import { organisation } from './modules/organisation/routes.ts';
 import { places } from './modules/places/routes.ts';
@@ -64,6 +66,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
     metrics: counters,
   };
   app.decorate('served', []);
+  app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings]));
   app.decorateRequest('viewer', null);
   measureRequests(app, counters);
   addHeaders(app, env.hsts);
@@ -90,7 +93,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   employeeRecords(app, services);
   employeeImports(app, services);
   employeeExports(app, services);
-  leavers(app, services);
+  formerEmployees(app, services);
   administrators(app, services);
   company(app, services);
   activity(app, services);

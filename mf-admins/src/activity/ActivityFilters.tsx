@@ -12,7 +12,8 @@ export function ActivityFilters() {
   const { activity: text } = useMessages(adminMessages);
   const { data } = useQuery(api.activity.people);
   const people =
-    data?.people.map(({ id, name, number }) => ({ value: String(id), label: `${name} (${number})` })) ?? [];
+    data?.people.map(({ id, name, number }) => ({ value: String(id), label: number ? `${name} (${number})` : name })) ??
+    [];
   return (
     <Flex gap="3" flexWrap="wrap" alignItems="flex-start">
       <Box flex="1 1 12rem" maxWidth={{ md: '20rem' }}>

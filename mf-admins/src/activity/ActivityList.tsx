@@ -79,9 +79,12 @@ function Entry({ entry, names }: { entry: ActivityEntry; names: ReferenceNames }
           {entry.action !== 'export' && records[entry.record].toLowerCase()} <strong>{entry.record_name}</strong>
         </p>
         <Changes changes={changesOf(entry, text, names)} entry={entry} />
-        <small>
-          {entry.who.number} {fromAddress(entry.address)}
-        </small>
+        {/* Seamline itself has neither. */}
+        {entry.address && (
+          <small>
+            {entry.who.number} {fromAddress(entry.address)}
+          </small>
+        )}
       </div>
     </li>
   );

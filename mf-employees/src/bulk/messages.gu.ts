@@ -115,7 +115,7 @@ export const texts: Catalogue<BulkTexts> = {
     needsBranch: 'વિભાગ માટે શાખા જોઈએ.',
     needsDepartment: 'પેટા-વિભાગ માટે વિભાગ જોઈએ.',
     nobody: (id) => `કર્મચારી ID ${id} કોઈનો નથી.`,
-    hasLeft: (name) => `${name} નોકરી છોડી ચૂક્યા છે. પહેલાં તેમને પૂર્વ કર્મચારીઓના પેજ પર પાછા લો.`,
+    hasLeft: (name) => `${name} નોકરી છોડી ચૂક્યા છે. પહેલાં તેમને પૂર્વ કર્મચારીઓના પેજ પર ફરી નોકરીમાં લો.`,
     sameNumber: (row) => `પંક્તિ ${row}માં આ જ મોબાઇલ નંબર છે.`,
     samePerson: (row) => `પંક્તિ ${row} આ જ વ્યક્તિની છે.`,
     numberTaken: (name) => `આ મોબાઇલ નંબર પહેલેથી ${name}નો છે.`,

@@ -119,7 +119,7 @@ export const texts: Catalogue<BulkTexts> = {
     needsBranch: 'विभाग के लिए शाखा चाहिए।',
     needsDepartment: 'उप-विभाग के लिए विभाग चाहिए।',
     nobody: (id) => `कर्मचारी ID ${id} किसी की नहीं है।`,
-    hasLeft: (name) => `${name} नौकरी छोड़ चुके हैं। पहले उन्हें पूर्व कर्मचारियों के पेज पर वापस लें।`,
+    hasLeft: (name) => `${name} नौकरी छोड़ चुके हैं। पहले उन्हें पूर्व कर्मचारियों के पेज पर बहाल करें।`,
     sameNumber: (row) => `पंक्ति ${row} में यही मोबाइल नंबर है।`,
     samePerson: (row) => `पंक्ति ${row} इसी व्यक्ति की है।`,
     numberTaken: (name) => `यह मोबाइल नंबर पहले से ${name} का है।`,

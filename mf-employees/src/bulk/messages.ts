@@ -116,7 +116,7 @@ const english = {
     needsBranch: 'A department needs a branch.',
     needsDepartment: 'A sub-department needs a department.',
     nobody: (id: number) => `Nobody has the Employee ID ${id}.`,
-    hasLeft: (name: string) => `${name} has left. Take them back first, on the page of former employees.`,
+    hasLeft: (name: string) => `${name} has left. Reinstate them first, on the page of former employees.`,
     sameNumber: (row: number) => `Row ${row} has the same mobile number.`,
     samePerson: (row: number) => `Row ${row} is about the same person.`,
     numberTaken: (name: string) => `${name} has this mobile number already.`,

@@ -88,21 +88,40 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
         error.message === text.unchanged ? { text: error.message } : { text: text.failed, detail: error.message }
       }
     >
+      {details.notice && (
+        <Notice
+          below={
+            <TextLink asChild>
+              <Link to={leavingPath(details.id)}>{text.changeLeaving}</Link>
+            </TextLink>
+          }
+        >
+          {text.onNotice(formatCalendarDay(details.notice.company_last_day))}
+        </Notice>
+      )}
       {details.leaving && <Notice>{text.hasLeft(formatCalendarDay(details.leaving.company_last_day))}</Notice>}
       <EmployeeDetailFields details={details} stored={stored} />
     </FormPage>
   );
 }
 
-/** Who it is, and the way to note that they leave. */
-function About({ details: { id, full_name, designation, branch, leaving } }: { details: EmployeeDetails }) {
+const leavingPath = (id: number) => `${paths.exEmployees}?id=${id}`;
+
+/** Name, designation and branch, and the link to record a leaving; the notice above the form has it for one on notice. */
+function About({ details: { id, full_name, designation, branch, notice, leaving } }: { details: EmployeeDetails }) {
   const text = useMessages(employeeMessages).details;
   return (
     <>
-      <strong>{full_name}</strong> · {text.about(designation.name ?? '', branch.name ?? '')} ·{' '}
-      <TextLink asChild>
-        <Link to={`${paths.exEmployees}?id=${id}`}>{leaving ? text.openLeaving : text.leaves}</Link>
-      </TextLink>
+      <strong>{full_name}</strong> · {text.about(designation.name ?? '', branch.name ?? '')}
+      {!notice && (
+        <>
+          {' '}
+          ·{' '}
+          <TextLink asChild>
+            <Link to={leavingPath(id)}>{leaving ? text.openLeaving : text.leaves}</Link>
+          </TextLink>
+        </>
+      )}
     </>
   );
 }

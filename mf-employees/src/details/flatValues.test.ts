@@ -5,7 +5,15 @@ import { flatValues, furtherFields } from './flatValues.ts';
 
 const VALUES = Object.fromEntries(Object.keys(DETAIL_PATHS).map((field, index) => [field, `value ${index}`]));
 const read = (extra: object = {}) =>
-  ({ ...nest(VALUES), id: 1, version: 1, leaving: null, documents: {}, ...extra }) as unknown as EmployeeDetails;
+  ({
+    ...nest(VALUES),
+    id: 1,
+    version: 1,
+    notice: {},
+    leaving: null,
+    documents: {},
+    ...extra,
+  }) as unknown as EmployeeDetails;
 
 test('every field that is sent flat comes from its own place in the read', () => {
   expect(flatValues(read())).toEqual(VALUES);

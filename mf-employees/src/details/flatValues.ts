@@ -33,6 +33,7 @@ const KNOWN = new Set<string>([
   'department.name',
   'branch.name',
   'documents',
+  'notice',
   'leaving',
 ]);
 

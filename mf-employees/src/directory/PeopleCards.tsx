@@ -3,6 +3,7 @@ import { Link } from '@seamline/shared/router';
 import { Avatar, Badge, Heading, styled } from '@seamline/shared/ui';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
+import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { employeeMessages } from '../messages.ts';
 import { type Group, type Layout, layOut, type Row } from './layout.ts';
 import { isBlank, type Person } from './pages.ts';
@@ -224,12 +225,14 @@ function Line({ index, row, before, of, directory, measure }: LineProps) {
 }
 
 function Card({ person, address }: { person: Person; address: string }) {
+  const text = useMessages(employeeMessages).directory;
   return (
     <Link to={address}>
       <Avatar name={person.user_name} source={person.profile_pic} size={44} />
       <div>
         <strong>{person.user_name}</strong>
         <small>{person.designation}</small>
+        {person.on_notice_until && <Badge>{text.onNotice(formatCalendarDay(person.on_notice_until))}</Badge>}
       </div>
     </Link>
   );

@@ -2,7 +2,7 @@ import type { DirectorySort } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
 import { Link } from '@seamline/shared/router';
 import { sortButtons } from '@seamline/shared/table';
-import { Avatar, Icon, styled } from '@seamline/shared/ui';
+import { Avatar, Badge, Icon, styled } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { employeeMessages } from '../messages.ts';
@@ -184,6 +184,12 @@ function Name({ person, under, address }: { person: Person; under: readonly Colu
       <Avatar name={person.user_name} source={person.profile_pic} size={36} />
       <span>
         <strong>{person.user_name}</strong>
+        {person.on_notice_until && (
+          <>
+            {' '}
+            <Badge>{text.onNotice(formatCalendarDay(person.on_notice_until))}</Badge>
+          </>
+        )}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
       </span>
     </Link>

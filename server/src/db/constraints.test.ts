@@ -87,9 +87,18 @@ test('a mobile number belongs to one current employee, and is free again when th
   expect(await refusal(back)).toBe('23505 employees_mobile_number_unique');
 });
 
-test('nobody leaves without a resignation date and a last day', async () => {
-  const values = employeeIn(place, { mobile_number: '9000000002', left_at: new Date() });
-  expect(await refusal(db.insert(employees).values(values))).toBe('23514 employees_left_complete');
+const LEAVING = { resignation_date: '2026-03-01', company_last_day: '2026-03-31' };
+
+test.each([
+  [{ left_at: new Date() }, '23514 employees_left_after_last_day'],
+  [{ resignation_date: '2026-03-01' }, '23514 employees_leaving_complete'],
+  [{ company_last_day: '2026-03-31' }, '23514 employees_leaving_complete'],
+  [{ ...LEAVING, left_at: new Date('2026-03-31T18:29:59Z') }, '23514 employees_left_after_last_day'],
+  [{ ...LEAVING, left_at: new Date('2026-03-31T18:30:00Z') }, 'accepted'],
+  [LEAVING, 'accepted'],
+])('a leaving of %j is %s', async (leaving, expected) => {
+  const values = employeeIn(place, { mobile_number: freshNumber(), ...leaving });
+  expect(await refusal(db.insert(employees).values(values))).toBe(expected);
 });
 
 test('nobody is in a department of another branch or in a sub-department without its department', async () => {

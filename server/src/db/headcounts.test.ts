@@ -42,7 +42,7 @@ async function recounted(): Promise<number[]> {
   return [row?.b1 ?? -1, row?.b2 ?? -1, row?.s1 ?? -1, row?.s2 ?? -1];
 }
 
-const left = { resignation_date: '2024-01-01', company_last_day: '2024-02-01', left_at: new Date('2024-02-01') };
+const left = { resignation_date: '2024-01-01', company_last_day: '2024-02-01', left_at: new Date('2024-02-02') };
 
 test('the counts follow people who come, move, change their shift, leave, return and are deleted', async () => {
   const rows = await db

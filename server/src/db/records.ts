@@ -1,4 +1,4 @@
-import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/activity';
+import { type ActivityAction, type ActivityRecord, SYSTEM_ACTOR } from '@seamline/shared/contract/activity';
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -25,6 +25,12 @@ export interface RecordKind<Row extends RecordRow> {
 export function nextVersion(table: { readonly version: AnyPgColumn }) {
   return { version: sql`${table.version} + 1`, updated_at: sql`now()` };
 }
+
+/** The account that makes a change, and the IP address that its request came from. */
+type Actor = Pick<Viewer, 'id' | 'number' | 'name' | 'address'>;
+
+/** The actor of changes that take effect on their day. */
+export const SYSTEM: Actor = { ...SYSTEM_ACTOR, address: '' };
 
 interface Update<Row extends RecordRow> {
   /** The version that the change was made on; without it the change wins over whatever came between. */
@@ -69,9 +75,20 @@ export async function updateRecord<Row extends RecordRow>(
     if (before === undefined) return undefined;
     if (version !== undefined && version !== before.version) await refuseStale(connection, kind, before, version);
     const after = await write(connection, before);
-    if (after !== undefined) await note(connection, viewer, kind, 'update', before, after);
+    if (after !== undefined) await noteUpdate(connection, viewer, kind, before, after);
     return after;
   });
+}
+
+/** Records in the activity log what differs between two states of a record. */
+export async function noteUpdate<Row extends RecordRow>(
+  connection: Connection,
+  actor: Actor,
+  kind: RecordKind<Row>,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  await note(connection, actor, kind, 'update', before, after);
 }
 
 /** Deletes a record and notes in the same transaction who deleted it. Undefined when there is no such record. */
@@ -109,7 +126,7 @@ const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'version', 'created_at',
 
 async function note<Row extends RecordRow>(
   connection: Connection,
-  viewer: Viewer,
+  actor: Actor,
   kind: RecordKind<Row>,
   action: ActivityAction,
   before: Row | undefined,
@@ -119,7 +136,7 @@ async function note<Row extends RecordRow>(
   const [earlier, later] = differing(before, after);
   if (action === 'update' && Object.keys(later ?? {}).length === 0) return;
   await connection.insert(activity).values({
-    ...whoIs(viewer),
+    ...whoIs(actor),
     action,
     record: kind.record,
     record_id: row.id,
@@ -130,7 +147,7 @@ async function note<Row extends RecordRow>(
   });
 }
 
-function whoIs({ id, number, name, address }: Viewer) {
+function whoIs({ id, number, name, address }: Actor) {
   return { member_id: id, member_number: number, member_name: name, address };
 }
 

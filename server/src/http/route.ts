@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
+import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
 import { type Audience, type Identify, refusal, type Viewer } from './access.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
@@ -9,6 +10,8 @@ import { isMalformed } from './query.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     identify: Identify;
+    /** Called before anything is read for a request that needs a session. */
+    applyDueChanges: ApplyDueChanges;
     /** Every endpoint that is served, in the order of registration. */
     served: { readonly endpoint: Endpoint; readonly audience: Audience }[];
   }
@@ -49,6 +52,7 @@ export function route<E extends Endpoint>(
     onRequest: async (request) => {
       refuseMalformed(request);
       if (endpoint.open) return;
+      await app.applyDueChanges();
       const { viewer } = await app.identify(request);
       request.viewer = await viewer;
       refuse(request.viewer, endpoint, audience);
@@ -75,6 +79,7 @@ export function readRoute<E extends Endpoint>(
   serve(app, endpoint, audience, {
     handler: async (request) => {
       refuseMalformed(request);
+      await app.applyDueChanges();
       const { viewer } = await app.identify(request);
       const reading = (async () => await read({ input: readInput(endpoint, request, undefined) as InputOf<E> }))();
       reading.catch(() => undefined);

@@ -73,8 +73,8 @@ export const phrases: PhraseBook = {
   'Employee added successfully!': 'કર્મચારી ઉમેરાયા!',
   'Updated successfully.': 'અપડેટ થઈ ગયું.',
   'This employee does not exist.': 'આ કર્મચારી નથી.',
-  '{name} has left. Take them back first, on the page of former employees.':
-    '{name} નોકરી છોડી ચૂક્યા છે. પહેલાં તેમને પૂર્વ કર્મચારીઓના પેજ પર પાછા લો.',
+  '{name} has left. Reinstate them first, on the page of former employees.':
+    '{name} નોકરી છોડી ચૂક્યા છે. પહેલાં તેમને પૂર્વ કર્મચારીઓના પેજ પર ફરી નોકરીમાં લો.',
   'Send between 1 and {most} at once.': 'એક વખતે 1થી {most} સુધી મોકલો.',
   'This department does not belong to the chosen branch.': 'આ વિભાગ પસંદ કરેલી શાખાનો નથી.',
   'This sub-department does not belong to the chosen department.': 'આ પેટા-વિભાગ પસંદ કરેલા વિભાગનો નથી.',
@@ -85,9 +85,12 @@ export const phrases: PhraseBook = {
   'One of the reporting persons does not work here any more.': 'રિપોર્ટિંગ વ્યક્તિઓમાંથી એક હવે અહીં કામ કરતી નથી.',
   'Ex-employee data updated successfully!': 'પૂર્વ કર્મચારીની માહિતી અપડેટ થઈ!',
   '{name} works here again.': '{name} ફરીથી અહીં કામ કરે છે.',
-  '{name} works here: there is nobody to take back.': '{name} અહીં જ કામ કરે છે: પાછા લેવા માટે કોઈ નથી.',
-  '{+name} cannot be taken back: {+owner} has the same mobile number. Change one of the two first.':
-    '{+name}ને પાછા લઈ શકાતા નથી: {+owner}નો મોબાઇલ નંબર પણ આ જ છે. પહેલાં બંનેમાંથી એક બદલો.',
+  '{name} is no longer on notice.': '{name} હવે નોટિસ પર નથી.',
+  '{name} is not leaving: there is nothing to withdraw.': '{name} નોકરી છોડી રહ્યા નથી: પાછું ખેંચવા માટે કંઈ નથી.',
+  '{+name} cannot be reinstated: {+owner} has the same mobile number. Change one of the two first.':
+    '{+name}ને ફરી નોકરીમાં લઈ શકાતા નથી: {+owner}નો મોબાઇલ નંબર પણ આ જ છે. પહેલાં બંનેમાંથી એક બદલો.',
+  '{+name} cannot be on notice: {+owner} has the same mobile number. Change one of the two first.':
+    '{+name} નોટિસ પર હોઈ શકતા નથી: {+owner}નો મોબાઇલ નંબર પણ આ જ છે. પહેલાં બંનેમાંથી એક બદલો.',
 
   'This PDF is damaged. Please choose another one.': 'આ PDF બગડેલી છે. કૃપા કરીને બીજી પસંદ કરો.',
   'This picture cannot be read. It is damaged or too large. Please choose another one.':

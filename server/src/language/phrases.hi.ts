@@ -75,8 +75,8 @@ export const phrases: PhraseBook = {
   'Employee added successfully!': 'कर्मचारी जोड़ दिए गए!',
   'Updated successfully.': 'अपडेट हो गया।',
   'This employee does not exist.': 'यह कर्मचारी मौजूद नहीं है।',
-  '{name} has left. Take them back first, on the page of former employees.':
-    '{name} नौकरी छोड़ चुके हैं। पहले उन्हें पूर्व कर्मचारियों के पेज पर वापस लें।',
+  '{name} has left. Reinstate them first, on the page of former employees.':
+    '{name} नौकरी छोड़ चुके हैं। पहले उन्हें पूर्व कर्मचारियों के पेज पर बहाल करें।',
   'Send between 1 and {most} at once.': 'एक बार में 1 से {most} तक भेजें।',
   'This department does not belong to the chosen branch.': 'यह विभाग चुनी हुई शाखा का नहीं है।',
   'This sub-department does not belong to the chosen department.': 'यह उप-विभाग चुने हुए विभाग का नहीं है।',
@@ -87,9 +87,12 @@ export const phrases: PhraseBook = {
   'One of the reporting persons does not work here any more.': 'रिपोर्टिंग व्यक्तियों में से एक अब यहाँ काम नहीं करते।',
   'Ex-employee data updated successfully!': 'पूर्व कर्मचारी की जानकारी अपडेट हो गई!',
   '{name} works here again.': '{name} फिर से यहाँ काम करते हैं।',
-  '{name} works here: there is nobody to take back.': '{name} यहीं काम करते हैं: वापस लेने के लिए कोई नहीं है।',
-  '{+name} cannot be taken back: {+owner} has the same mobile number. Change one of the two first.':
-    '{+name} को वापस नहीं लिया जा सकता: {+owner} का मोबाइल नंबर भी यही है। पहले दोनों में से एक बदलें।',
+  '{name} is no longer on notice.': '{name} अब नोटिस पर नहीं हैं।',
+  '{name} is not leaving: there is nothing to withdraw.': '{name} नौकरी नहीं छोड़ रहे हैं: वापस लेने के लिए कुछ नहीं है।',
+  '{+name} cannot be reinstated: {+owner} has the same mobile number. Change one of the two first.':
+    '{+name} को बहाल नहीं किया जा सकता: {+owner} का मोबाइल नंबर भी यही है। पहले दोनों में से एक बदलें।',
+  '{+name} cannot be on notice: {+owner} has the same mobile number. Change one of the two first.':
+    '{+name} नोटिस पर नहीं हो सकते: {+owner} का मोबाइल नंबर भी यही है। पहले दोनों में से एक बदलें।',
 
   'This PDF is damaged. Please choose another one.': 'यह PDF ख़राब है। कृपया दूसरी चुनें।',
   'This picture cannot be read. It is damaged or too large. Please choose another one.':

@@ -56,7 +56,7 @@ describe('the house', () => {
         department_id, shift_id, joining_date, employment_type, profile_picture_file_id, resignation_date, company_last_day, left_at)
       select ${name}, 'A', 'B', ${number}, 'FEMALE', '1990-01-01', designations.id, branches.id, departments.id, shifts.id,
         '2020-01-01', 'FULL_TIME', case when ${name}::text = 'Zarna Shah' then files.id end,
-        ${left ? '2024-01-01' : null}, ${left ? '2024-02-01' : null}, ${left ? '2024-02-01' : null}
+        ${left ? '2024-01-01' : null}, ${left ? '2024-02-01' : null}, ${left ? '2024-02-02' : null}
       from designations, branches left join departments on departments.branch_id = branches.id and departments.name = ${department},
         shifts, files where branches.name = ${branch} and shifts.shift_name = 'General'`;
     await employee('Zarna Shah', '9000000001', 'Vesu', 'Retail');

@@ -31,8 +31,8 @@ export async function furnish(server: TestApp) {
     return (body as { id: number }).id;
   };
   const employeeId = await hire('Hetal');
-  const leaverId = await hire('Ravi');
-  await server.ask('POST', `/data/ex-employees/${leaverId}`, {
+  const formerEmployeeId = await hire('Ravi');
+  await server.ask('POST', `/data/ex-employees/${formerEmployeeId}`, {
     token: owner.token,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `resignation_date=2026-10-01&company_last_day=2026-10-31&remark=${CANARY}`,
@@ -55,7 +55,7 @@ export async function furnish(server: TestApp) {
     leaveTypeId,
     leaveReasonId,
     employeeId,
-    leaverId,
+    formerEmployeeId,
     importId,
     owner,
     manager,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { date, id, idParameter, instant, pageSize, referenceNames, text } from './fields.ts';
+import { date, id, instant, pageSize, referenceNames, text } from './fields.ts';
 import { validation } from './validation.ts';
 
 /** What the activity log tells of. */
@@ -21,20 +21,31 @@ export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
+/** The actor of a change that took effect on its day, without a request of a person. No account has this id. */
+export const SYSTEM_ACTOR = { id: 0, name: 'Seamline', number: '' } as const;
+
+const actorId = z
+  .int(validation.id)
+  .check(z.minimum(SYSTEM_ACTOR.id, validation.id), z.maximum(2_147_483_647, validation.id));
+const actorParameter = z.codec(z.string(validation.id).check(z.regex(/^(0|[1-9]\d{0,9})$/, validation.id)), actorId, {
+  decode: Number,
+  encode: String,
+});
+
 const values = z.nullable(z.record(z.string(), z.unknown()));
 
 /** One line of the activity log. */
 export const activityEntry = z.object({
   id: z.int(),
   at: instant,
-  /** Who did it, as they were called then. */
-  who: z.object({ id, name: z.string(), number: z.string() }),
+  /** The account that made the change, with its name at that time, or `SYSTEM_ACTOR`. */
+  who: z.object({ id: actorId, name: z.string(), number: z.string() }),
   action: z.enum(ACTIVITY_ACTIONS),
   record: z.enum(ACTIVITY_RECORDS),
   /** Null where it is about many records. */
   record_id: z.nullable(id),
   record_name: z.string(),
-  /** Network address that the request came from. */
+  /** IP address that the request came from; empty where there was no request. */
   address: z.string(),
   /** The values that changed; all of them for a record that came or went; what was asked for of records that were taken. */
   before: values,
@@ -44,8 +55,8 @@ export type ActivityEntry = z.output<typeof activityEntry>;
 
 /** What the log may be narrowed to. */
 export const activityFilter = z.object({
-  /** The id of the member who did it. */
-  who: z.optional(idParameter),
+  /** The id of the account that made the change. */
+  who: z.optional(actorParameter),
   record: z.optional(z.enum(ACTIVITY_RECORDS, validation.choice)),
   action: z.optional(z.enum(ACTIVITY_ACTIONS, validation.choice)),
   /** The first and the last day, as they are counted in Asia/Kolkata. */

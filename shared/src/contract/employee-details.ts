@@ -11,7 +11,7 @@ import {
 import { employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, repeated, upload, version, versionParameter } from './fields.ts';
-import { leaving } from './leavers.ts';
+import { leaving, notice } from './former-employees.ts';
 import { validation } from './validation.ts';
 
 const maybeText = z.nullable(z.string());
@@ -92,7 +92,9 @@ export const employeeDetails = z.looseObject({
     aadhaar_page_2: maybeText,
     pan_card: maybeText,
   }),
-  /** Null for who still works here. */
+  /** Present for an employee on notice alone. */
+  notice: z.optional(notice),
+  /** Null for a current employee. */
   leaving: z.nullable(leaving),
 });
 export type EmployeeDetails = z.output<typeof employeeDetails>;

@@ -157,6 +157,9 @@ export const employeeRecord = z.object({
   id,
   version,
   has_left: z.boolean(),
+  /** The dates of a leaving; an employee who is not leaving has none. */
+  resignation_date: z.optional(z.string()),
+  company_last_day: z.optional(z.string()),
   /** Several ids are joined by commas. */
   values: z.record(z.string(), z.string()),
 });

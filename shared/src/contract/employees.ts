@@ -22,6 +22,8 @@ export const directoryCard = z.extend(employeeCard, {
   primary_email: z.optional(z.nullable(z.string())),
   joining_date: z.optional(z.string()),
   branch_name: z.optional(z.string()),
+  /** The last day of an employee on notice; nobody else has it. */
+  on_notice_until: z.optional(z.string()),
 });
 export type DirectoryCard = z.output<typeof directoryCard>;
 

@@ -72,7 +72,7 @@ describe('the rows of a sheet', () => {
       { employee_id: 'Row 2 is about the same person.' },
       {},
       expect.objectContaining({ employee_id: 'Nobody has the Employee ID 99.' }),
-      { employee_id: 'Person 3 has left. Take them back first, on the page of former employees.' },
+      { employee_id: 'Person 3 has left. Reinstate them first, on the page of former employees.' },
       { mobile_number: 'Person 2 has this mobile number already.' },
     ]);
     expect(rowsToSend(model)).toEqual([

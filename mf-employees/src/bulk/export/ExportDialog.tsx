@@ -13,7 +13,7 @@ import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';
 import type { SheetFormat } from '../sheet/writeSheet.ts';
-import { exportColumns } from './exportColumns.ts';
+import { exportColumns, leavingColumns } from './exportColumns.ts';
 import { exportPages } from './exportPages.ts';
 
 interface ExportDialogProps {
@@ -68,7 +68,7 @@ export function ExportDialog({ filter, count, close }: ExportDialogProps) {
 
 function useExport(filter: DirectoryFilter, format: SheetFormat) {
   const text = useMessages(bulkMessages);
-  const { fields } = useMessages(employeeMessages);
+  const { fields, formerEmployees } = useMessages(employeeMessages);
   const words = useCellTexts();
   const [people, setPeople] = useState<number>();
   const [total, setTotal] = useState<number>();
@@ -88,7 +88,7 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
       const { employees } = await bulkApi.noteExport(filter, format, signal);
       setTotal(employees);
       const places = placesOf(await queryClient.ensureQueryData(api.employees.lookups));
-      const columns = exportColumns(targetLabels(fields, text.extraTargets));
+      const columns = [...exportColumns(targetLabels(fields, text.extraTargets)), ...leavingColumns(formerEmployees)];
       const pages = exportPages({ filter, places, words, signal, progress: setPeople });
       const file = await writeFile(format, text.export.fileName, columns, pages, signal);
       saveFile(file, `${text.export.fileName}.${format}`);

@@ -9,6 +9,19 @@ export function exportColumns(labels: Readonly<Record<Target, string>>): SheetCo
   return TARGETS.map((target) => ({ heading: labels[target], kind: columnKind(target) }));
 }
 
+/** The columns of an export alone: a leaving is recorded on a page of its own and never imported. */
+export function leavingColumns(labels: {
+  readonly resignationDate: string;
+  readonly companyLastDay: string;
+}): SheetColumn[] {
+  return [labels.resignationDate, labels.companyLastDay].map((heading) => ({ heading, kind: 'date' }));
+}
+
+/** The leaving of an employee as the cells of those columns; empty for one who is not leaving. */
+export function leavingCells({ resignation_date = '', company_last_day = '' }: EmployeeRecord): string[] {
+  return [resignation_date, company_last_day];
+}
+
 function columnKind(target: Target): SheetColumn['kind'] {
   const kind = kindOf(target);
   if (kind === 'date') return 'date';

@@ -2,7 +2,7 @@ import type { DirectoryFilter } from '../../api.ts';
 import { bulkApi } from '../bulkApi.ts';
 import type { CellTexts } from '../check/cellWords.ts';
 import type { Places } from '../check/places.ts';
-import { exportRow } from './exportColumns.ts';
+import { exportRow, leavingCells } from './exportColumns.ts';
 
 interface ExportOptions {
   readonly filter: DirectoryFilter;
@@ -27,7 +27,9 @@ export async function* exportPages({
     const page = await bulkApi.page(filter, cursor, signal);
     const records = page.ids.length === 0 ? [] : await bulkApi.match({ ids: page.ids, numbers: [], codes: [] }, signal);
     const byId = new Map(records.map((record) => [record.id, record]));
-    const rows = page.ids.flatMap((id) => byId.get(id) ?? []).map((record) => exportRow(record, places, words));
+    const rows = page.ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((record) => [...exportRow(record, places, words), ...leavingCells(record)]);
     people += rows.length;
     progress(people);
     yield rows;

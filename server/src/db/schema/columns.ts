@@ -15,6 +15,11 @@ export const editable = () => ({
   updated_at: createdAt(),
 });
 
+/** The midnight in Asia/Kolkata that begins the day after a date. */
+export function beginningAfter(date: AnyPgColumn | SQL): SQL {
+  return sql`(${date} + 1)::timestamp at time zone 'Asia/Kolkata'`;
+}
+
 type Columns = Record<string, AnyPgColumn>;
 
 /** One named check a column, `<table>_<column>_length`, so that a refusal says which field was too long. */

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
+  beginningAfter,
   choiceChecks,
   cleanNameChecks,
   createdAt,
@@ -33,7 +34,10 @@ const yesNo = () => boolean().notNull().default(false);
 const reference = (name: string, column: AnyPgColumn, target: AnyPgColumn) =>
   foreignKey({ name: `employees_${name}`, columns: [column], foreignColumns: [target] }).onDelete('restrict');
 
-/** Everybody who works here or did, named as the edit form sends it. Who has left has `left_at`. */
+/**
+ * Current and former employees, named as the edit form sends them. A former employee has `left_at`. An employee on
+ * notice has a last day, and no `left_at` until the day after it.
+ */
 export const employees = pgTable(
   'employees',
   {
@@ -169,6 +173,10 @@ export const employees = pgTable(
       .where(sql`${table.left_at} is null`)
       // Each search reads through whatever waits to be put in its place, and people are searched for more often than hired.
       .with({ fastupdate: false }),
+    /** Employees on notice: the list of them, and those whose last day has passed. */
+    index('employees_on_notice')
+      .on(table.company_last_day, table.id)
+      .where(sql`${table.left_at} is null and ${table.company_last_day} is not null`),
     index('employees_left').on(table.left_at.desc(), table.id).where(sql`${table.left_at} is not null`),
 
     /** Whom a row of a sheet means by a code. */
@@ -214,9 +222,11 @@ export const employees = pgTable(
 
     check('employees_mobile_number_format', sql`${table.mobile_number} ~ '^[0-9]{4,15}$'`),
     check('employees_country_code_format', sql`${table.country_code} ~ '^[+][0-9]{1,4}$'`),
+    check('employees_leaving_complete', sql`(${table.resignation_date} is null) = (${table.company_last_day} is null)`),
+    /** Nobody has left before the day after the last day has begun. */
     check(
-      'employees_left_complete',
-      sql`${table.left_at} is null or (${table.resignation_date} is not null and ${table.company_last_day} is not null)`,
+      'employees_left_after_last_day',
+      sql`${table.left_at} is null or (${table.company_last_day} is not null and ${table.left_at} >= ${beginningAfter(table.company_last_day)})`,
     ),
     ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
     ...presenceChecks('employees', table, ['full_name', 'first_name', 'last_name']),

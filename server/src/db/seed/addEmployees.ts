@@ -4,6 +4,7 @@ import { employees } from '../schema.ts';
 import { transaction } from '../transaction.ts';
 import { makeEmployee } from './employees.ts';
 import { assignReporting, insertEmployees } from './insertEmployees.ts';
+import { leavingInCrowd } from './leavings.ts';
 import { post, readPosts } from './posts.ts';
 import { seededRandom } from './random.ts';
 
@@ -23,6 +24,7 @@ export async function addEmployees(
     );
   }
   const pictures = await readPictures(db);
+  const today = new Date();
   let state = await readState(db);
   let known = 0;
   if (state.present < target) await db.execute(sql`alter index employees_search set (fastupdate = on)`);
@@ -37,7 +39,8 @@ export async function addEmployees(
     const rows = Array.from({ length: Math.min(batch, target - present) }, (_, index) => {
       const person = makeEmployee(random, lastId + index + 1, post(random.pick(planned), random));
       const choice = pictures[person.gender];
-      return { ...person, profile_picture_file_id: choice.length > 0 ? random.pick(choice) : null };
+      const picture = choice.length > 0 ? random.pick(choice) : null;
+      return { ...person, ...leavingInCrowd(lastId + index + 1, today), profile_picture_file_id: picture };
     });
     await transaction(db, async (connection) => {
       await insertEmployees(connection, rows);

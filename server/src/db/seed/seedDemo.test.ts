@@ -91,6 +91,18 @@ test('the demo house has its members, places, rules and people', async () => {
   expect(await db.select({ rows: count() }).from(employees).where(present)).toEqual([{ rows: 120 }]);
 });
 
+test('the demo company has employees on notice and former employees, with dates that can be true', async () => {
+  const leaving = await db.select().from(employees).where(isNotNull(employees.company_last_day));
+  const today = dateInIndia(new Date());
+  expect(leaving.filter((row) => row.left_at === null)).toHaveLength(3);
+  expect(leaving.filter((row) => row.left_at !== null)).toHaveLength(5);
+  for (const { left_at, resignation_date, company_last_day, joining_date } of leaving) {
+    expect(left_at === null).toBe(String(company_last_day) >= today);
+    const dates = { joining_date, resignation_date, company_last_day };
+    expect(findImpossibleDates(dates, { today, changed: Object.keys(dates) })).toEqual([]);
+  }
+});
+
 test('seeding a second time changes nothing', async () => {
   const before = await counts();
   expect(await seedDemo(database, uploads)).toBe(false);

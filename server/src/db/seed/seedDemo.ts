@@ -25,6 +25,7 @@ import { SHIFTS } from './data/shifts.ts';
 import { ageOf, makeEmployee } from './employees.ts';
 import { gapsOf, isPhotographed } from './gaps.ts';
 import { assignReporting, insertEmployees } from './insertEmployees.ts';
+import { leavingOf } from './leavings.ts';
 import { drawLogo, drawShowroom, drawSpecimen } from './pictures/houseArt.ts';
 import { drawPortrait } from './pictures/portrait.ts';
 import { storePicture } from './pictures/studio.ts';
@@ -38,7 +39,7 @@ const SEED_LOCK = 7_326_547;
 const PEOPLE_SEED = 20_260_401;
 const PORTRAIT_SEED = 7_000;
 
-/** How many people have left the demo house, so that the list of former employees has something to show. */
+/** Former employees of the demo company, so that their list is not empty. */
 const FORMER_EMPLOYEES = 5;
 
 /** Fills an empty database with the demo house; says whether there was anything to do. */
@@ -175,23 +176,11 @@ async function insertPeople(
       ...person,
       ...documents,
       profile_picture_file_id: pictureIds.get(index) ?? null,
-      ...departure(index >= planned.length, index),
+      ...leavingOf(index, index >= planned.length, today),
       ...gapsOf(index, today),
     })),
   );
   await assignReporting(connection, 0);
-}
-
-function departure(left: boolean, index: number) {
-  if (!left) return { resignation_date: null, company_last_day: null, remark: null, fnf_remark: null, left_at: null };
-  const month = (index % 5) + 1;
-  return {
-    resignation_date: `2026-0${month}-04`,
-    company_last_day: `2026-0${month + 1}-03`,
-    remark: 'Moved to another city.',
-    fnf_remark: 'Full and final settlement paid.',
-    left_at: new Date(`2026-0${month + 1}-03T12:30:00Z`),
-  };
 }
 
 function idAt(rows: readonly { readonly id: number }[], index: number): number {

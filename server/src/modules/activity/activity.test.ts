@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@seamline/shared/contract/activity';
+import { type ActivityEntry, SYSTEM_ACTOR } from '@seamline/shared/contract/activity';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 import { fromCursor, toCursor } from './rules.ts';
@@ -150,8 +150,19 @@ describe('the activity log', () => {
     });
   });
 
+  test('has changes that took effect by themselves under Seamline, which can be chosen', async () => {
+    const own = await openLog();
+    await own.note({ at: '2026-03-07T00:00:00Z', name: 'Came due', by: SYSTEM_ACTOR });
+
+    expect((await own.read({ who: '0' })).activity).toMatchObject([{ record_name: 'Came due', who: SYSTEM_ACTOR }]);
+    const { body } = await own.server.ask('GET', '/data/activity/people', { token: own.asha.token });
+    expect((body as { people: unknown[] }).people).toContainEqual(SYSTEM_ACTOR);
+  });
+
   test.each([
     [{ who: 'me' }, 'who'],
+    [{ who: '00' }, 'who'],
+    [{ who: '2147483648' }, 'who'],
     [{ record: 'password' }, 'record'],
     [{ action: 'drop' }, 'action'],
     [{ from: '2026-02-30' }, 'from'],

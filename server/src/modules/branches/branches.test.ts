@@ -162,7 +162,7 @@ describe('deleting a branch', () => {
         department_id, joining_date, employment_type, resignation_date, company_last_day, left_at)
       values ('Ravi Shah', 'Ravi', 'Shah', ${number}, 'MALE', '1990-01-01', ${designation?.id}, ${branch_id},
         ${departments[0]?.id}, '2020-01-01', 'FULL_TIME', ${left ? '2024-01-01' : null}, ${left ? '2024-02-01' : null},
-        ${left ? '2024-02-01' : null})`;
+        ${left ? '2024-02-02' : null})`;
     await addEmployee('9000000001', false);
     await addEmployee('9000000002', false);
     await addEmployee('9000000003', true);

@@ -91,7 +91,7 @@ describe('deleting a designation', () => {
       insert into employees (full_name, first_name, last_name, mobile_number, gender, birth_date, designation_id, branch_id,
         joining_date, employment_type, resignation_date, company_last_day, left_at)
       values ('Ravi Shah', 'Ravi', 'Shah', ${number}, 'MALE', '1990-01-01', ${designation_id}, ${branch?.id}, '2020-01-01',
-        'FULL_TIME', ${left}, ${left}, ${left})`;
+        'FULL_TIME', ${left}, ${left}, ${left && '2024-02-01'})`;
     await employ('9000000001', null);
     await employ('9000000002', '2024-01-01');
 

@@ -147,7 +147,7 @@ describe('rows of a sheet', () => {
     expect(rows.map(({ outcome, errors }) => [outcome, errors[0]?.field, errors[0]?.message])).toEqual([
       ['rejected', 'mobile_number', 'Hetal Desai has this mobile number already.'],
       ['rejected', 'branch_id', 'Choose one of the options.'],
-      ['rejected', '', 'Mehul Shah has left. Take them back first, on the page of former employees.'],
+      ['rejected', '', 'Mehul Shah has left. Reinstate them first, on the page of former employees.'],
       ['rejected', '', 'This employee does not exist.'],
       ['rejected', '', 'Somebody else changed Ravi Rana while you were editing it.'],
       ['rejected', 'reporting_person_ids', 'Nobody can answer to themselves.'],

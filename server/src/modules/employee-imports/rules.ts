@@ -10,10 +10,16 @@ import { decoded } from '../../http/route.ts';
 import { clearedColumns, columnsWithCountryOf } from '../employee-records/rules.ts';
 import type { EmployeeChange } from '../employee-records/store.ts';
 
-type Row = { readonly id: number; readonly version: number; readonly left_at: Date | null } & object;
+interface Row {
+  readonly id: number;
+  readonly version: number;
+  readonly left_at: Date | null;
+  readonly resignation_date: string | null;
+  readonly company_last_day: string | null;
+}
 
 export const messages = {
-  hasLeft: (name: string) => `${name} has left. Take them back first, on the page of former employees.`,
+  hasLeft: (name: string) => `${name} has left. Reinstate them first, on the page of former employees.`,
   nobody: 'This employee does not exist.',
 } as const;
 
@@ -66,5 +72,7 @@ export function toRecord(row: Row): EmployeeRecord {
     const text = value === null || value === undefined ? '' : String(value);
     if (text !== '') values[field] = text;
   }
-  return { id: row.id, version: row.version, has_left: row.left_at !== null, values };
+  const { id, version, left_at, resignation_date, company_last_day } = row;
+  const dates = resignation_date !== null && company_last_day !== null && { resignation_date, company_last_day };
+  return { id, version, has_left: left_at !== null, ...dates, values };
 }

@@ -1,6 +1,6 @@
 import { nest } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import type { Leaving } from '@seamline/shared/contract/leavers';
+import type { Leaving, Notice } from '@seamline/shared/contract/former-employees';
 import type { Key } from '../../http/keys.ts';
 import { fileAddress, pictureAddress } from '../files/addresses.ts';
 import type { employeeRecordStore } from './store.ts';
@@ -38,17 +38,27 @@ export function detailsOf({ row, people, files }: Found, key: Key, now: Date): E
       aadhaar_page_2: address(row.aadhaar_page_2_file_id, 'aadhaar-page-2'),
       pan_card: address(row.pan_card_file_id, 'pan-card'),
     },
+    notice: noticeOf(row),
     leaving: leavingOf(row),
   };
 }
 
 type LeavingColumns = Pick<Found['row'], 'resignation_date' | 'company_last_day' | 'remark' | 'fnf_remark' | 'left_at'>;
 
-/** How somebody left; null for who still works here. */
+/** The leaving of a former employee; null for a current one. */
 export function leavingOf(row: LeavingColumns): Leaving | null {
-  const { resignation_date, company_last_day, remark, fnf_remark, left_at } = row;
-  if (left_at === null || resignation_date === null || company_last_day === null) return null;
-  return { resignation_date, company_last_day, remark, fnf_remark, left_at: left_at.toISOString() };
+  const dates = datesOf(row);
+  return dates && row.left_at && { ...dates, left_at: row.left_at.toISOString() };
+}
+
+/** The leaving of an employee on notice; undefined for everybody else. */
+export function noticeOf(row: LeavingColumns): Notice | undefined {
+  return (row.left_at === null && datesOf(row)) || undefined;
+}
+
+function datesOf({ resignation_date, company_last_day, remark, fnf_remark }: LeavingColumns): Notice | null {
+  if (resignation_date === null || company_last_day === null) return null;
+  return { resignation_date, company_last_day, remark, fnf_remark };
 }
 
 function extensionOf(contentType: string): string {

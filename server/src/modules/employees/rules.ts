@@ -58,6 +58,7 @@ function toCard(row: DirectoryRow, pictureAddress: PictureAddress): DirectoryCar
     primary_email,
     joining_date,
     branch_name,
+    ...(row.company_last_day !== null && { on_notice_until: row.company_last_day }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface DirectoryRow extends Place {
   readonly mobile_number: string;
   readonly primary_email: string | null;
   readonly joining_date: string;
+  /** The last day of an employee on notice, since the directory has no former ones. */
+  readonly company_last_day: string | null;
   readonly pictureId: number | null;
   readonly hasThumbnail: boolean | null;
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
     insert into employees (full_name, first_name, last_name, mobile_number, gender, birth_date, designation_id, branch_id,
       department_id, sub_department_id, joining_date, employment_type, resignation_date, company_last_day, left_at)
     values ('Ravi Shah', 'Ravi', 'Shah', ${number}, 'MALE', '1990-01-01', ${tailor}, ${vesu}, ${departmentId}, ${subId},
-      '2020-01-01', 'FULL_TIME', ${left}, ${left}, ${left})`;
+      '2020-01-01', 'FULL_TIME', ${left}, ${left}, ${left && '2024-02-01'})`;
   await employ('9000000001', retail, sarees);
   await employ('9000000002', retail, sarees);
   await employ('9000000003', retail, null);

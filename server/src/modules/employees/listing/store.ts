@@ -20,6 +20,7 @@ export function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefin
       mobile_number: employees.mobile_number,
       primary_email: employees.primary_email,
       joining_date: employees.joining_date,
+      company_last_day: employees.company_last_day,
       pictureId: employees.profile_picture_file_id,
       hasThumbnail: files.has_thumbnail,
     })

@@ -10,7 +10,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Former employees' });
 
-test('the form needs a number and both dates, names the person and counts the notice', async ({
+test('ex-employee form: needs an id and both dates, names the employee and counts the notice', async ({
   page,
   owner,
   quiet,
@@ -43,7 +43,7 @@ test('the form needs a number and both dates, names the person and counts the no
   await expect(box(page, 'Employee ID')).toHaveValue(String(id));
 });
 
-test('somebody leaves after a review, is listed, and is taken back', async ({ page, owner }) => {
+test('ex-employee form: an employee leaves after a review, is listed, and is reinstated', async ({ page, owner }) => {
   const name = `Goes ${unique()}`;
   const id = await addEmployee(owner, { full_name: name });
   await noteForms(page);
@@ -82,7 +82,7 @@ test('somebody leaves after a review, is listed, and is taken back', async ({ pa
   const leaving = () => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect.poll(leaving, 'nothing is left to lose').toBe(true);
 
-  await page.getByRole('searchbox', { name: 'Search former employees' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search both lists' }).fill(name);
   await expect(page).toHaveURL(/\?q=Goes/);
   await expectRow(table(page), {
     Name: name,
@@ -104,17 +104,21 @@ test('somebody leaves after a review, is listed, and is taken back', async ({ pa
   await page.reload();
   await expectRow(table(page), { Name: name });
 
-  await page.getByRole('button', { name: `Take ${name} back` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Take back' });
+  await page.getByRole('button', { name: `Reinstate ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reinstate' });
   await expect(question).toContainText(`${name} returns to the directory`);
-  await question.getByRole('button', { name: 'Yes, take back' }).click();
+  await question.getByRole('button', { name: 'Yes, reinstate' }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} works here again.` })).toBeVisible();
   await expect(page.getByText('No former employees found.')).toBeVisible();
   await page.goto(`/dashboard/employee?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('a failure says to check the number, with the cause, and the green line goes', async ({ page, owner, quiet }) => {
+test('ex-employee form: a failure says to check the id, with the cause, and the green line goes', async ({
+  page,
+  owner,
+  quiet,
+}) => {
   quiet.expect(/503|409/);
   const number = freshNumber();
   const first = await addEmployee(owner, { full_name: `First ${unique()}`, mobile_number: number });
@@ -141,7 +145,86 @@ test('a failure says to check the number, with the cause, and the green line goe
   const second = `Second ${unique()}`;
   await addEmployee(owner, { full_name: second, mobile_number: number });
   await page.goto(`/dashboard/exemployees?q=${number}`);
-  await page.getByRole('button', { name: /^Take First .* back$/ }).click();
-  await page.getByRole('button', { name: 'Yes, take back' }).click();
+  await page.getByRole('button', { name: /^Reinstate First / }).click();
+  await page.getByRole('button', { name: 'Yes, reinstate' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(`${second} has the same mobile number.`);
+});
+
+/** The date in India so many days from now, and as the product shows it. */
+function inDays(days: number) {
+  const there = new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000);
+  const iso = there.toISOString().slice(0, 10);
+  const month = there.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });
+  return { iso, shown: `${iso.slice(8)}-${month}-${iso.slice(0, 4)}` };
+}
+
+const noticeTable = (page: Page) => page.getByRole('table', { name: 'Employees on notice' });
+
+test('ex-employee form: an employee with a last day to come is on notice, which is changed and withdrawn', async ({
+  page,
+  owner,
+}) => {
+  const name = `Stays ${unique()}`;
+  const id = await addEmployee(owner, { full_name: name });
+  const [first, second] = [inDays(20), inDays(40)];
+  await page.goto(`/dashboard/exemployees?id=${id}&q=${encodeURIComponent(name)}`);
+  await page.getByLabel('Resignation Date').first().fill('2026-10-01');
+  await page.getByLabel('Company Last Day').first().fill(first.iso);
+  await box(page, 'Remark').fill('Moves');
+  await submit(page).click();
+  const review = page.getByRole('alertdialog', { name: 'Is this the right person?' });
+  await expect(review).toContainText(`${name} is on notice until ${first.shown}`);
+  await review.getByRole('button', { name: 'Yes, this person leaves' }).click();
+  await expect(page.getByText('Ex-employee data updated successfully!').first()).toBeVisible();
+  await expectRow(noticeTable(page), { Name: name, 'Company Last Day': first.shown, Remark: 'Moves' });
+  await expect(page.getByText('No former employees found.')).toBeVisible();
+
+  await page.goto(`/dashboard/employee?view=cards&q=${encodeURIComponent(name)}`);
+  await expect(page.getByText(`On notice until ${first.shown}`)).toBeVisible();
+  await page.goto(`/dashboard/employee?view=list&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('table').getByText(`On notice until ${first.shown}`)).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText(`On notice until ${first.shown}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Change or withdraw' }).click();
+  await expect(page.getByLabel('Company Last Day').first()).toHaveValue(first.iso);
+  await expect(box(page, 'Remark')).toHaveValue('Moves');
+
+  await page.getByRole('searchbox', { name: 'Search both lists' }).fill(name);
+  await page.getByRole('button', { name: `Change how ${name} leaves` }).click();
+  await expect(page.getByLabel('Resignation Date').first()).toBeFocused();
+  await page.getByLabel('Company Last Day').first().fill(second.iso);
+  await submit(page).click();
+  await expect(review).toContainText(`${name} is on notice already. The last day is now ${second.shown}.`);
+  await review.getByRole('button', { name: 'Yes, this person leaves' }).click();
+  await expectRow(noticeTable(page), { Name: name, 'Company Last Day': second.shown, Remark: 'Moves' });
+
+  await page.getByRole('button', { name: `Withdraw the leaving of ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Withdraw the leaving' });
+  await expect(question).toContainText(`${name} stays after ${second.shown}.`);
+  await question.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${name} is no longer on notice.` })).toBeVisible();
+  await expect(page.getByText('No employees on notice found.')).toBeVisible();
+});
+
+test('ex-employee form: reversed dates are repeated in the confirmation, dates before joining are refused', async ({
+  page,
+  owner,
+}) => {
+  const name = `Absconds ${unique()}`;
+  const id = await addEmployee(owner, { full_name: name });
+  await page.goto(`/dashboard/exemployees?id=${id}`);
+  await page.getByLabel('Resignation Date').first().fill('2019-05-30');
+  await page.getByLabel('Company Last Day').first().fill('2019-05-31');
+  await submit(page).click();
+  await expect(page.getByText('The resignation date cannot be before the joining date.')).toBeVisible();
+  await expect(page.getByText('The last day cannot be before the joining date.')).toBeVisible();
+  const review = page.getByRole('alertdialog', { name: 'Is this the right person?' });
+  await expect(review).toHaveCount(0);
+
+  await page.getByLabel('Resignation Date').first().fill('2026-10-01');
+  await page.getByLabel('Company Last Day').first().fill('2026-09-01');
+  await submit(page).click();
+  await expect(review).toContainText('The last day, 01-Sep-2026, is before the resignation date, 01-Oct-2026.');
+  await review.getByRole('button', { name: 'Yes, this person leaves' }).click();
+  await expect(page.getByText('Ex-employee data updated successfully!').first()).toBeVisible();
 });

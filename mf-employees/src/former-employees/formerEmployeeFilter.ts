@@ -1,7 +1,7 @@
 import { idIn } from '../idIn.ts';
 
 /** Which former employees are listed. */
-export interface LeaverFilter {
+export interface FormerEmployeeFilter {
   search: string;
   branchId: number | undefined;
   /** The first and the last of the last days at work; empty for no bound. */
@@ -10,7 +10,7 @@ export interface LeaverFilter {
 }
 
 /** The filter that the address holds; what is no date or id there counts for nothing. */
-export function filterIn(params: URLSearchParams): LeaverFilter {
+export function filterIn(params: URLSearchParams): FormerEmployeeFilter {
   return {
     search: params.get('q')?.trim() ?? '',
     branchId: idIn(params, 'branch'),

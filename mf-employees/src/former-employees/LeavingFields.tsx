@@ -4,17 +4,19 @@ import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { useSettled } from '@seamline/shared/table';
-import { Box, Field, Text } from '@seamline/shared/ui';
+import { Box, Button, Field, Text } from '@seamline/shared/ui';
+import { useState } from 'react';
 import { api } from '../api.ts';
 import { FormSection } from '../fields/FormSection.tsx';
 import { employeeMessages } from '../messages.ts';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import { noticeDays } from './noticeDays.ts';
 import { PersonCard } from './PersonCard.tsx';
+import { ReinstateDialog } from './ReinstateDialog.tsx';
 
-/** Who leaves, when, and what is to be noted. */
-export function LeavingFields() {
-  const text = useMessages(employeeMessages).leavers;
+/** The employee, the dates and the remarks of a leaving; `onWithdrawn` is called when a stored one was withdrawn. */
+export function LeavingFields({ onWithdrawn }: { onWithdrawn(): void }) {
+  const text = useMessages(employeeMessages).formerEmployees;
   const { setValue } = useFormContext();
   return (
     <>
@@ -29,7 +31,7 @@ export function LeavingFields() {
             />
           )}
         </Field>
-        <Who />
+        <Who onWithdrawn={onWithdrawn} />
       </FormSection>
       <FormSection title={text.how}>
         <DateField name="resignation_date" label={text.resignationDate} required />
@@ -41,22 +43,39 @@ export function LeavingFields() {
   );
 }
 
-/** Who the number is, before anything is sent. */
-function Who() {
-  const text = useMessages(employeeMessages).leavers;
+/** The employee with the typed id, before anything is sent. */
+function Who({ onWithdrawn }: { onWithdrawn(): void }) {
+  const text = useMessages(employeeMessages).formerEmployees;
   const value: unknown = useSettled(useWatch({ name: 'employee_id' }));
   const id = typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
   const { data, error, isFetching } = useQuery({ ...api.employees.identity(id ?? 0), enabled: id !== undefined });
+  const [isWithdrawing, setWithdrawing] = useState(false);
   if (id === undefined) return null;
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
     <Box role="status" gridColumn="1 / -1">
       {data ? (
-        <PersonCard person={data} />
+        <PersonCard
+          person={data}
+          action={
+            data.notice && (
+              <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
+                {text.withdrawTitle}
+              </Button>
+            )
+          }
+        />
       ) : (
         <Text tone={error ? 'danger' : 'muted'}>
           {error && !isFetching ? (isUnknown ? text.nobody(id) : text.whoFailed(error.message)) : text.looking}
         </Text>
+      )}
+      {isWithdrawing && data?.notice && (
+        <ReinstateDialog
+          person={{ ...data, ...data.notice, left_at: null }}
+          onDone={onWithdrawn}
+          close={() => setWithdrawing(false)}
+        />
       )}
     </Box>
   );
@@ -64,7 +83,7 @@ function Who() {
 
 /** The notice between the two dates, and a word where they are the wrong way round. */
 function Notice() {
-  const text = useMessages(employeeMessages).leavers;
+  const text = useMessages(employeeMessages).formerEmployees;
   const [resigned = '', lastDay = ''] = useWatch({ name: ['resignation_date', 'company_last_day'] });
   const days = noticeDays(resigned, lastDay);
   return <span role="status">{days === undefined ? '' : days < 0 ? text.wrongOrder : text.notice(days)}</span>;

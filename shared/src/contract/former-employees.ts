@@ -3,30 +3,37 @@ import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { date, done, idParameter, instant, pageSize, requiredDate, text } from './fields.ts';
+import { validation } from './validation.ts';
 
-/** How somebody left. */
-export const leaving = z.object({
+/** The dates and remarks of a leaving, which an employee on notice has. */
+export const notice = z.object({
   resignation_date: z.string(),
   company_last_day: z.string(),
   remark: z.nullable(z.string()),
   fnf_remark: z.nullable(z.string()),
-  left_at: instant,
 });
+export type Notice = z.output<typeof notice>;
+
+/** The same of a former employee. `left_at` is the midnight in Asia/Kolkata that began the day after the last day. */
+export const leaving = z.extend(notice, { left_at: instant });
 export type Leaving = z.output<typeof leaving>;
 
-/** Who a number is. */
+/** The current or former employee who has an id. */
 export const identity = z.extend(employeeCard, {
   department: z.nullable(z.string()),
   branch_name: z.string(),
   mobile_number: z.string(),
   joining_date: z.string(),
-  /** How many current employees answer to this person. */
+  /** How many current employees report to this person. */
   reports: z.int(),
+  /** Present for an employee on notice alone. */
+  notice: z.optional(notice),
+  /** Null for a current employee. */
   leaving: z.nullable(leaving),
 });
 export type Identity = z.output<typeof identity>;
 
-/** What the form of ex-employees holds. */
+/** The values of the ex-employee form. */
 export const leavingInput = z.object({
   resignation_date: requiredDate,
   company_last_day: requiredDate,
@@ -35,26 +42,31 @@ export const leavingInput = z.object({
 });
 export type LeavingInput = z.output<typeof leavingInput>;
 
-/** The same with the person whom it is about, whose number travels in the address. */
+/** The same with the id of the employee, which travels in the address. */
 export const leavingForm = z.extend(leavingInput, { employee_id: requiredId });
 
-/** A line of the list of former employees. */
-export const leaver = z.object({
+/** A line of the list of former employees, or of that of employees on notice, who have no `left_at`. */
+export const formerEmployee = z.object({
   ...employeeCard.shape,
   department: z.nullable(z.string()),
   branch_name: z.string(),
   mobile_number: z.string(),
   joining_date: z.string(),
-  ...leaving.shape,
+  ...notice.shape,
+  left_at: z.nullable(instant),
 });
-export type Leaver = z.output<typeof leaver>;
+export type FormerEmployee = z.output<typeof formerEmployee>;
+
+/** The two groups that the list can show. */
+export const LEAVING_STATES = ['on-notice', 'former'] as const;
+export type LeavingState = (typeof LEAVING_STATES)[number];
 
 const params = z.object({ id: idParameter });
 
 export const identifyEmployee = endpoint({
   method: 'GET',
   path: '/data/ex-employees/:id',
-  summary: 'Who a number is, present or former',
+  summary: 'The current or former employee who has an id',
   params,
   answer: identity,
 });
@@ -62,25 +74,27 @@ export const identifyEmployee = endpoint({
 export const recordLeaving = endpoint({
   method: 'POST',
   path: '/data/ex-employees/:id',
-  summary: 'Note that somebody leaves, or correct how they left',
+  summary: 'Record or change how an employee leaves: on notice until the end of the last day, former after it',
   params,
   body: { as: 'form', fields: leavingInput },
   answer: done,
 });
 
-export const takeBack = endpoint({
+export const reinstateEmployee = endpoint({
   method: 'POST',
   path: '/data/ex-employees/:id/take-back',
-  summary: 'Take somebody back who has left',
+  summary: 'Reinstate a former employee, or withdraw the leaving of an employee on notice',
   params,
   answer: done,
 });
 
-export const listLeavers = endpoint({
+export const listFormerEmployees = endpoint({
   method: 'GET',
   path: '/data/ex-employees',
-  summary: 'Who has left, the latest first, page by page',
+  summary: 'Former employees, the latest first, or employees on notice, the earliest last day first; page by page',
   query: z.object({
+    /** Former employees without it. */
+    state: z.optional(z.enum(LEAVING_STATES, validation.choice)),
     /** Part of a name, a mobile number or an email address. */
     q: z.optional(text(200)),
     branch_id: z.optional(idParameter),
@@ -91,12 +105,12 @@ export const listLeavers = endpoint({
     cursor: z.optional(text(2000)),
   }),
   answer: z.object({
-    leavers: z.array(leaver),
-    /** How many the filter leaves, over all pages. */
+    leavers: z.array(formerEmployee),
+    /** How many match the filter, over all pages. */
     total: z.int(),
-    /** The place that the next page begins after; null on the last one. */
+    /** The last line of this page, after which the next one begins; null on the last page. */
     next_cursor: z.nullable(z.string()),
-    /** How many have left each branch, whatever the filter. */
+    /** How many each branch has in the chosen state, whatever the filter. */
     branches: z.array(branchCount),
   }),
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { employeeMessages } from '../../messages.ts';
+import { mapColumns } from '../columns/mapColumns.ts';
+import { labelsOfAllLanguages } from '../columns/targetLabels.ts';
+import { leavingCells, leavingColumns } from './exportColumns.ts';
+
+const columns = leavingColumns(employeeMessages.current().formerEmployees);
+const record = { id: 1, version: 1, has_left: false, values: {} };
+
+test('an export ends with the dates of a leaving, which are empty for an employee who is not leaving', () => {
+  expect(columns).toEqual([
+    { heading: 'Resignation Date', kind: 'date' },
+    { heading: 'Company Last Day', kind: 'date' },
+  ]);
+  expect(leavingCells(record)).toEqual(['', '']);
+  expect(leavingCells({ ...record, resignation_date: '2026-10-01', company_last_day: '2026-12-05' })).toEqual([
+    '2026-10-01',
+    '2026-12-05',
+  ]);
+});
+
+test('an import leaves the columns of a leaving out', async () => {
+  const headings = columns.map(({ heading }) => heading);
+  expect(mapColumns(headings, await labelsOfAllLanguages())).toEqual([null, null]);
+});

@@ -1,0 +1,166 @@
+import type { BranchCount } from '@seamline/shared/contract/employees';
+import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
+import { compareTexts, useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { useInfiniteQuery } from '@seamline/shared/query';
+import { Link, useSearchParams } from '@seamline/shared/router';
+import { type Column, DataTable, Loaded, useSettled } from '@seamline/shared/table';
+import { Button, Heading, RowAction, Stack, Text } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { api } from '../api.ts';
+import { formatCalendarDay } from '../details/formatCalendarDay.ts';
+import { employeeMessages } from '../messages.ts';
+import { FormerEmployeeFilters } from './FormerEmployeeFilters.tsx';
+import { filterIn } from './formerEmployeeFilter.ts';
+import { ReinstateDialog } from './ReinstateDialog.tsx';
+
+interface FormerEmployeeListsProps {
+  /** Called before a leaving is withdrawn or an employee is reinstated. */
+  changing(): void;
+  /** Puts a stored leaving into the form. */
+  edit(id: number): void;
+}
+
+/** Employees on notice by their last day, then former employees, the latest first; one filter narrows both. */
+export function FormerEmployeeLists({ changing, edit }: FormerEmployeeListsProps) {
+  const text = useMessages(employeeMessages).formerEmployees;
+  const [params] = useSearchParams();
+  const [returning, setReturning] = useState<FormerEmployee>();
+  const filter = filterIn(useSettled(params));
+  const onNotice = useInfiniteQuery({
+    ...api.formerEmployees.list('on-notice', filter),
+    placeholderData: (before) => before,
+  });
+  const former = useInfiniteQuery({
+    ...api.formerEmployees.list('former', filter),
+    placeholderData: (before) => before,
+  });
+  const branches = sumByBranch([
+    ...(onNotice.data?.pages[0]?.branches ?? []),
+    ...(former.data?.pages[0]?.branches ?? []),
+  ]);
+  const actions = {
+    edit,
+    reinstate(person: FormerEmployee) {
+      changing();
+      setReturning(person);
+    },
+  };
+  return (
+    <Stack gap="4">
+      <FormerEmployeeFilters branches={branches} />
+      <Stack gap="4" aria-labelledby="on-notice" role="region">
+        <Heading id="on-notice" size="lg">
+          {text.onNoticeTitle}
+        </Heading>
+        <Loaded query={onNotice} loading={text.onNoticeLoading} failed={text.onNoticeFailed}>
+          {({ pages }) =>
+            pages[0]?.total ? (
+              <FormerEmployeeTable caption={text.onNoticeTitle} pages={pages} {...actions} />
+            ) : (
+              <Text tone="muted">{text.nobodyOnNotice}</Text>
+            )
+          }
+        </Loaded>
+        <MoreButton query={onNotice} label={text.moreOnNotice} />
+      </Stack>
+      <Stack gap="4" aria-labelledby="former-employees" role="region">
+        <Heading id="former-employees" size="lg">
+          {text.listTitle}
+        </Heading>
+        <Loaded query={former} loading={text.listLoading} failed={text.listFailed}>
+          {({ pages }) => <FormerEmployeeTable caption={text.listTitle} pages={pages} {...actions} />}
+        </Loaded>
+        <MoreButton query={former} label={text.more} />
+      </Stack>
+      {returning && <ReinstateDialog person={returning} close={() => setReturning(undefined)} />}
+    </Stack>
+  );
+}
+
+interface MoreButtonProps {
+  query: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean; fetchNextPage(): Promise<unknown> };
+  label: string;
+}
+
+function MoreButton({ query, label }: MoreButtonProps) {
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="outline"
+      alignSelf="center"
+      busy={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+interface FormerEmployeeTableProps {
+  caption: string;
+  pages: readonly { readonly leavers: readonly FormerEmployee[]; readonly total: number }[];
+  edit(id: number): void;
+  reinstate(person: FormerEmployee): void;
+}
+
+function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployeeTableProps) {
+  const text = useMessages(employeeMessages).formerEmployees;
+  const columns: Column<FormerEmployee>[] = [
+    {
+      heading: text.name,
+      cell: (person) => <Link to={paths.employeeDetails(person.id)}>{person.user_name}</Link>,
+      rowHeader: true,
+    },
+    { heading: text.designation, cell: (person) => person.designation, priority: 'low' },
+    { heading: text.branch, cell: (person) => person.branch_name, priority: 'low' },
+    { heading: text.resignationDate, cell: (person) => formatCalendarDay(person.resignation_date), priority: 'low' },
+    { heading: text.companyLastDay, cell: (person) => formatCalendarDay(person.company_last_day) },
+    {
+      heading: text.remark,
+      cell: (person) => [person.remark, person.fnf_remark].filter(Boolean).join(' · ') || '–',
+      priority: 'low',
+      wide: true,
+    },
+    {
+      heading: text.actions,
+      buttons: true,
+      cell: (person) => (
+        <>
+          <RowAction icon="edit" label={text.edit(person.user_name)} onClick={() => edit(person.id)} />
+          <RowAction
+            icon="undo"
+            label={person.left_at === null ? text.withdraw(person.user_name) : text.reinstate(person.user_name)}
+            onClick={() => reinstate(person)}
+          />
+        </>
+      ),
+      align: 'end',
+    },
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={pages.flatMap((page) => page.leavers)}
+      rowKey={(person) => person.id}
+      empty={{ icon: 'people', title: text.none, why: text.noneWhy }}
+      total={pages[0]?.total ?? 0}
+    />
+  );
+}
+
+/** A branch of both lists has their sum. */
+function sumByBranch(counts: readonly BranchCount[]): BranchCount[] {
+  return [...Map.groupBy(counts, ({ branch_id }) => branch_id).values()]
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      return [
+        {
+          ...first,
+          total_employees: others.reduce((sum, other) => sum + other.total_employees, first.total_employees),
+        },
+      ];
+    })
+    .sort((one, other) => compareTexts(one.branch_name, other.branch_name));
+}

@@ -1,0 +1,159 @@
+import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
+import { type Identity, type LeavingInput, leavingForm } from '@seamline/shared/contract/former-employees';
+import { FormPage, useContractForm } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { prefetch, queryClient, useQuery } from '@seamline/shared/query';
+import { useSearchParams } from '@seamline/shared/router';
+import { IN_PLACE, Loaded, useAddressChange } from '@seamline/shared/table';
+import { Notice, Page } from '@seamline/shared/ui';
+import { useEffect, useState } from 'react';
+import { api, forgetEmployees } from '../api.ts';
+import { idIn } from '../idIn.ts';
+import { employeeMessages } from '../messages.ts';
+import { FormerEmployeeLists } from './FormerEmployeeLists.tsx';
+import { filterIn } from './formerEmployeeFilter.ts';
+import { LeavingFields } from './LeavingFields.tsx';
+import { LeavingReview, type Review } from './LeavingReview.tsx';
+
+export { shouldRevalidate } from '@seamline/shared/table';
+
+export function loader({ request }: { request: Request }) {
+  const { searchParams } = new URL(request.url);
+  const filter = filterIn(searchParams);
+  void queryClient.prefetchInfiniteQuery(api.formerEmployees.list('on-notice', filter));
+  void queryClient.prefetchInfiniteQuery(api.formerEmployees.list('former', filter));
+  const id = idIn(searchParams, 'id');
+  if (id !== undefined) {
+    const person = api.employees.identity(id);
+    // A form begins with what the server has now, and never with what was read some time ago.
+    queryClient.removeQueries({ queryKey: person.queryKey });
+    void prefetch(person);
+  }
+  return null;
+}
+
+/** Opens the form for the employee whom the address names, if it names one, with the leaving that is stored. */
+export function Component() {
+  const text = useMessages(employeeMessages).formerEmployees;
+  const [params] = useSearchParams();
+  const change = useAddressChange(IN_PLACE);
+  const [asked, setAsked] = useState({ id: idIn(params, 'id'), times: 0 });
+  const person = useQuery({ ...api.employees.identity(asked.id ?? 0), enabled: asked.id !== undefined });
+  if (asked.id !== undefined && person.isPending) {
+    return (
+      <Page title={text.title} narrow>
+        <Loaded query={person} loading={text.looking} failed={text.listFailed}>
+          {() => null}
+        </Loaded>
+      </Page>
+    );
+  }
+
+  /** Reads the stored leaving before the form is replaced, so that the page does not go blank. */
+  async function edit(id: number) {
+    await queryClient.prefetchQuery({ ...api.employees.identity(id), staleTime: 0 });
+    change({ id: String(id) });
+    setAsked(({ times }) => ({ id, times: times + 1 }));
+  }
+
+  return (
+    <LeavingForm
+      key={asked.times}
+      id={asked.id}
+      person={person.data}
+      isFocused={asked.times > 0}
+      leave={() => change({ id: '' })}
+      edit={(id) => void edit(id)}
+    />
+  );
+}
+
+interface LeavingFormProps {
+  /** The employee whom the form was opened for, and what is known of them. */
+  id: number | undefined;
+  person: Identity | undefined;
+  /** The form was opened by a button of the page, which is replaced with it: its first date takes the focus. */
+  isFocused: boolean;
+  /** Takes the employee out of the address. */
+  leave(): void;
+  edit(id: number): void;
+}
+
+/** An input is emptied by an empty text alone. */
+const NO_ID = '' as unknown as number;
+const EMPTY = { employee_id: NO_ID, resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
+
+function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormProps) {
+  const text = useMessages(employeeMessages).formerEmployees;
+  const [isDone, setDone] = useState(false);
+  const [review, setReview] = useState<Review>();
+  const form = useContractForm(leavingForm, { ...storedValues(person), employee_id: asked ?? NO_ID }, findProblems);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isFocused) setFocus('resignation_date');
+  }, [isFocused, setFocus]);
+
+  /** Nothing is sent before the person it is about has been named once more. */
+  function save({ employee_id: id, ...values }: LeavingInput & { employee_id: number }) {
+    setDone(false);
+    return new Promise<number>((resolve, reject) => {
+      const send = () => api.formerEmployees.record(id, values).then(() => resolve(id), reject);
+      const callOff = () => reject(new DOMException('Called off', 'AbortError'));
+      setReview({ id, resigned: values.resignation_date, lastDay: values.company_last_day, send, callOff });
+    });
+  }
+
+  function clear() {
+    form.setValue('employee_id', NO_ID);
+    // What the empty field comes to; any other default would be a change that nobody has made.
+    form.reset({ ...EMPTY, employee_id: undefined });
+    leave();
+    forgetEmployees();
+  }
+
+  function saved() {
+    setDone(true);
+    clear();
+  }
+
+  return (
+    <FormPage
+      title={text.title}
+      form={form}
+      draft={`of-${asked ?? ''}`}
+      save={(values) => save(values)}
+      saved={saved}
+      saveLabel={text.submit}
+      back={paths.employees}
+      incomplete={text.incomplete}
+      explain={(error) => ({ text: text.failed, detail: error.message })}
+      below={<FormerEmployeeLists changing={() => setDone(false)} edit={edit} />}
+    >
+      {isDone && <Notice tone="success">{text.done}</Notice>}
+      <LeavingFields onWithdrawn={clear} />
+      {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
+    </FormPage>
+  );
+}
+
+function storedValues(person: Identity | undefined) {
+  const stored = person?.notice ?? person?.leaving;
+  if (!stored) return EMPTY;
+  const { resignation_date, company_last_day, remark, fnf_remark } = stored;
+  return { resignation_date, company_last_day, remark: remark ?? '', fnf_remark: fnf_remark ?? '' };
+}
+
+/** Dates that cannot be true for the chosen employee, once it is known who that is. */
+function findProblems({ employee_id, ...values }: LeavingInput & { employee_id: number }) {
+  const person = queryClient.getQueryData<Identity>(api.employees.identity(employee_id).queryKey);
+  const stored = person?.notice ?? person?.leaving;
+  const { resignation_date, company_last_day } = values;
+  const dates = { resignation_date, company_last_day };
+  const changed = (Object.keys(dates) as (keyof typeof dates)[]).filter((name) => dates[name] !== stored?.[name]);
+  const known = { ...dates, joining_date: person?.joining_date };
+  return findImpossibleDates(known, { today: dateInIndia(new Date()), changed }).map(({ field, message }) => ({
+    path: [field],
+    message,
+  }));
+}

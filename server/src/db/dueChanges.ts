@@ -1,0 +1,88 @@
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { sql } from 'drizzle-orm';
+import type { Connection, Database } from './connect.ts';
+import { dueChanges } from './schema.ts';
+import { transaction } from './transaction.ts';
+
+/** A kind of change that is entered ahead and takes effect at the beginning of a date in Asia/Kolkata. */
+export interface DueChangeKind {
+  /** Lists the dates up to `today` on which changes of this kind take effect that have not been applied, in any order. */
+  readonly listPending: (connection: Connection, today: string) => Promise<readonly string[]>;
+  /**
+   * Applies the changes that take effect on `date` and have not been applied. It must not fail because of what is
+   * stored: no request of a new day is answered before all changes that have come due are applied.
+   */
+  readonly apply: (connection: Connection, date: string) => Promise<void>;
+}
+
+/**
+ * Applies what has come due. Undefined where this process knows that nothing is left for today; otherwise a promise
+ * that ends when everything is applied, by this process or another one.
+ */
+export type ApplyDueChanges = () => Promise<void> | undefined;
+
+/** Remembers in this process when the day ends whose changes have been applied: only a request after it asks the database. */
+export function dueChangesApplier(
+  database: Database,
+  clock: () => Date,
+  kinds: readonly DueChangeKind[],
+): ApplyDueChanges {
+  let appliedUntil = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+
+  async function apply(today: string): Promise<void> {
+    try {
+      await applyThrough(database, today, kinds);
+      appliedUntil = Date.parse(`${today}T00:00+05:30`) + DAY_MS;
+    } finally {
+      running = undefined;
+    }
+  }
+
+  const isApplied = () => clock().getTime() < appliedUntil;
+
+  /** A request that joins the work for one day may have come after the next one began. */
+  async function applyUntilNow(): Promise<void> {
+    while (!isApplied()) {
+      running ??= apply(dateInIndia(clock()));
+      await running;
+    }
+  }
+
+  return () => (isApplied() ? undefined : applyUntilNow());
+}
+
+/**
+ * The date that counts for a change in this transaction: `clockDate`, or the date through which changes have been
+ * applied where that is later, as on a process whose clock is slow. No other process begins a new date before the
+ * transaction ends: what is recorded as still to come is seen by the one that applies what has come due.
+ */
+export async function holdDate(connection: Connection, clockDate: string): Promise<string> {
+  const [row] = await connection.select({ through: dueChanges.applied_through }).from(dueChanges).for('share');
+  return row !== undefined && row.through > clockDate ? row.through : clockDate;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Any date before the first change. */
+const NEVER = '1000-01-01';
+
+/** One process works and the others wait for it at the row; they find the date moved on and have nothing to do. */
+async function applyThrough({ db }: Database, today: string, kinds: readonly DueChangeKind[]): Promise<void> {
+  await transaction(db, async (connection) => {
+    await connection.insert(dueChanges).values({ applied_through: NEVER }).onConflictDoNothing();
+    const [row] = await connection.select({ through: dueChanges.applied_through }).from(dueChanges).for('update');
+    if (row === undefined || row.through >= today) return;
+    for (const date of await pendingDates(connection, today, kinds)) {
+      for (const kind of kinds) await kind.apply(connection, date);
+    }
+    await connection.update(dueChanges).set({ applied_through: sql`${today}::date` });
+  });
+}
+
+/** After days without a request, changes of all kinds are applied in the order in which they take effect. */
+async function pendingDates(connection: Connection, today: string, kinds: readonly DueChangeKind[]): Promise<string[]> {
+  const dates = new Set<string>();
+  for (const kind of kinds) for (const date of await kind.listPending(connection, today)) dates.add(date);
+  return [...dates].sort();
+}

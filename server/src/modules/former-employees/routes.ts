@@ -1,0 +1,69 @@
+import {
+  identifyEmployee,
+  listFormerEmployees,
+  recordLeaving,
+  reinstateEmployee,
+} from '@seamline/shared/contract/former-employees';
+import type { FastifyInstance } from 'fastify';
+import { type Failure, failure, fieldConflict, notFound } from '../../errors.ts';
+import { databaseError } from '../../http/databaseErrors.ts';
+import { readRoute, route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { nameOfNumber } from '../employee-records/store.ts';
+import { pictureAddress } from '../files/addresses.ts';
+import { fromCursor, messages, PAGE, toCursor, toFormerEmployee, toIdentity } from './rules.ts';
+import { formerEmployeeStore } from './store.ts';
+
+/** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
+export function formerEmployees(app: FastifyInstance, { clock, database, keys }: Services): void {
+  const store = formerEmployeeStore(database, clock);
+
+  readRoute(app, listFormerEmployees, async ({ input: { query } }) => {
+    const { state = 'former', q, branch_id: branchId, from, to, limit = PAGE } = query;
+    const filter = { state, search: q || undefined, branchId, from: from || undefined, to: to || undefined };
+    const rows = await store.list(filter, fromCursor(state, query.cursor), limit + 1);
+    const [total, branches] = await Promise.all([store.total(filter), store.countByBranch(state)]);
+    const picture = pictureAddress(keys.files, clock());
+    const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, picture));
+    const last = page.at(-1);
+    return { leavers: page, total, next_cursor: last && rows.length > limit ? toCursor(last) : null, branches };
+  });
+
+  readRoute(app, identifyEmployee, async ({ input: { params } }) => {
+    const row = await store.get(params.id);
+    if (row === undefined) throw notFound('employee');
+    return toIdentity(row, await store.countReports(params.id), pictureAddress(keys.files, clock()));
+  });
+
+  route(app, recordLeaving, async ({ input: { params, body }, viewer }) => {
+    const recording = store.recordLeaving(viewer, params.id, body);
+    const row = await refusingTakenNumber(params.id, recording, (name, owner) =>
+      fieldConflict('company_last_day', messages.numberTakenOnNotice(name, owner)),
+    );
+    if (row === undefined) throw notFound('employee');
+    return { success: true, message: messages.recorded };
+  });
+
+  route(app, reinstateEmployee, async ({ input: { params }, viewer }) => {
+    const reinstating = store.reinstate(viewer, params.id);
+    const done = await refusingTakenNumber(params.id, reinstating, (name, owner) =>
+      failure(409, messages.numberTaken(name, owner)),
+    );
+    if (done === undefined) throw notFound('employee');
+    return { success: true, message: done.wasFormer ? messages.reinstated(done.name) : messages.withdrawn(done.name) };
+  });
+
+  /** A former employee becomes a current one only while no other current employee has the mobile number. */
+  async function refusingTakenNumber<T>(
+    id: number,
+    changing: Promise<T>,
+    refusal: (name: string, owner: string) => Failure,
+  ): Promise<T> {
+    return await changing.catch(async (error: unknown) => {
+      if (databaseError(error)?.constraint !== 'employees_mobile_number_unique') throw error;
+      const former = await store.get(id);
+      const owner = former && (await nameOfNumber(database, former.mobile_number));
+      throw refusal(former?.name ?? 'This person', owner ?? 'somebody else');
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { DatedField } from '@seamline/shared/contract/employee-dates';
+import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
+import type { FormerEmployee, Identity, LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
+import { validation } from '@seamline/shared/contract/validation';
+import * as z from 'zod';
+import { fieldsInvalid } from '../../errors.ts';
+import { leavingOf, noticeOf } from '../employee-records/details.ts';
+import type { formerEmployeeStore, ListPosition } from './store.ts';
+
+type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[number];
+type PictureAddress = (id: number, hasThumbnail: boolean) => string;
+
+/** Entries of a page for which no other size is asked. */
+export const PAGE = 50;
+
+export const messages = {
+  recorded: 'Ex-employee data updated successfully!',
+  reinstated: (name: string) => `${name} works here again.`,
+  withdrawn: (name: string) => `${name} is no longer on notice.`,
+  notLeaving: (name: string) => `${name} is not leaving: there is nothing to withdraw.`,
+  numberTaken: (name: string, owner: string) =>
+    `${name} cannot be reinstated: ${owner} has the same mobile number. Change one of the two first.`,
+  numberTakenOnNotice: (name: string, owner: string) =>
+    `${name} cannot be on notice: ${owner} has the same mobile number. Change one of the two first.`,
+} as const;
+
+const LEAVING_DATES = ['resignation_date', 'company_last_day'] as const satisfies readonly DatedField[];
+type LeavingDates = Pick<LeavingInput, (typeof LEAVING_DATES)[number]>;
+type StoredDates = { readonly joining_date: string } & { readonly [Name in keyof LeavingDates]: string | null };
+
+/** @throws the 422 for dates of a leaving that cannot be true */
+export function checkLeavingDates(stored: StoredDates, dates: LeavingDates, today: string): void {
+  const changed = LEAVING_DATES.filter((name) => dates[name] !== stored[name]);
+  const problems = findImpossibleDates({ joining_date: stored.joining_date, ...dates }, { today, changed });
+  if (problems.length > 0) throw fieldsInvalid(problems);
+}
+
+export function toFormerEmployee(row: Row, pictureAddress: PictureAddress): FormerEmployee {
+  const { resignation_date, company_last_day, remark, fnf_remark, left_at } = row;
+  if (resignation_date === null || company_last_day === null) throw new Error(`Employee ${row.id} is not leaving.`);
+  return {
+    ...toPerson(row, pictureAddress),
+    resignation_date,
+    company_last_day,
+    remark,
+    fnf_remark,
+    left_at: left_at?.toISOString() ?? null,
+  };
+}
+
+export function toIdentity(row: Row, reports: number, pictureAddress: PictureAddress): Identity {
+  return { ...toPerson(row, pictureAddress), reports, notice: noticeOf(row), leaving: leavingOf(row) };
+}
+
+function toPerson(row: Row, pictureAddress: PictureAddress) {
+  const { id, name, designation, department, branch_name, mobile_number, joining_date, pictureId, hasThumbnail } = row;
+  const profile_pic = pictureId === null ? null : pictureAddress(pictureId, hasThumbnail === true);
+  return {
+    id,
+    user_id: id,
+    user_name: name,
+    designation,
+    department,
+    branch_name,
+    mobile_number,
+    joining_date,
+    profile_pic,
+  };
+}
+
+const id = z.int().min(1).max(2_147_483_647);
+const POSITIONS = {
+  former: z.tuple([z.iso.datetime(), id]),
+  'on-notice': z.tuple([z.iso.date(), id]),
+} as const satisfies Record<LeavingState, unknown>;
+
+/** The cursor of the page that follows a line. */
+export function toCursor({ left_at, company_last_day, id: last }: FormerEmployee): string {
+  return Buffer.from(JSON.stringify([left_at ?? company_last_day, last])).toString('base64url');
+}
+
+/** The position that a cursor of a list describes, or the 422 to answer with. */
+export function fromCursor(state: LeavingState, cursor: string | undefined): ListPosition | undefined {
+  if (cursor === undefined || cursor === '') return undefined;
+  try {
+    const [key, last] = POSITIONS[state].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { key, id: last };
+  } catch {
+    throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
+  }
+}

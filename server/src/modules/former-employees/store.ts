@@ -1,0 +1,159 @@
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import type { BranchCount } from '@seamline/shared/contract/employees';
+import type { LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
+import { holdDate } from '../../db/dueChanges.ts';
+import { updateRecord } from '../../db/records.ts';
+import { beginningAfter } from '../../db/schema/columns.ts';
+import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
+import { failure } from '../../errors.ts';
+import type { Viewer } from '../../http/access.ts';
+import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
+import { checkLeavingDates, messages } from './rules.ts';
+
+/** The last line of a page by what orders the list: `left_at` of former employees, the last day on notice. */
+export interface ListPosition {
+  readonly key: string;
+  readonly id: number;
+}
+
+export interface FormerEmployeeFilter {
+  readonly state: LeavingState;
+  readonly search: string | undefined;
+  readonly branchId: number | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+const columns = {
+  id: employees.id,
+  name: employees.full_name,
+  designation: designations.designation,
+  department: departments.name,
+  branch_name: branches.name,
+  mobile_number: employees.mobile_number,
+  joining_date: employees.joining_date,
+  pictureId: employees.profile_picture_file_id,
+  hasThumbnail: files.has_thumbnail,
+  resignation_date: employees.resignation_date,
+  company_last_day: employees.company_last_day,
+  remark: employees.remark,
+  fnf_remark: employees.fnf_remark,
+  left_at: employees.left_at,
+};
+
+const NOT_LEAVING = { resignation_date: null, company_last_day: null, remark: null, fnf_remark: null, left_at: null };
+
+const IN_STATE: Record<LeavingState, SQL | undefined> = {
+  former: isNotNull(employees.left_at),
+  'on-notice': and(isNull(employees.left_at), isNotNull(employees.company_last_day)),
+};
+
+export function formerEmployeeStore(database: Database, clock: () => Date) {
+  const { db } = database;
+  const people = () =>
+    db
+      .select(columns)
+      .from(employees)
+      .innerJoin(designations, eq(designations.id, employees.designation_id))
+      .innerJoin(branches, eq(branches.id, employees.branch_id))
+      .leftJoin(departments, eq(departments.id, employees.department_id))
+      .leftJoin(files, eq(files.id, employees.profile_picture_file_id));
+
+  return {
+    /** Former employees, the latest first, or those on notice, the earliest first: so many after a position. */
+    async list(filter: FormerEmployeeFilter, after: ListPosition | undefined, limit: number) {
+      return await people()
+        .where(and(conditionOf(filter), after && isAfter(filter.state, after)))
+        .orderBy(
+          filter.state === 'former' ? desc(employees.left_at) : asc(employees.company_last_day),
+          asc(employees.id),
+        )
+        .limit(limit);
+    },
+
+    total: (filter: FormerEmployeeFilter): Promise<number> => db.$count(employees, conditionOf(filter)),
+
+    /** Counts the employees of each branch in one of the two states. */
+    async countByBranch(state: LeavingState): Promise<BranchCount[]> {
+      return await db
+        .select({ branch_id: branches.id, branch_name: branches.name, total_employees: count() })
+        .from(employees)
+        .innerJoin(branches, eq(branches.id, employees.branch_id))
+        .where(IN_STATE[state])
+        .groupBy(branches.id, branches.name)
+        .orderBy(sql`lower(${branches.name})`);
+    },
+
+    /** A current or former employee. */
+    async get(id: number) {
+      const [row] = await people().where(eq(employees.id, id));
+      return row;
+    },
+
+    /** Counts the current employees who report to an employee. */
+    async countReports(id: number): Promise<number> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(employeeReporting)
+        .innerJoin(employees, eq(employees.id, employeeReporting.employee_id))
+        .where(and(eq(employeeReporting.reports_to_id, id), isNull(employees.left_at)));
+      return row?.total ?? 0;
+    },
+
+    /** Records a leaving in place of the one before, if there was one. Undefined when there is no such employee. */
+    async recordLeaving(viewer: Viewer, id: number, { remark, fnf_remark, ...dates }: LeavingInput) {
+      let today = dateInIndia(clock());
+      return await updateRecord(database, viewer, EMPLOYEE, {
+        version: undefined,
+        async lock(connection) {
+          today = await holdDate(connection, today);
+          return await lockEmployee(connection, id);
+        },
+        async write(connection, before) {
+          checkLeavingDates(before, dates, today);
+          const isOver = dates.company_last_day < today;
+          return await writeEmployee(connection, id, {
+            ...dates,
+            remark: remark || null,
+            fnf_remark: fnf_remark || null,
+            left_at: isOver ? beginningAfter(sql`${dates.company_last_day}::date`) : null,
+          });
+        },
+      });
+    },
+
+    /** Forgets the leaving of an employee on notice or a former employee. Undefined when there is no such employee. */
+    async reinstate(viewer: Viewer, id: number) {
+      let wasFormer = false;
+      const row = await updateRecord(database, viewer, EMPLOYEE, {
+        version: undefined,
+        lock: (connection) => lockEmployee(connection, id),
+        async write(connection, before) {
+          if (before.company_last_day === null) throw failure(409, messages.notLeaving(before.full_name));
+          wasFormer = before.left_at !== null;
+          return await writeEmployee(connection, id, NOT_LEAVING);
+        },
+      });
+      return row && { name: row.full_name, wasFormer };
+    },
+  };
+}
+
+function isAfter(state: LeavingState, { key, id }: ListPosition): SQL {
+  return state === 'former'
+    ? sql`(${employees.left_at} < ${key} or (${employees.left_at} = ${key} and ${employees.id} > ${id}))`
+    : sql`(${employees.company_last_day}, ${employees.id}) > (${key}::date, ${id}::integer)`;
+}
+
+function conditionOf({ state, search, branchId, from, to }: FormerEmployeeFilter): SQL | undefined {
+  return and(
+    IN_STATE[state],
+    search === undefined ? undefined : like(employees.search_text, containing(search)),
+    branchId === undefined ? undefined : eq(employees.branch_id, branchId),
+    from === undefined ? undefined : gte(employees.company_last_day, from),
+    to === undefined ? undefined : lte(employees.company_last_day, to),
+  );
+}
