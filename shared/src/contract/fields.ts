@@ -105,8 +105,8 @@ export const date = z.string(validation.date).check(calendarDate);
 /** A calendar date, `YYYY-MM-DD`, that must be there. */
 export const requiredDate = z.string(validation.required).check(z.minLength(1, validation.required), calendarDate);
 
-/** Reads no time zone and no `Date` of the reader's: a day that the calendar has not is refused, and so is the year 0. */
-function isCalendarDate(value: string): boolean {
+/** True for a day that the calendar has, from the year 1000 on; it reads no time zone and no `Date` of the reader's. */
+export function isCalendarDate(value: string): boolean {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
   if (!parts) return false;
   const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);

@@ -10,6 +10,17 @@ export const texts: PhraseBook = {
   'Choose yes or no.': 'હા અથવા ના પસંદ કરો.',
   'Enter a date that exists, as YYYY-MM-DD.': 'સાચી તારીખ લખો, YYYY-MM-DD પ્રમાણે.',
   'Enter a whole date that exists.': 'આખી અને સાચી તારીખ લખો.',
+  'The birth date cannot be in the future.': 'જન્મ તારીખ આજ પછીની ન હોઈ શકે.',
+  'The birth date must be at least 14 years before the joining date.':
+    'જન્મ તારીખ જોડાવાની તારીખથી ઓછામાં ઓછા 14 વર્ષ પહેલાંની હોવી જોઈએ.',
+  'The joining date must be at least 14 years after the birth date.':
+    'જોડાવાની તારીખ જન્મ તારીખથી ઓછામાં ઓછા 14 વર્ષ પછીની હોવી જોઈએ.',
+  'The joining date cannot be more than one year ahead.': 'જોડાવાની તારીખ આજથી એક વર્ષ કરતાં વધુ આગળની ન હોઈ શકે.',
+  'The resignation date cannot be before the joining date.': 'રાજીનામાની તારીખ જોડાવાની તારીખ પહેલાંની ન હોઈ શકે.',
+  'The joining date cannot be after the resignation date.': 'જોડાવાની તારીખ રાજીનામાની તારીખ પછીની ન હોઈ શકે.',
+  'The last day cannot be before the joining date.': 'છેલ્લો દિવસ જોડાવાની તારીખ પહેલાંનો ન હોઈ શકે.',
+  'The joining date cannot be after the last day.': 'જોડાવાની તારીખ છેલ્લા દિવસ પછીની ન હોઈ શકે.',
+  'Enter a retirement age from 18 to 100.': '18થી 100 સુધીની નિવૃત્તિની ઉંમર લખો.',
   'Enter an email address, such as name@example.com.': 'ઇમેઇલ સરનામું લખો, જેમ કે name@example.com.',
   'Enter a whole number from {lowest} to {highest}.': '{lowest}થી {highest} સુધીની પૂર્ણ સંખ્યા લખો.',
   'Choose one of the options.': 'આપેલા વિકલ્પોમાંથી એક પસંદ કરો.',

@@ -10,6 +10,17 @@ export const texts: PhraseBook = {
   'Choose yes or no.': 'हाँ या नहीं चुनें।',
   'Enter a date that exists, as YYYY-MM-DD.': 'सही तारीख़ डालें, YYYY-MM-DD के रूप में।',
   'Enter a whole date that exists.': 'पूरी और सही तारीख़ डालें।',
+  'The birth date cannot be in the future.': 'जन्म तिथि आज के बाद की नहीं हो सकती।',
+  'The birth date must be at least 14 years before the joining date.':
+    'जन्म तिथि जॉइनिंग की तारीख़ से कम से कम 14 साल पहले की होनी चाहिए।',
+  'The joining date must be at least 14 years after the birth date.':
+    'जॉइनिंग की तारीख़ जन्म तिथि से कम से कम 14 साल बाद की होनी चाहिए।',
+  'The joining date cannot be more than one year ahead.': 'जॉइनिंग की तारीख़ आज से एक साल से ज़्यादा आगे की नहीं हो सकती।',
+  'The resignation date cannot be before the joining date.': 'इस्तीफ़े की तारीख़ जॉइनिंग की तारीख़ से पहले की नहीं हो सकती।',
+  'The joining date cannot be after the resignation date.': 'जॉइनिंग की तारीख़ इस्तीफ़े की तारीख़ के बाद की नहीं हो सकती।',
+  'The last day cannot be before the joining date.': 'आख़िरी दिन जॉइनिंग की तारीख़ से पहले का नहीं हो सकता।',
+  'The joining date cannot be after the last day.': 'जॉइनिंग की तारीख़ आख़िरी दिन के बाद की नहीं हो सकती।',
+  'Enter a retirement age from 18 to 100.': '18 से 100 तक की सेवानिवृत्ति की उम्र डालें।',
   'Enter an email address, such as name@example.com.': 'ईमेल पता डालें, जैसे name@example.com।',
   'Enter a whole number from {lowest} to {highest}.': '{lowest} से {highest} तक की पूरी संख्या डालें।',
   'Choose one of the options.': 'दिए गए विकल्पों में से एक चुनें।',

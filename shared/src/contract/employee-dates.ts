@@ -1,0 +1,110 @@
+import { isCalendarDate } from './fields.ts';
+import { validation } from './validation.ts';
+
+/** The youngest age at which an employee may join, and the range of the age at which one retires, in years. */
+const YOUNGEST_AT_JOINING = 14;
+const RETIREMENT_AGES = [18, 100] as const;
+
+/** The fields of an employee that the rules below read. */
+export const DATED_FIELDS = [
+  'birth_date',
+  'joining_date',
+  'retirement_age',
+  'resignation_date',
+  'company_last_day',
+] as const;
+export type DatedField = (typeof DATED_FIELDS)[number];
+
+/** Dates as `YYYY-MM-DD`, an age as a number or in digits; null, undefined and '' are absent values. */
+export type DatedValues = { readonly [Field in DatedField]?: string | number | null | undefined };
+
+export interface ImpossibleDate {
+  readonly field: DatedField;
+  readonly message: string;
+}
+
+interface Rule {
+  /** What the rule reads. A value that is absent or malformed breaks no rule. */
+  readonly reads: readonly DatedField[];
+  readonly isBroken: (values: readonly number[], today: number) => boolean;
+  /** The sentence at each field, which is one that the rule reads and that was changed; the first of them shows it. */
+  readonly messages: Readonly<Partial<Record<DatedField, string>>>;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    reads: ['birth_date'],
+    isBroken: ([birth = 0], today) => birth > today,
+    messages: { birth_date: validation.birthDateInFuture },
+  },
+  {
+    reads: ['joining_date'],
+    isBroken: ([joining = 0], today) => joining > yearsLater(today, 1),
+    messages: { joining_date: validation.joiningDateTooLate },
+  },
+  {
+    reads: ['birth_date', 'joining_date'],
+    isBroken: ([birth = 0, joining = 0]) => joining < yearsLater(birth, YOUNGEST_AT_JOINING),
+    messages: { birth_date: validation.birthDateTooLate, joining_date: validation.joiningDateTooEarly },
+  },
+  {
+    reads: ['resignation_date', 'joining_date'],
+    isBroken: ([resignation = 0, joining = 0]) => resignation < joining,
+    messages: {
+      resignation_date: validation.resignationBeforeJoining,
+      joining_date: validation.joiningAfterResignation,
+    },
+  },
+  {
+    reads: ['company_last_day', 'joining_date'],
+    isBroken: ([lastDay = 0, joining = 0]) => lastDay < joining,
+    messages: { company_last_day: validation.lastDayBeforeJoining, joining_date: validation.joiningAfterLastDay },
+  },
+  {
+    reads: ['retirement_age'],
+    isBroken: ([age = 0]) => age < RETIREMENT_AGES[0] || age > RETIREMENT_AGES[1],
+    messages: { retirement_age: validation.retirementAge },
+  },
+];
+
+/**
+ * Finds the dates and ages of an employee that cannot be true, at most one problem for each field. `changed` names the
+ * fields whose values differ from the stored ones, which are all fields when an employee is added: a rule that reads
+ * none of them is skipped, so that a stored value never blocks another change. `today` is a date in Asia/Kolkata.
+ */
+export function findImpossibleDates(
+  values: DatedValues,
+  { today, changed }: { readonly today: string; readonly changed: readonly string[] },
+): ImpossibleDate[] {
+  const problems = new Map<DatedField, ImpossibleDate>();
+  for (const { reads, isBroken, messages } of RULES) {
+    const field = reads.find((name) => changed.includes(name));
+    const message = field && messages[field];
+    if (!message || problems.has(field)) continue;
+    const comparable = reads.map((name) => comparableOf(name, values[name]));
+    if (comparable.includes(undefined)) continue;
+    if (isBroken(comparable as number[], dateNumber(today))) problems.set(field, { field, message });
+  }
+  return [...problems.values()];
+}
+
+/** The calendar date of an instant in Asia/Kolkata, which is 5:30 ahead of UTC all year round. */
+export function dateInIndia(instant: Date): string {
+  return new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function comparableOf(field: DatedField, value: string | number | null | undefined): number | undefined {
+  const text = String(value ?? '');
+  if (field === 'retirement_age') return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return isCalendarDate(text) ? dateNumber(text) : undefined;
+}
+
+/** A date as the number YYYYMMDD, which orders dates by time and needs no `Date`. */
+function dateNumber(date: string): number {
+  return Number(date.replaceAll('-', ''));
+}
+
+/** The number of the same day some years later. 29 February of a common year lies between 28 February and 1 March. */
+function yearsLater(date: number, years: number): number {
+  return date + years * 10_000;
+}
