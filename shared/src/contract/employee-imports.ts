@@ -127,6 +127,11 @@ const sentRow = z.object({
   employee_id: z.optional(id),
   version: z.optional(version),
   values: z.record(z.string(), sentValue),
+  /**
+   * Confirms what the row would be rejected for otherwise: that it is about the employee although name and birth date
+   * differ from the stored ones, or that an employee is added who has the mobile number or code of a former one.
+   */
+  confirmed: z.optional(z.boolean(validation.yesNo)),
   clear: z.optional(
     z.array(z.string().check(z.refine((name) => IMPORT_CLEARABLE.includes(name), { error: validation.notClearable }))),
   ),
@@ -157,6 +162,8 @@ export const employeeRecord = z.object({
   id,
   version,
   has_left: z.boolean(),
+  /** The dates of the notice that an employee gave, or left by; null for one who has given none. */
+  leaving: z.optional(z.nullable(z.object({ resignation_date: z.string(), company_last_day: z.string() }))),
   /** Several ids are joined by commas. */
   values: z.record(z.string(), z.string()),
 });
@@ -178,6 +185,8 @@ export const matchEmployees = endpoint({
       ids: some(id),
       mobile_numbers: some(z.string().check(z.regex(/^\d{4,15}$/, validation.mobileNumber))),
       biometric_ids: some(requiredText(100)),
+      /** Whether former employees are found by mobile number and biometric id as well; by id they always are. */
+      with_former: z.optional(z.boolean(validation.yesNo)),
     }),
   },
   answer: z.object({ employees: z.array(employeeRecord) }),
