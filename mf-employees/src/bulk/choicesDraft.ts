@@ -20,8 +20,11 @@ export function keepChoices(hash: string, choices: Choices): void {
 /** What was chosen for a file before, if it was the last one and has as many columns. */
 export function keptChoices(hash: string, columns: number): Choices | undefined {
   try {
-    const kept = JSON.parse(readStored(KEY) ?? '') as Kept;
-    return kept.hash === hash && kept.choices.mapping.length === columns ? kept.choices : undefined;
+    const { hash: keptHash, choices } = JSON.parse(readStored(KEY) ?? '') as Kept;
+    // An earlier release kept neither answers nor an order of dates.
+    return keptHash === hash && choices.mapping.length === columns
+      ? { ...choices, answers: choices.answers ?? {}, dateOrder: choices.dateOrder ?? null }
+      : undefined;
   } catch {
     return undefined;
   }

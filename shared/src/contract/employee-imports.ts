@@ -41,6 +41,12 @@ export function checkImportedRow(
 export type ImportField = keyof typeof importedPerson.shape;
 export const IMPORT_FIELDS = Object.keys(importedPerson.shape) as readonly ImportField[];
 
+/** A text as the server would store it, so that it can be compared with what is stored; as it is where it is refused. */
+export function cleanImportedText(field: ImportField, text: string): string {
+  const cleaned = z.safeDecode(importedPerson.shape[field] as z.ZodMiniType, text as never);
+  return cleaned.success && typeof cleaned.data === 'string' ? cleaned.data : text;
+}
+
 /** What an empty cell may empty, where a person asks for that. */
 export const IMPORT_CLEARABLE: readonly string[] = CLEARABLE.filter((name) =>
   IMPORT_FIELDS.some((field) => field === name),
