@@ -3,7 +3,7 @@ import type { Choices } from './check/importModel.ts';
 
 /** Signing out forgets every key that begins like this. The file itself is never kept on the device. */
 const KEY = 'seamline:recent:import';
-/** Whoever puts more than this right by hand is better off with the file; storage is small. */
+/** Storage is small, and so many corrections are easier made in the file. */
 const MOST_CHARACTERS = 1_000_000;
 
 interface Kept {

@@ -19,11 +19,11 @@ const importedFields = {
 };
 const countryCode = choice(COUNTRIES.map(({ code }) => code));
 
-/** What a row must bring for somebody new. Documents do not travel in sheets: they are added on the details screen. */
+/** The fields of a row about a new employee. Documents do not travel in sheets: they are added on the details screen. */
 export const importedPerson = z.object({ ...importedFields, country_code: z.optional(countryCode) });
 export type ImportedPerson = z.output<typeof importedPerson>;
 
-/** What a row may bring for somebody who works here. */
+/** The fields that a row may bring for a current employee. */
 export const importedChange = z.partial(importedPerson);
 
 /** Why the values of a row cannot be written, by the rules of the two forms; one sentence a field. */
@@ -129,7 +129,7 @@ const sentValue = z.union([z.string(), z.array(z.string())]);
 /** A row as it travels; what it brings is checked row by row, so that one bad row holds up no other. */
 const sentRow = z.object({
   row: z.int(validation.id).check(z.minimum(1, validation.id), z.maximum(LAST_ROW, validation.id)),
-  /** Whom it changes; without it somebody new is added. */
+  /** The employee whom it changes; without it a new one is added. */
   employee_id: z.optional(id),
   version: z.optional(version),
   values: z.record(z.string(), sentValue),

@@ -76,7 +76,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   }
 
   function leave({ target: left, currentTarget, relatedTarget }: FocusEvent) {
-    // Whoever only looks into another window comes back to it.
+    // A person who looks into another window comes back to the cell.
     const isLeft = left !== document.activeElement && !currentTarget.contains(relatedTarget as Node | null);
     if (isLeft && value !== before) void write();
   }

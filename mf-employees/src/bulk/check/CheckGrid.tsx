@@ -26,13 +26,13 @@ interface CheckGridProps {
   revision: number;
 }
 
-/** Rows of a sheet as a grid: arrows move, Enter changes a cell, and what is wrong stands above. */
+/** Rows of a sheet as a grid: arrows move, Enter changes a cell, and the reason of a problem is above. */
 export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) {
   const text = useMessages(bulkMessages);
   const { fields } = useMessages(employeeMessages);
   const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
   const places = useMemo(() => placesOf(lookups), [lookups]);
-  // What is shown stays while it is put right: a row that is mended must not vanish under the cursor.
+  // What is shown stays while it is put right: a row that is corrected must not vanish under the cursor.
   const [shown] = useState(() => placesOfKind(model, filter));
   const targets = useTargets(model, shown, revision);
   const wrongIn = (row: number) => targets.findIndex((target) => model.plans[shown[row] ?? -1]?.errors[target]);
@@ -60,7 +60,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
     focusNext.current = undefined;
   }, [cell]);
 
-  /** What is wrong is typed over. */
+  /** Selects the value, so that typing replaces it. */
   function edit() {
     editor.current?.focus();
     editor.current?.select();

@@ -42,7 +42,7 @@ function useCheck(model: ImportModel) {
   const [checked, setChecked] = useState<number | true>(0);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt checks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt checks again
   useEffect(() => {
     const controller = new AbortController();
     setFailure(undefined);
@@ -70,7 +70,7 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
   const stale = model.staleCount();
   const presses = usePressedButton('button, [data-cell]');
   useEffect(() => {
-    void model.retell({ problems, labels: targetLabels(fields, extraTargets) });
+    void model.translate({ problems, labels: targetLabels(fields, extraTargets) });
   }, [model, problems, fields, extraTargets]);
   return (
     <Stack gap="4" {...presses}>

@@ -64,10 +64,10 @@ function CellContent({ model, place, target, places, texts }: CellContentProps) 
   const isDate = kindOf(target) === 'date';
   const isCleared = plan.clear.some((field) => field === target);
   const words = (wire: string) => (isDate ? formatCalendarDay(wire) : cellWords(target, wire, places, texts));
-  const said = isDate ? <SaidDate written={written} understood={words(plan.read[target] ?? '')} /> : written;
-  if (plan.values[target] === undefined && !isCleared) return said;
+  const shown = isDate ? <ReadDate written={written} understood={words(plan.read[target] ?? '')} /> : written;
+  if (plan.values[target] === undefined && !isCleared) return shown;
   // What follows from other cells has no cell of its own to show.
-  if (!plan.employee) return written === '' ? words(plan.values[target] ?? '') : said;
+  if (!plan.employee) return written === '' ? words(plan.values[target] ?? '') : shown;
   const before = words(plan.employee.values[target] ?? '') || text.check.emptied;
   const after = (isCleared ? '' : words(plan.values[target] ?? '')) || text.check.emptied;
   return (
@@ -81,7 +81,7 @@ function CellContent({ model, place, target, places, texts }: CellContentProps) 
 }
 
 /** A date as the sheet says it, and below as it was understood. */
-function SaidDate({ written, understood }: { written: string; understood: string }) {
+function ReadDate({ written, understood }: { written: string; understood: string }) {
   if (understood === '' || understood === written) return written;
   return (
     <>

@@ -63,7 +63,7 @@ test('rows that must be confirmed: are counted, and neither sent nor forgotten u
   expect(rowsToSend(model)[1]).not.toHaveProperty('employee_id');
 });
 
-test('an answer: is taken back by the same answer, and by another name or number', async () => {
+test('an answer: is undone by the same answer, and by another name or number', async () => {
   const model = await checked([another, again]);
   model.answer(0, 'leftOut');
   expect(model.kindOf(0)).toBe('leftOut');

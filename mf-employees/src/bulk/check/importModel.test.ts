@@ -77,7 +77,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  test('that share a number are told so, until one of them is put right', async () => {
+  test('that share a number have a problem, until one of them is corrected', async () => {
     const model = await modelOf(
       ['mobile_number', 'grade'],
       [

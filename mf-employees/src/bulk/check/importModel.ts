@@ -10,14 +10,14 @@ import { KnownEmployees, type Match } from './knownEmployees.ts';
 import type { Places } from './places.ts';
 import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan } from './planRow.ts';
 
-/** What a person chose about a sheet, and put right in it. */
+/** The choices that a person made about a sheet, and the corrections in it. */
 export interface Choices {
   mapping: Mapping;
-  /** What holds for all rows, as a cell would say it. */
+  /** Values that hold for all rows, as a cell would say them. */
   constants: Partial<Record<Target, string>>;
   /** Cells that were changed on the screen, by the number of the row. */
   edits: Record<number, Partial<Record<Target, string>>>;
-  /** What was said about rows that must be confirmed, by the number of the row. */
+  /** Answers about rows that must be confirmed, by the number of the row. */
   answers: Record<number, RowAnswer>;
   emptyClears: boolean;
   /** The order of dates in numbers; the suggested one as long as nobody has chosen or checked. */
@@ -49,7 +49,7 @@ const IDENTIFYING: readonly Target[] = [
   'birth_date',
 ];
 
-/** The rows of a sheet with what would become of each. It changes in place and tells its listeners: rows are many. */
+/** The rows of a sheet with the plan of each. It changes in place and notifies its listeners: rows are many. */
 export class ImportModel {
   readonly sheet: Sheet;
   readonly choices: Choices;
@@ -85,7 +85,7 @@ export class ImportModel {
     return [...new Set(shown)];
   }
 
-  /** What a row says of a target: what was typed on the screen, else its cell, else what holds for all. */
+  /** Returns what a row says of a target: what was typed on the screen, else its cell, else what holds for all. */
   cellsOf(place: number): CellsOf {
     const row = this.sheet.rows[place];
     const edits = this.choices.edits[row?.number ?? 0];
@@ -130,7 +130,7 @@ export class ImportModel {
       progress: (done) => progress(Math.floor((rows.length + done) / 2)),
     });
     this.plans = plans;
-    this.#tell();
+    this.#notify();
   }
 
   /** Changes a cell, and what that means for its row and for the rows that it had or has something in common with. */
@@ -148,7 +148,7 @@ export class ImportModel {
       this.#findDoubles();
     }
     for (const one of new Set([place, ...before, ...this.#company(place)])) this.plans[one] = this.#plan(one);
-    this.#tell();
+    this.#notify();
   }
 
   /** Answers the question of a row; the same answer once more takes it back. */
@@ -161,27 +161,27 @@ export class ImportModel {
     if (isRepeated || question === undefined) delete answers[number];
     else answers[number] = { about: question.about, kind: question.kind, answer };
     this.plans[place] = this.#plan(place);
-    this.#tell();
+    this.#notify();
   }
 
-  /** From now on the sheet wins over what somebody changed since it was exported. */
+  /** Lets the sheet win over what was changed since it was exported. */
   takeStale(): void {
     this.#takeStale = true;
     this.plans = this.plans.map((plan, place) => (plan.isStale ? this.#plan(place) : plan));
-    this.#tell();
+    this.#notify();
   }
 
-  /** Says everything that is wrong anew, in another language. */
-  async retell(said: Pick<ModelOptions, 'problems' | 'labels'>): Promise<void> {
-    if (said.problems === this.#options.problems) return;
-    this.#options = { ...this.#options, ...said };
+  /** Translates every reason into another language. */
+  async translate(messages: Pick<ModelOptions, 'problems' | 'labels'>): Promise<void> {
+    if (messages.problems === this.#options.problems) return;
+    this.#options = { ...this.#options, ...messages };
     await inSlices(this.plans.length, (place) => {
       this.plans[place] = this.#plan(place);
     });
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#revision += 1;
     for (const listener of this.#listeners) listener();
   }
