@@ -47,7 +47,9 @@ test('a sheet is read, put right, written and told about', async ({ page, owner 
 
   const born = await cellOf(page, 'Birth Date', 4);
   await born.click();
-  await expect(page.getByText('Enter a date that exists, as YYYY-MM-DD.')).toBeVisible();
+  await expect(
+    page.getByText('No such date. Write it as 29/02/2020 (day first), 2020-02-29 or 29 Feb 2020.'),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(editor(page, 'Birth Date, row 4')).toBeFocused();
   await editor(page, 'Birth Date, row 4').fill('28/02/1992');
@@ -61,7 +63,7 @@ test('a sheet is read, put right, written and told about', async ({ page, owner 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'New (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Changes (1)' }).click();
-  await expect(await cellOf(page, 'Joining Date', 6)).toContainText('2019-06-01 becomes 2019-06-02');
+  await expect(await cellOf(page, 'Joining Date', 6)).toContainText('01-Jun-2019 becomes 02-Jun-2019');
 
   await page.getByRole('button', { name: 'Import 3 rows' }).click();
   await expect(page.getByText('The import is done')).toBeVisible();

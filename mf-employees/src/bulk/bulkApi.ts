@@ -14,7 +14,8 @@ import { call } from '@seamline/shared/http';
 import { query } from '@seamline/shared/query';
 import { type DirectoryFilter, inQuery } from '../api.ts';
 
-interface Wanted {
+/** The keys by which rows may mean an employee. */
+export interface Wanted {
   readonly ids: readonly number[];
   readonly numbers: readonly string[];
   readonly codes: readonly string[];
@@ -50,9 +51,9 @@ export const bulkApi = {
     }
   },
 
-  /** The whole records of whom the rows of a sheet may mean. */
+  /** The whole records of the employees, present or former, whom the rows of a sheet may mean. */
   async match({ ids, numbers, codes }: Wanted, signal?: AbortSignal) {
-    const body = { ids: [...ids], mobile_numbers: [...numbers], biometric_ids: [...codes] };
+    const body = { ids: [...ids], mobile_numbers: [...numbers], biometric_ids: [...codes], with_former: true };
     return (await call(matchEmployees, { body }, signal ? { signal } : {})).employees;
   },
 

@@ -16,7 +16,9 @@ const choices: Choices = {
   mapping: ['mobile_number', null],
   constants: { branch_id: 'Vesu Showroom' },
   edits: { 4: { grade: 'W1' } },
+  answers: { 5: { about: 7, kind: 'samePerson', answer: 'confirmed' } },
   emptyClears: true,
+  dateOrder: 'month',
 };
 
 test('what was chosen for a file is there again for the same file, and for no other', () => {
@@ -38,4 +40,11 @@ test('what is kept goes with the person who signs out, and what is broken or too
   expect(keptChoices('one', 2)).toBeUndefined();
   keepChoices('two', { ...choices, edits: { 4: { remark: 'x'.repeat(1_000_001) } } as Choices['edits'] });
   expect(stored.get(key)).toBe('{');
+});
+
+test('what an earlier release kept is completed', () => {
+  const { answers: _, dateOrder: __, ...earlier } = choices;
+  keepChoices('one', earlier as Choices);
+
+  expect(keptChoices('one', 2)).toEqual({ ...choices, answers: {}, dateOrder: null });
 });

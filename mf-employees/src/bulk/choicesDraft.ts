@@ -3,7 +3,7 @@ import type { Choices } from './check/importModel.ts';
 
 /** Signing out forgets every key that begins like this. The file itself is never kept on the device. */
 const KEY = 'seamline:recent:import';
-/** Whoever puts more than this right by hand is better off with the file; storage is small. */
+/** Storage is small, and so many corrections are easier made in the file. */
 const MOST_CHARACTERS = 1_000_000;
 
 interface Kept {
@@ -20,8 +20,11 @@ export function keepChoices(hash: string, choices: Choices): void {
 /** What was chosen for a file before, if it was the last one and has as many columns. */
 export function keptChoices(hash: string, columns: number): Choices | undefined {
   try {
-    const kept = JSON.parse(readStored(KEY) ?? '') as Kept;
-    return kept.hash === hash && kept.choices.mapping.length === columns ? kept.choices : undefined;
+    const { hash: keptHash, choices } = JSON.parse(readStored(KEY) ?? '') as Kept;
+    // An earlier release kept neither answers nor an order of dates.
+    return keptHash === hash && choices.mapping.length === columns
+      ? { ...choices, answers: choices.answers ?? {}, dateOrder: choices.dateOrder ?? null }
+      : undefined;
   } catch {
     return undefined;
   }

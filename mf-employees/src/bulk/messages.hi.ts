@@ -67,6 +67,18 @@ export const texts: Catalogue<BulkTexts> = {
     back: 'दूसरी फ़ाइल',
     next: 'पंक्तियाँ जाँचें',
     nothingChosen: 'कम से कम मोबाइल नंबर या कर्मचारी ID का कॉलम चुनें।',
+    dateOrder: 'तारीख़ों का क्रम',
+    dateOrders: {
+      day: 'पहले दिन (29/02/2020)',
+      month: 'पहले महीना (02/29/2020)',
+      year: 'पहले साल (20-02-29)',
+    },
+    dateEvidence: {
+      clear: 'इस फ़ाइल की तारीख़ें सिर्फ़ इसी क्रम में सही बैठती हैं।',
+      open: 'इस फ़ाइल की तारीख़ें एक से ज़्यादा क्रम में सही बैठती हैं। देख लें कि यही क्रम सही है।',
+      mixed: 'इस फ़ाइल की सारी तारीख़ें किसी एक क्रम में सही नहीं बैठतीं। जो नहीं बैठतीं, वे जाँच में दिखाई जाती हैं।',
+    },
+    dateSuggestion: (order) => `इस फ़ाइल की तारीख़ों के हिसाब से: ${order}।`,
   },
   check: {
     title: 'क्या होगा',
@@ -78,8 +90,18 @@ export const texts: Catalogue<BulkTexts> = {
     change: (count) => `बदलाव (${formatNumber(count)})`,
     same: (count) => `जैसी थीं (${formatNumber(count)})`,
     problem: (count) => `समस्याएँ (${formatNumber(count)})`,
+    question: (count) => `पुष्टि बाकी (${formatNumber(count)})`,
+    leftOut: (count) => `छोड़ी गईं (${formatNumber(count)})`,
     done: (count) => `पहले हो चुकीं (${formatNumber(count)})`,
-    kinds: { new: 'नई', change: 'बदलाव', same: 'जैसी थी', problem: 'समस्या', done: 'हो चुकी' },
+    kinds: {
+      new: 'नई',
+      change: 'बदलाव',
+      same: 'जैसी थी',
+      problem: 'समस्या',
+      question: 'पुष्टि बाकी',
+      leftOut: 'छोड़ी गई',
+      done: 'हो चुकी',
+    },
     row: 'पंक्ति',
     what: 'क्या होगा',
     grid: 'शीट की पंक्तियाँ',
@@ -99,14 +121,25 @@ export const texts: Catalogue<BulkTexts> = {
     back: 'कॉलमों पर वापस',
     run: (count) => `${rows(count)} इंपोर्ट करें`,
     nothing: 'इंपोर्ट करने के लिए कुछ नहीं है: कोई पंक्ति न नई है, न कुछ बदलती है।',
-    leftOut: (count) => (count === 1 ? 'समस्या वाली 1 पंक्ति छोड़ी जाती है।' : `समस्या वाली ${rows(count)} छोड़ी जाती हैं।`),
+    problemsLeft: (count) =>
+      count === 1 ? 'समस्या वाली 1 पंक्ति छोड़ी जाती है।' : `समस्या वाली ${rows(count)} छोड़ी जाती हैं।`,
+    questionsLeft: (count) => `${rows(count)} की पुष्टि बाकी है; पुष्टि होने तक इन्हें छोड़ा जाता है।`,
+    questionOf: (row, sentence) => `पंक्ति ${row}: ${sentence}`,
+    samePerson: 'यह वही व्यक्ति है',
+    newEmployee: 'नए कर्मचारी के रूप में जोड़ें',
+    leaveOut: 'पंक्ति छोड़ दें',
+    readAs: (date) => `${date} पढ़ा गया।`,
     resumed: (count) =>
       count === 1
         ? 'इस शीट की 1 पंक्ति पहले लिखी जा चुकी है और फिर नहीं लिखी जाएगी।'
         : `इस शीट की ${rows(count)} पहले लिखी जा चुकी हैं और फिर नहीं लिखी जाएँगी।`,
   },
   problems: {
-    date: 'यह तारीख़ नहीं है। इसे 2020-02-29 या 29/02/2020 की तरह लिखें।',
+    date: {
+      day: 'ऐसी कोई तारीख़ नहीं है। इसे 29/02/2020 (पहले दिन), 2020-02-29 या 29 Feb 2020 की तरह लिखें।',
+      month: 'ऐसी कोई तारीख़ नहीं है। इसे 02/29/2020 (पहले महीना), 2020-02-29 या 29 Feb 2020 की तरह लिखें।',
+      year: 'ऐसी कोई तारीख़ नहीं है। इसे 20-02-29 (पहले साल), 2020-02-29 या 29 Feb 2020 की तरह लिखें।',
+    },
     wholeNumber: 'पूरी संख्या लिखें।',
     gender: 'पुरुष, महिला या अन्य लिखें।',
     employmentType: 'फ़ुल-टाइम या पार्ट-टाइम लिखें।',
@@ -123,7 +156,23 @@ export const texts: Catalogue<BulkTexts> = {
     sameNumber: (row) => `पंक्ति ${row} में यही मोबाइल नंबर है।`,
     samePerson: (row) => `पंक्ति ${row} इसी व्यक्ति की है।`,
     numberTaken: (name) => `यह मोबाइल नंबर पहले से ${name} का है।`,
-    joinedBeforeBirth: 'जॉइनिंग की तारीख़ जन्म तिथि के बाद की होनी चाहिए।',
+    nameContradiction: (full) => `यह नाम और पूरा नाम “${full}” मेल नहीं खाते। दोनों बदलें।`,
+    nameFollows: 'बाकी नामों के हिसाब से बदला गया।',
+    departmentLeft: 'खाली किया गया, क्योंकि यह विभाग नई शाखा का नहीं है।',
+    subDepartmentLeft: 'खाली किया गया, क्योंकि यह उप-विभाग नए विभाग का नहीं है।',
+    another: {
+      id: (name, born, newName, newBorn) =>
+        `यह कर्मचारी ID ${name} (जन्म ${born}) की है। पंक्ति में ${newName} (जन्म ${newBorn}) लिखा है।`,
+      number: (name, born, newName, newBorn) =>
+        `यह मोबाइल नंबर ${name} (जन्म ${born}) का है। पंक्ति में ${newName} (जन्म ${newBorn}) लिखा है।`,
+      code: (name, born, newName, newBorn) =>
+        `यह बायोमेट्रिक ID ${name} (जन्म ${born}) की है। पंक्ति में ${newName} (जन्म ${newBorn}) लिखा है।`,
+    },
+    former: {
+      id: (name, day) => `पूर्व कर्मचारी ${name} (${day} को छोड़ा) की कर्मचारी ID भी यही है।`,
+      number: (name, day) => `पूर्व कर्मचारी ${name} (${day} को छोड़ा) का मोबाइल नंबर भी यही है।`,
+      code: (name, day) => `पूर्व कर्मचारी ${name} (${day} को छोड़ा) की बायोमेट्रिक ID भी यही है।`,
+    },
     stale: 'यह शीट एक्सपोर्ट होने के बाद किसी ने बदला है।',
   },
   run: {
@@ -141,6 +190,9 @@ export const texts: Catalogue<BulkTexts> = {
     changed: (count) => `${formatNumber(count)} ${count === 1 ? 'कर्मचारी' : 'कर्मचारियों'} की जानकारी बदली गई`,
     unchanged: (count) => `${rows(count)} ${count === 1 ? 'जैसी थी, वैसी रही' : 'जैसी थीं, वैसी रहीं'}`,
     rejected: (count) => `${rows(count)} इंपोर्ट नहीं ${count === 1 ? 'हुई' : 'हुईं'}`,
+    confirmedSame: (count) => `आपकी पुष्टि पर ${formatNumber(count)} कर्मचारी का नाम और जन्म तिथि बदली गई।`,
+    confirmedNew: (count) =>
+      `आपकी पुष्टि पर ${formatNumber(count)} कर्मचारी नए जोड़े गए: किसी पूर्व कर्मचारी का मोबाइल नंबर, कोड या कर्मचारी ID भी वही है।`,
     documents: 'शीट में दस्तावेज़ नहीं आते: नए लोगों के आधार कार्ड के पन्ने उनके विवरण के पेज पर जोड़ें।',
     download: 'जो पंक्तियाँ इंपोर्ट नहीं हुईं, उन्हें डाउनलोड करें',
     reason: 'कारण',

@@ -67,6 +67,18 @@ const english = {
     back: 'Another file',
     next: 'Check the rows',
     nothingChosen: 'Choose at least a column for the mobile number or the Employee ID.',
+    dateOrder: 'Order of the dates',
+    dateOrders: {
+      day: 'Day first (29/02/2020)',
+      month: 'Month first (02/29/2020)',
+      year: 'Year first (20-02-29)',
+    },
+    dateEvidence: {
+      clear: 'The dates of this file fit this order only.',
+      open: 'The dates of this file fit more than one order. Make sure that this is the right one.',
+      mixed: 'No order fits all dates of this file. Those that do not fit are marked in the check.',
+    },
+    dateSuggestion: (order: string) => `The dates of this file suggest: ${order}.`,
   },
   check: {
     title: 'What would happen',
@@ -78,8 +90,18 @@ const english = {
     change: (count: number) => `Changes (${formatNumber(count)})`,
     same: (count: number) => `Unchanged (${formatNumber(count)})`,
     problem: (count: number) => `Problems (${formatNumber(count)})`,
+    question: (count: number) => `To confirm (${formatNumber(count)})`,
+    leftOut: (count: number) => `Left out (${formatNumber(count)})`,
     done: (count: number) => `Done before (${formatNumber(count)})`,
-    kinds: { new: 'New', change: 'Change', same: 'Unchanged', problem: 'Problem', done: 'Done' },
+    kinds: {
+      new: 'New',
+      change: 'Change',
+      same: 'Unchanged',
+      problem: 'Problem',
+      question: 'To confirm',
+      leftOut: 'Left out',
+      done: 'Done',
+    },
     row: 'Row',
     what: 'What',
     grid: 'Rows of the sheet',
@@ -97,12 +119,23 @@ const english = {
     back: 'Back to the columns',
     run: (count: number) => `Import ${rows(count)}`,
     nothing: 'There is nothing to import: no row is new or changes anything.',
-    leftOut: (count: number) => `${rows(count)} with problems ${count === 1 ? 'is' : 'are'} left out.`,
+    problemsLeft: (count: number) => `${rows(count)} with problems ${count === 1 ? 'is' : 'are'} left out.`,
+    questionsLeft: (count: number) =>
+      `${rows(count)} must be confirmed first and ${count === 1 ? 'is' : 'are'} left out until then.`,
+    questionOf: (row: number, sentence: string) => `Row ${row}: ${sentence}`,
+    samePerson: 'It is the same person',
+    newEmployee: 'Add as a new employee',
+    leaveOut: 'Leave the row out',
+    readAs: (date: string) => `Read as ${date}.`,
     resumed: (count: number) =>
       `${rows(count)} of this sheet ${count === 1 ? 'was' : 'were'} written before and ${count === 1 ? 'is' : 'are'} not written again.`,
   },
   problems: {
-    date: 'This is no date. Write it as 2020-02-29 or 29/02/2020.',
+    date: {
+      day: 'No such date. Write it as 29/02/2020 (day first), 2020-02-29 or 29 Feb 2020.',
+      month: 'No such date. Write it as 02/29/2020 (month first), 2020-02-29 or 29 Feb 2020.',
+      year: 'No such date. Write it as 20-02-29 (year first), 2020-02-29 or 29 Feb 2020.',
+    },
     wholeNumber: 'Enter a whole number.',
     gender: 'Write Male, Female or Other.',
     employmentType: 'Write Full time or Part time.',
@@ -120,7 +153,23 @@ const english = {
     sameNumber: (row: number) => `Row ${row} has the same mobile number.`,
     samePerson: (row: number) => `Row ${row} is about the same person.`,
     numberTaken: (name: string) => `${name} has this mobile number already.`,
-    joinedBeforeBirth: 'The joining date must be later than the birth date.',
+    nameContradiction: (full: string) => `This name and the full name “${full}” contradict each other. Change both.`,
+    nameFollows: 'Follows from the other names.',
+    departmentLeft: 'Emptied, since the department does not belong to the new branch.',
+    subDepartmentLeft: 'Emptied, since the sub-department does not belong to the new department.',
+    another: {
+      id: (name: string, born: string, newName: string, newBorn: string) =>
+        `${name}, born ${born}, has this Employee ID. The row says ${newName}, born ${newBorn}.`,
+      number: (name: string, born: string, newName: string, newBorn: string) =>
+        `${name}, born ${born}, has this mobile number. The row says ${newName}, born ${newBorn}.`,
+      code: (name: string, born: string, newName: string, newBorn: string) =>
+        `${name}, born ${born}, has this biometric id. The row says ${newName}, born ${newBorn}.`,
+    },
+    former: {
+      id: (name: string, day: string) => `Same Employee ID as former employee ${name} (left ${day}).`,
+      number: (name: string, day: string) => `Same mobile number as former employee ${name} (left ${day}).`,
+      code: (name: string, day: string) => `Same biometric id as former employee ${name} (left ${day}).`,
+    },
     stale: 'Changed by somebody since this sheet was exported.',
   },
   run: {
@@ -138,6 +187,9 @@ const english = {
     changed: (count: number) => `${people(count)} changed`,
     unchanged: (count: number) => `${rows(count)} unchanged`,
     rejected: (count: number) => `${rows(count)} not imported`,
+    confirmedSame: (count: number) => `${people(count)} changed with another name and birth date, as you confirmed.`,
+    confirmedNew: (count: number) =>
+      `${people(count)} added as new, as you confirmed: a former employee has the same mobile number, code or Employee ID.`,
     documents: 'Documents do not travel in sheets: add the Aadhaar pages of new people on their details page.',
     download: 'Download the rows that were not imported',
     reason: 'Reason',

@@ -75,6 +75,13 @@ export const phrases: PhraseBook = {
   'This employee does not exist.': 'આ કર્મચારી નથી.',
   '{name} has left. Reinstate them first, on the page of former employees.':
     '{name} નોકરી છોડી ચૂક્યા છે. પહેલાં તેમને પૂર્વ કર્મચારીઓના પેજ પર ફરી નોકરીમાં લો.',
+  'Name and birth date differ from those of {name}. Reload the page, check the sheet again, and confirm that the row is about the same person.':
+    'નામ અને જન્મ તારીખ {name}થી જુદાં છે. પેજ ફરી લોડ કરો, શીટ ફરી તપાસો અને ખાતરી કરો કે પંક્તિ એ જ વ્યક્તિની છે.',
+  'The former employee {name} has the same mobile number. Reload the page, check the sheet again, and confirm that a new employee is added.':
+    'પૂર્વ કર્મચારી {name}નો મોબાઇલ નંબર પણ આ જ છે. પેજ ફરી લોડ કરો, શીટ ફરી તપાસો અને ખાતરી કરો કે નવો કર્મચારી ઉમેરવાનો છે.',
+  'The former employee {name} has the same biometric id. Reload the page, check the sheet again, and confirm that a new employee is added.':
+    'પૂર્વ કર્મચારી {name}નો બાયોમેટ્રિક ID પણ આ જ છે. પેજ ફરી લોડ કરો, શીટ ફરી તપાસો અને ખાતરી કરો કે નવો કર્મચારી ઉમેરવાનો છે.',
+  'This name and the full name contradict each other. Change both.': 'આ નામ અને પૂરું નામ મેળ ખાતાં નથી. બંને બદલો.',
   'Send between 1 and {most} at once.': 'એક વખતે 1થી {most} સુધી મોકલો.',
   'This department does not belong to the chosen branch.': 'આ વિભાગ પસંદ કરેલી શાખાનો નથી.',
   'This sub-department does not belong to the chosen department.': 'આ પેટા-વિભાગ પસંદ કરેલા વિભાગનો નથી.',

@@ -77,6 +77,13 @@ export const phrases: PhraseBook = {
   'This employee does not exist.': 'यह कर्मचारी मौजूद नहीं है।',
   '{name} has left. Reinstate them first, on the page of former employees.':
     '{name} नौकरी छोड़ चुके हैं। पहले उन्हें पूर्व कर्मचारियों के पेज पर बहाल करें।',
+  'Name and birth date differ from those of {name}. Reload the page, check the sheet again, and confirm that the row is about the same person.':
+    'नाम और जन्म तिथि {name} से अलग हैं। पेज फिर से लोड करें, शीट दोबारा जाँचें और पुष्टि करें कि पंक्ति उसी व्यक्ति की है।',
+  'The former employee {name} has the same mobile number. Reload the page, check the sheet again, and confirm that a new employee is added.':
+    'पूर्व कर्मचारी {name} का मोबाइल नंबर भी यही है। पेज फिर से लोड करें, शीट दोबारा जाँचें और पुष्टि करें कि नया कर्मचारी जोड़ना है।',
+  'The former employee {name} has the same biometric id. Reload the page, check the sheet again, and confirm that a new employee is added.':
+    'पूर्व कर्मचारी {name} की बायोमेट्रिक ID भी यही है। पेज फिर से लोड करें, शीट दोबारा जाँचें और पुष्टि करें कि नया कर्मचारी जोड़ना है।',
+  'This name and the full name contradict each other. Change both.': 'यह नाम और पूरा नाम मेल नहीं खाते। दोनों बदलें।',
   'Send between 1 and {most} at once.': 'एक बार में 1 से {most} तक भेजें।',
   'This department does not belong to the chosen branch.': 'यह विभाग चुनी हुई शाखा का नहीं है।',
   'This sub-department does not belong to the chosen department.': 'यह उप-विभाग चुने हुए विभाग का नहीं है।',

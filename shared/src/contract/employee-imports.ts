@@ -19,11 +19,11 @@ const importedFields = {
 };
 const countryCode = choice(COUNTRIES.map(({ code }) => code));
 
-/** What a row must bring for somebody new. Documents do not travel in sheets: they are added on the details screen. */
+/** The fields of a row about a new employee. Documents do not travel in sheets: they are added on the details screen. */
 export const importedPerson = z.object({ ...importedFields, country_code: z.optional(countryCode) });
 export type ImportedPerson = z.output<typeof importedPerson>;
 
-/** What a row may bring for somebody who works here. */
+/** The fields that a row may bring for a current employee. */
 export const importedChange = z.partial(importedPerson);
 
 /** Why the values of a row cannot be written, by the rules of the two forms; one sentence a field. */
@@ -40,6 +40,12 @@ export function checkImportedRow(
 /** The fields that a sheet can fill, named as the forms send them. */
 export type ImportField = keyof typeof importedPerson.shape;
 export const IMPORT_FIELDS = Object.keys(importedPerson.shape) as readonly ImportField[];
+
+/** A text as the server would store it, so that it can be compared with what is stored; as it is where it is refused. */
+export function cleanImportedText(field: ImportField, text: string): string {
+  const cleaned = z.safeDecode(importedPerson.shape[field] as z.ZodMiniType, text as never);
+  return cleaned.success && typeof cleaned.data === 'string' ? cleaned.data : text;
+}
 
 /** What an empty cell may empty, where a person asks for that. */
 export const IMPORT_CLEARABLE: readonly string[] = CLEARABLE.filter((name) =>
@@ -123,10 +129,15 @@ const sentValue = z.union([z.string(), z.array(z.string())]);
 /** A row as it travels; what it brings is checked row by row, so that one bad row holds up no other. */
 const sentRow = z.object({
   row: z.int(validation.id).check(z.minimum(1, validation.id), z.maximum(LAST_ROW, validation.id)),
-  /** Whom it changes; without it somebody new is added. */
+  /** The employee whom it changes; without it a new one is added. */
   employee_id: z.optional(id),
   version: z.optional(version),
   values: z.record(z.string(), sentValue),
+  /**
+   * Confirms what the row would be rejected for otherwise: that it is about the employee although name and birth date
+   * differ from the stored ones, or that an employee is added who has the mobile number or code of a former one.
+   */
+  confirmed: z.optional(z.boolean(validation.yesNo)),
   clear: z.optional(
     z.array(z.string().check(z.refine((name) => IMPORT_CLEARABLE.includes(name), { error: validation.notClearable }))),
   ),
@@ -157,9 +168,8 @@ export const employeeRecord = z.object({
   id,
   version,
   has_left: z.boolean(),
-  /** The dates of a leaving; an employee who is not leaving has none. */
-  resignation_date: z.optional(z.string()),
-  company_last_day: z.optional(z.string()),
+  /** The dates of the notice that an employee gave, or left by; null for one who has given none. */
+  leaving: z.optional(z.nullable(z.object({ resignation_date: z.string(), company_last_day: z.string() }))),
   /** Several ids are joined by commas. */
   values: z.record(z.string(), z.string()),
 });
@@ -181,6 +191,8 @@ export const matchEmployees = endpoint({
       ids: some(id),
       mobile_numbers: some(z.string().check(z.regex(/^\d{4,15}$/, validation.mobileNumber))),
       biometric_ids: some(requiredText(100)),
+      /** Whether former employees are found by mobile number and biometric id as well; by id they always are. */
+      with_former: z.optional(z.boolean(validation.yesNo)),
     }),
   },
   answer: z.object({ employees: z.array(employeeRecord) }),

@@ -1,13 +1,16 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { ImportField } from '@seamline/shared/contract/employee-imports';
 import { reasonOf, useMessages, usePhrases } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, Field, HStack, Input, Stack, Text } from '@seamline/shared/ui';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
+import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
 import { choicePhrases } from '../../fields/choicePhrases.ts';
 import { keepChoices } from '../choicesDraft.ts';
 import { optionsOf } from '../columns/SharedValues.tsx';
 import type { Target } from '../columns/targets.ts';
 import { bulkMessages } from '../messages.ts';
+import { kindOf } from './cellWords.ts';
 import type { ImportModel } from './importModel.ts';
 
 interface CellEditorProps {
@@ -43,7 +46,10 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
     lookups.branches.some(({ name }) => name === branch) ? { branch_id: branch } : {},
   );
   const isChoice = target === 'gender' || target === 'employment_type';
-  const error = isDone ? undefined : model.plans[place]?.errors[target];
+  const plan = model.plans[place];
+  const error = isDone ? undefined : plan?.errors[target];
+  const understood = kindOf(target) === 'date' ? plan?.read[target as ImportField] : undefined;
+  const note = plan?.notes[target] ?? (understood && text.readAs(formatCalendarDay(understood)));
 
   /** Says whether the row has it now. */
   async function write(): Promise<boolean> {
@@ -70,7 +76,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   }
 
   function leave({ target: left, currentTarget, relatedTarget }: FocusEvent) {
-    // Whoever only looks into another window comes back to it.
+    // A person who looks into another window comes back to the cell.
     const isLeft = left !== document.activeElement && !currentTarget.contains(relatedTarget as Node | null);
     if (isLeft && value !== before) void write();
   }
@@ -82,7 +88,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
 
   return (
     <Stack as="form" gap="2" {...{ onSubmit: (event: FormEvent) => void apply(event) }} onBlur={leave}>
-      <Field label={text.cell(labels[target], model.sheet.rows[place]?.number ?? 0)} error={error}>
+      <Field label={text.cell(labels[target], model.sheet.rows[place]?.number ?? 0)} error={error} hint={note}>
         {(control) => (
           <HStack flexWrap="wrap">
             <Input

@@ -14,6 +14,7 @@ import type { ImportModel } from './importModel.ts';
 import type { Filter } from './KindFilter.tsx';
 import { movedBy } from './movedBy.ts';
 import { placesOf } from './places.ts';
+import { RowQuestionNotice } from './RowQuestionNotice.tsx';
 
 const ROW_HEIGHT = 44;
 
@@ -25,15 +26,15 @@ interface CheckGridProps {
   revision: number;
 }
 
-/** Rows of a sheet as a grid: arrows move, Enter changes a cell, and what is wrong stands above. */
+/** Rows of a sheet as a grid: arrows move, Enter changes a cell, and the reason of a problem is above. */
 export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) {
   const text = useMessages(bulkMessages);
   const { fields } = useMessages(employeeMessages);
   const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
   const places = useMemo(() => placesOf(lookups), [lookups]);
-  // What is shown stays while it is put right: a row that is mended must not vanish under the cursor.
+  // What is shown stays while it is put right: a row that is corrected must not vanish under the cursor.
   const [shown] = useState(() => placesOfKind(model, filter));
-  const targets = useTargets(model, shown);
+  const targets = useTargets(model, shown, revision);
   const wrongIn = (row: number) => targets.findIndex((target) => model.plans[shown[row] ?? -1]?.errors[target]);
   const [cell, setCell] = useState(() => ({ row: 0, column: Math.max(0, wrongIn(0)) }));
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +60,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
     focusNext.current = undefined;
   }, [cell]);
 
-  /** What is wrong is typed over. */
+  /** Selects the value, so that typing replaces it. */
   function edit() {
     editor.current?.focus();
     editor.current?.select();
@@ -82,7 +83,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
     moveTo(next);
   }
 
-  const isWrong = (row: number) => model.kindOf(shown[row] ?? -1) === 'problem';
+  const isWrong = (row: number) => ['problem', 'question'].includes(model.kindOf(shown[row] ?? -1));
   const hasProblem = shown.some((_, row) => isWrong(row));
 
   function toNextProblem() {
@@ -111,6 +112,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
           next={hasProblem ? toNextProblem : undefined}
         />
       )}
+      <RowQuestionNotice model={model} place={place} />
       <GridFrame ref={frame}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move in
@@ -167,11 +169,19 @@ function placesOfKind(model: ImportModel, filter: Filter): number[] {
   return [...model.sheet.rows.keys()].filter((place) => filter === 'all' || model.kindOf(place) === filter);
 }
 
-/** The columns: what is missing and has no column in the sheet comes first. */
-function useTargets(model: ImportModel, shown: readonly number[]): Target[] {
-  return useMemo(() => {
+/**
+ * The columns: what is missing and has no column in the sheet comes first, what a change brings along comes last, so that
+ * a column which appears while a cell is edited moves no other.
+ */
+function useTargets(model: ImportModel, shown: readonly number[], revision: number): Target[] {
+  const leading = useMemo(() => {
     const wrong = new Set(shown.flatMap((place) => Object.keys(model.plans[place]?.errors ?? {}) as Target[]));
     const own = model.targets;
     return [...[...wrong].filter((target) => !own.includes(target)), ...own];
   }, [model, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plans change in place
+  return useMemo(() => {
+    const brought = new Set(shown.flatMap((place) => Object.keys(model.plans[place]?.notes ?? {}) as Target[]));
+    return [...leading, ...[...brought].filter((target) => !leading.includes(target))];
+  }, [model, shown, leading, revision]);
 }

@@ -42,7 +42,7 @@ function useCheck(model: ImportModel) {
   const [checked, setChecked] = useState<number | true>(0);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt checks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt checks again
   useEffect(() => {
     const controller = new AbortController();
     setFailure(undefined);
@@ -63,12 +63,14 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
   const { fields } = useMessages(employeeMessages);
   const revision = useSyncExternalStore(model.subscribe, model.revision);
   const counts = model.counts();
-  const [filter, setFilter] = useState<Filter>(counts.problem > 0 ? 'problem' : 'all');
+  const [filter, setFilter] = useState<Filter>(
+    (['problem', 'question'] as const).find((kind) => counts[kind] > 0) ?? 'all',
+  );
   const sending = counts.new + counts.change;
   const stale = model.staleCount();
   const presses = usePressedButton('button, [data-cell]');
   useEffect(() => {
-    void model.retell({ problems, labels: targetLabels(fields, extraTargets) });
+    void model.translate({ problems, labels: targetLabels(fields, extraTargets) });
   }, [model, problems, fields, extraTargets]);
   return (
     <Stack gap="4" {...presses}>
@@ -89,7 +91,8 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
       <CheckGrid key={filter} model={model} lookups={lookups} filter={filter} revision={revision} />
       {sending === 0 && <Text>{text.nothing}</Text>}
       <Text tone="muted" role="status" css={{ '&:empty': { display: 'none' } }}>
-        {counts.problem > 0 && text.leftOut(counts.problem)}
+        {counts.problem > 0 && text.problemsLeft(counts.problem)}{' '}
+        {counts.question > 0 && text.questionsLeft(counts.question)}
       </Text>
       <Actions>
         <Button variant="outline" onClick={back}>

@@ -5,7 +5,7 @@ import type { PlanKind } from './importModel.ts';
 
 export type Filter = PlanKind | 'all';
 
-const KINDS: readonly PlanKind[] = ['problem', 'new', 'change', 'same', 'done'];
+const KINDS: readonly PlanKind[] = ['problem', 'question', 'new', 'change', 'same', 'leftOut', 'done'];
 
 interface KindFilterProps {
   counts: Readonly<Record<PlanKind, number>>;

@@ -35,7 +35,18 @@ export const GridFrame = styled('div', {
     '& [aria-invalid=true]': { bg: 'dangerSubtle', boxShadow: 'inset 0 -2px currentColor', color: 'danger' },
     '& del': { color: 'muted', marginInlineEnd: '1.5' },
     '& ins': { textDecoration: 'none', fontWeight: 'bold' },
+    // A second line has room in the height of a row.
+    '& td > small': {
+      display: 'block',
+      fontSize: 'xs',
+      fontWeight: 'normal',
+      lineHeight: 1.2,
+      color: 'muted',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
     '& [data-kind=problem]': { color: 'danger', fontWeight: 'bold' },
-    '& [data-kind=same], & [data-kind=done]': { color: 'muted' },
+    '& [data-kind=question]': { fontWeight: 'bold' },
+    '& [data-kind=same], & [data-kind=done], & [data-kind=leftOut]': { color: 'muted' },
   },
 });

@@ -1,7 +1,7 @@
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { employeeMessages } from '../../messages.ts';
-import { bulkApi } from '../bulkApi.ts';
+import type { Wanted } from '../bulkApi.ts';
 import { targetLabels } from '../columns/targetLabels.ts';
 import type { Target } from '../columns/targets.ts';
 import { bulkMessages } from '../messages.ts';
@@ -9,8 +9,6 @@ import { rowsToSend } from '../run/importRun.ts';
 import { rejectedRows } from '../run/rejectedRows.ts';
 import { ImportModel } from './importModel.ts';
 import { placesOf } from './places.ts';
-
-vi.mock('../bulkApi.ts', () => ({ RECORDS_AT_ONCE: 500, bulkApi: { match: vi.fn() } }));
 
 const text = bulkMessages.current();
 const labels = targetLabels(employeeMessages.current().fields, text.extraTargets);
@@ -26,15 +24,11 @@ const stored = [
   { ...person(3, '9000000003'), has_left: true },
 ];
 
-beforeEach(() => {
-  vi.mocked(bulkApi.match).mockImplementation(async ({ ids, numbers, codes }) =>
-    stored.filter(
-      ({ id, has_left, values }) =>
-        ids.includes(id) ||
-        (!has_left && (numbers.includes(values.mobile_number ?? '') || codes.includes(values.biometric_id ?? ''))),
-    ),
+const match = async ({ ids, numbers, codes }: Wanted) =>
+  stored.filter(
+    ({ id, values }) =>
+      ids.includes(id) || numbers.includes(values.mobile_number ?? '') || codes.includes(values.biometric_id ?? ''),
   );
-});
 
 async function modelOf(mapping: Target[], rows: string[][]): Promise<ImportModel> {
   const model = new ImportModel({
@@ -42,7 +36,9 @@ async function modelOf(mapping: Target[], rows: string[][]): Promise<ImportModel
       ...{ fileName: 'staff.csv', hash: 'h', names: [], name: '', headings: mapping },
       rows: rows.map((cells, place) => ({ number: place + 2, cells })),
     },
-    choices: { mapping, constants: {}, edits: {}, emptyClears: false },
+    choices: { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
+    match,
+    today: '2026-11-23',
     places: placesOf({ designations: [], shifts: [], branches: [] }),
     problems: text.problems,
     labels,
@@ -66,7 +62,7 @@ describe('the rows of a sheet', () => {
         ['1', '9000000002', '', ''],
       ],
     );
-    expect(model.plans.map(({ employee }) => employee?.id)).toEqual([1, 1, 2, undefined, 3, 1]);
+    expect(model.plans.map(({ employee }) => employee?.id)).toEqual([1, 1, 2, undefined, undefined, 1]);
     expect(errors(model)).toEqual([
       {},
       { employee_id: 'Row 2 is about the same person.' },
@@ -81,7 +77,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  test('that share a number are told so, until one of them is put right', async () => {
+  test('that share a number have a problem, until one of them is corrected', async () => {
     const model = await modelOf(
       ['mobile_number', 'grade'],
       [

@@ -1,21 +1,27 @@
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
-import { bulkApi, RECORDS_AT_ONCE } from '../bulkApi.ts';
+import { RECORDS_AT_ONCE, type Wanted } from '../bulkApi.ts';
 import type { Mapping } from '../columns/mapColumns.ts';
 import type { Target } from '../columns/targets.ts';
 import type { BulkTexts } from '../messages.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import type { DateOrder } from './dates.ts';
 import { inSlices } from './inSlices.ts';
+import { KnownEmployees, type Match } from './knownEmployees.ts';
 import type { Places } from './places.ts';
-import { type CellsOf, keysOf, planRow, type RowKeys, type RowPlan } from './planRow.ts';
+import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan } from './planRow.ts';
 
-/** What a person chose about a sheet, and put right in it. */
+/** The choices that a person made about a sheet, and the corrections in it. */
 export interface Choices {
   mapping: Mapping;
-  /** What holds for all rows, as a cell would say it. */
+  /** Values that hold for all rows, as a cell would say them. */
   constants: Partial<Record<Target, string>>;
   /** Cells that were changed on the screen, by the number of the row. */
   edits: Record<number, Partial<Record<Target, string>>>;
+  /** Answers about rows that must be confirmed, by the number of the row. */
+  answers: Record<number, RowAnswer>;
   emptyClears: boolean;
+  /** The order of dates in numbers; the suggested one as long as nobody has chosen or checked. */
+  dateOrder: DateOrder | null;
 }
 
 export type PlanKind = RowPlan['kind'] | 'done';
@@ -23,12 +29,27 @@ export type PlanKind = RowPlan['kind'] | 'done';
 interface ModelOptions {
   readonly sheet: Sheet;
   readonly choices: Choices;
+  /** Fetches the records of the employees, present or former, whom rows may mean. */
+  readonly match: (wanted: Wanted, signal?: AbortSignal) => Promise<readonly EmployeeRecord[]>;
+  /** Today's date in Asia/Kolkata. */
+  readonly today: string;
   readonly places: Places;
   readonly problems: BulkTexts['problems'];
   readonly labels: Readonly<Record<Target, string>>;
 }
 
-/** The rows of a sheet with what would become of each. It changes in place and tells its listeners: rows are many. */
+/** Another value in one of these may mean another person, so that an answer no longer holds. */
+const IDENTIFYING: readonly Target[] = [
+  'employee_id',
+  'mobile_number',
+  'biometric_id',
+  'full_name',
+  'first_name',
+  'last_name',
+  'birth_date',
+];
+
+/** The rows of a sheet with the plan of each. It changes in place and notifies its listeners: rows are many. */
 export class ImportModel {
   readonly sheet: Sheet;
   readonly choices: Choices;
@@ -40,9 +61,7 @@ export class ImportModel {
   #revision = 0;
   #options: ModelOptions;
   readonly #places = new Map<Target, number>();
-  readonly #byId = new Map<number, EmployeeRecord>();
-  readonly #byNumber = new Map<string, EmployeeRecord>();
-  readonly #byCode = new Map<string, EmployeeRecord[]>();
+  readonly #known = new KnownEmployees();
   /** The places of the rows that have a number or mean a person, in the order of the sheet. */
   #rowsOf = new Map<string, number[]>();
   readonly #listeners = new Set<() => void>();
@@ -66,7 +85,7 @@ export class ImportModel {
     return [...new Set(shown)];
   }
 
-  /** What a row says of a target: what was typed on the screen, else its cell, else what holds for all. */
+  /** Returns what a row says of a target: what was typed on the screen, else its cell, else what holds for all. */
   cellsOf(place: number): CellsOf {
     const row = this.sheet.rows[place];
     const edits = this.choices.edits[row?.number ?? 0];
@@ -83,7 +102,7 @@ export class ImportModel {
   }
 
   counts(): Record<PlanKind, number> {
-    const counts = { new: 0, change: 0, same: 0, problem: 0, done: 0 };
+    const counts = { new: 0, change: 0, same: 0, problem: 0, question: 0, leftOut: 0, done: 0 };
     for (const place of this.sheet.rows.keys()) counts[this.kindOf(place)] += 1;
     return counts;
   }
@@ -98,9 +117,7 @@ export class ImportModel {
   async check(signal: AbortSignal, progress: (done: number) => void): Promise<void> {
     const { rows } = this.sheet;
     this.#keys = [];
-    this.#byId.clear();
-    this.#byNumber.clear();
-    this.#byCode.clear();
+    this.#known.clear();
     await inSlices(rows.length, (place) => this.#keys.push(keysOf(this.cellsOf(place))), { signal });
     for (let from = 0; from < rows.length; from += RECORDS_AT_ONCE) {
       await this.#match(this.#keys.slice(from, from + RECORDS_AT_ONCE), signal);
@@ -113,7 +130,7 @@ export class ImportModel {
       progress: (done) => progress(Math.floor((rows.length + done) / 2)),
     });
     this.plans = plans;
-    this.#tell();
+    this.#notify();
   }
 
   /** Changes a cell, and what that means for its row and for the rows that it had or has something in common with. */
@@ -121,8 +138,8 @@ export class ImportModel {
     const { number } = this.sheet.rows[place] ?? { number: 0 };
     const { edits } = this.choices;
     edits[number] = { ...edits[number], [target]: text };
-    // Whatever the server had against the row is asked anew.
-    if (this.done.get(number)?.outcome === 'rejected') this.done.delete(number);
+    this.#askAgain(number);
+    if (IDENTIFYING.includes(target)) delete this.choices.answers[number];
     const before = this.#company(place);
     const keys = keysOf(this.cellsOf(place));
     this.#keys[place] = keys;
@@ -131,33 +148,46 @@ export class ImportModel {
       this.#findDoubles();
     }
     for (const one of new Set([place, ...before, ...this.#company(place)])) this.plans[one] = this.#plan(one);
-    this.#tell();
+    this.#notify();
   }
 
-  /** From now on the sheet wins over what somebody changed since it was exported. */
+  /** Answers the question of a row; the same answer once more takes it back. */
+  answer(place: number, answer: RowAnswer['answer']): void {
+    const { number } = this.sheet.rows[place] ?? { number: 0 };
+    const question = this.plans[place]?.question;
+    const { answers } = this.choices;
+    const isRepeated = answers[number]?.about === question?.about && answers[number]?.answer === answer;
+    this.#askAgain(number);
+    if (isRepeated || question === undefined) delete answers[number];
+    else answers[number] = { about: question.about, kind: question.kind, answer };
+    this.plans[place] = this.#plan(place);
+    this.#notify();
+  }
+
+  /** Lets the sheet win over what was changed since it was exported. */
   takeStale(): void {
     this.#takeStale = true;
     this.plans = this.plans.map((plan, place) => (plan.isStale ? this.#plan(place) : plan));
-    this.#tell();
+    this.#notify();
   }
 
-  /** Says everything that is wrong anew, in another language. */
-  async retell(said: Pick<ModelOptions, 'problems' | 'labels'>): Promise<void> {
-    if (said.problems === this.#options.problems) return;
-    this.#options = { ...this.#options, ...said };
+  /** Translates every reason into another language. */
+  async translate(messages: Pick<ModelOptions, 'problems' | 'labels'>): Promise<void> {
+    if (messages.problems === this.#options.problems) return;
+    this.#options = { ...this.#options, ...messages };
     await inSlices(this.plans.length, (place) => {
       this.plans[place] = this.#plan(place);
     });
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#revision += 1;
     for (const listener of this.#listeners) listener();
   }
 
   async #match(keys: readonly RowKeys[], signal: AbortSignal | undefined): Promise<void> {
-    const found = await bulkApi.match(
+    const found = await this.#options.match(
       {
         ids: [...new Set(keys.flatMap(({ id }) => (id === undefined ? [] : [id])))],
         numbers: [...new Set(keys.map(({ number }) => number).filter((number) => /^\d{4,15}$/.test(number)))],
@@ -165,26 +195,19 @@ export class ImportModel {
       },
       signal,
     );
-    for (const record of found) {
-      this.#byId.set(record.id, record);
-      if (record.has_left) continue;
-      this.#byNumber.set(record.values.mobile_number ?? '', record);
-      const code = record.values.biometric_id;
-      const others = code ? (this.#byCode.get(code) ?? []).filter(({ id }) => id !== record.id) : [];
-      if (code) this.#byCode.set(code, [...others, record]);
-    }
+    for (const record of found) this.#known.add(record);
   }
 
-  /** Who a row means: by id, else by mobile number, else by a code that one person alone has. */
-  #employeeOf({ id, number, code }: RowKeys): EmployeeRecord | undefined {
-    if (id !== undefined) return this.#byId.get(id);
-    const coded = this.#byCode.get(code) ?? [];
-    return this.#byNumber.get(number) ?? (coded.length === 1 ? coded[0] : undefined);
+  /** Forgets what the server had against a row: it may be sent again. */
+  #askAgain(number: number): void {
+    if (this.done.get(number)?.outcome === 'rejected') this.done.delete(number);
   }
 
   #marksOf(keys: RowKeys): string[] {
-    const employee = this.#employeeOf(keys);
-    return [...(keys.number ? [`number ${keys.number}`] : []), ...(employee ? [`person ${employee.id}`] : [])];
+    const match = this.#known.find(keys);
+    // Two new employees may have the code of one former employee.
+    const isAbout = match && (match.by === 'id' || !match.employee.has_left);
+    return [...(keys.number ? [`number ${keys.number}`] : []), ...(isAbout ? [`person ${match.employee.id}`] : [])];
   }
 
   #findDoubles(): void {
@@ -206,15 +229,23 @@ export class ImportModel {
 
   #plan(place: number): RowPlan {
     const keys = this.#keys[place] ?? { id: undefined, number: '', code: '' };
-    const employee = this.#employeeOf(keys);
-    const { places, problems, labels } = this.#options;
+    const match = this.#known.find(keys);
+    const { places, problems, labels, today } = this.#options;
     return planRow(
       this.cellsOf(place),
-      { employee, errors: this.#errorsAround(place, keys, employee) },
+      {
+        employee: match?.employee.has_left ? undefined : match?.employee,
+        former: match?.employee.has_left ? match.employee : undefined,
+        by: match?.by ?? 'id',
+        answer: this.choices.answers[this.sheet.rows[place]?.number ?? 0],
+        errors: this.#errorsAround(place, keys, match),
+      },
       {
         places,
         problems,
         labels,
+        today,
+        dateOrder: this.choices.dateOrder ?? 'day',
         emptyClears: this.choices.emptyClears,
         takeStale: this.#takeStale,
         isMapped: (target) => this.#places.has(target),
@@ -222,16 +253,15 @@ export class ImportModel {
     );
   }
 
-  #errorsAround(place: number, keys: RowKeys, employee: EmployeeRecord | undefined): Partial<Record<Target, string>> {
+  #errorsAround(place: number, keys: RowKeys, match: Match | undefined): Partial<Record<Target, string>> {
     const { problems } = this.#options;
     const refused = this.done.get(this.sheet.rows[place]?.number ?? 0);
     if (refused?.outcome === 'rejected') {
       return Object.fromEntries(refused.errors.map(({ field, message }) => [field || 'employee_id', message]));
     }
-    if (keys.id !== undefined && !employee) return { employee_id: problems.nobody(keys.id) };
-    if (employee?.has_left) return { employee_id: problems.hasLeft(employee.values.full_name ?? '') };
-    const owner = this.#byNumber.get(keys.number);
-    if (owner && employee && owner.id !== employee.id) {
+    if (keys.id !== undefined && !match) return { employee_id: problems.nobody(keys.id) };
+    const owner = this.#known.ownerOf(keys.number);
+    if (owner && match && owner.id !== match.employee.id) {
       return { mobile_number: problems.numberTaken(owner.values.full_name ?? '') };
     }
     const first = (mark: string) => {
@@ -240,7 +270,7 @@ export class ImportModel {
     };
     const sameNumber = keys.number ? first(`number ${keys.number}`) : undefined;
     if (sameNumber !== undefined) return { mobile_number: problems.sameNumber(sameNumber) };
-    const samePerson = employee ? first(`person ${employee.id}`) : undefined;
+    const samePerson = match ? first(`person ${match.employee.id}`) : undefined;
     return samePerson === undefined ? {} : { employee_id: problems.samePerson(samePerson) };
   }
 }

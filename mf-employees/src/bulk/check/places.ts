@@ -50,26 +50,32 @@ export type PlaceReading =
   | { readonly ambiguous: string }
   | { readonly needs: 'branch_id' | 'department_id' };
 
-/** The id of a place by its name. A department is looked for in its branch, a sub-department in its department. */
-export function readPlace(
-  places: Places,
-  field: PlaceField,
-  name: string,
-  within: Readonly<Partial<Record<'branch_id' | 'department_id', string>>>,
-): PlaceReading {
-  const names = namesFor(places, field, within);
+/** The branch and department in which a name is looked for, and the id that the employee has at present. */
+interface Surroundings {
+  readonly branch_id?: string | undefined;
+  readonly department_id?: string | undefined;
+  readonly present?: string | undefined;
+}
+
+/**
+ * Finds the id of a place by its name: a department in its branch, a sub-department in its department. Of several that
+ * have the name, the one that the employee has at present is meant, so that an export can be read back.
+ */
+export function readPlace(places: Places, field: PlaceField, name: string, around: Surroundings): PlaceReading {
+  const names = namesFor(places, field, around);
   if ('needs' in names) return names;
   const found = names.ids?.get(fold(name)) ?? [];
-  const exact = found.length > 1 ? found.filter((one) => one.name.trim() === name) : found;
-  const [only] = exact;
-  if (only === undefined) return found.length > 1 ? { ambiguous: name } : { unknown: name };
-  return exact.length > 1 ? { ambiguous: name } : { wire: String(only.id) };
+  const exact = found.filter((one) => one.name.trim() === name);
+  const meant = exact.length > 0 ? exact : found;
+  const [only] = meant.length > 1 ? meant.filter(({ id }) => String(id) === around.present) : meant;
+  if (only) return { wire: String(only.id) };
+  return found.length > 0 ? { ambiguous: name } : { unknown: name };
 }
 
 function namesFor(
   { branches, departments, subDepartments, designations, shifts }: Places,
   field: PlaceField,
-  { branch_id, department_id }: Readonly<Partial<Record<'branch_id' | 'department_id', string>>>,
+  { branch_id, department_id }: Surroundings,
 ): { readonly ids: Ids | undefined } | { readonly needs: 'branch_id' | 'department_id' } {
   switch (field) {
     case 'branch_id':

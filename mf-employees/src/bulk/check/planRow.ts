@@ -1,45 +1,58 @@
+import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import {
   checkImportedRow,
+  cleanImportedText,
   type EmployeeRecord,
-  IMPORT_CLEARABLE,
   IMPORT_FIELDS,
   type ImportField,
 } from '@seamline/shared/contract/employee-imports';
-import { composeName } from '../../fields/composeName.ts';
+import { contradictingNames } from '@seamline/shared/contract/employee-names';
 import type { Target } from '../columns/targets.ts';
 import type { BulkTexts } from '../messages.ts';
-import { isPlaceField, kindOf } from './cellWords.ts';
-import { type Places, readPlace } from './places.ts';
-import {
-  type Reading,
-  readCountry,
-  readDate,
-  readId,
-  readMobile,
-  readPeople,
-  readWholeNumber,
-  readWord,
-  readYesNo,
-} from './values.ts';
+import type { DateOrder } from './dates.ts';
+import { followingNames, missingNames, type Names } from './names.ts';
+import type { Places } from './places.ts';
+import { questionAbout, type RowQuestion } from './questions.ts';
+import { isEmptied, readCells, type Values } from './readCells.ts';
+import { leftBehind } from './transfer.ts';
+import { readId, readMobile } from './values.ts';
 
 /** What a cell says, by what its column stands for; empty where there is none. */
 export type CellsOf = (target: Target) => string;
 
-/** By what a row can be recognised as somebody who works here. */
+/** The values by which a row can be recognised as one about an employee. */
 export interface RowKeys {
   readonly id: number | undefined;
   readonly number: string;
   readonly code: string;
 }
 
+/** The key by which an employee was found. */
+export type MatchedBy = keyof RowKeys;
+
+/** The answer to the question of a row, which holds for the employee that the question was about. */
+export interface RowAnswer {
+  readonly about: number;
+  readonly kind: RowQuestion['kind'];
+  readonly answer: 'confirmed' | 'leftOut';
+}
+
 /** What would become of a row. */
 export interface RowPlan {
-  readonly kind: 'new' | 'change' | 'same' | 'problem';
+  readonly kind: 'new' | 'change' | 'same' | 'problem' | 'question' | 'leftOut';
   readonly employee: EmployeeRecord | undefined;
-  readonly values: Readonly<Partial<Record<ImportField, string>>>;
+  /** What the cells were understood as, changed or not. */
+  readonly read: Values;
+  /** What would be written. */
+  readonly values: Values;
   readonly clear: readonly ImportField[];
   readonly errors: Readonly<Partial<Record<Target, string>>>;
-  /** The employee was changed by somebody since the sheet was exported. */
+  /** What a change brings along that no cell says. */
+  readonly notes: Readonly<Partial<Record<Target, string>>>;
+  /** What a person must confirm before the row is written. */
+  readonly question: RowQuestion | undefined;
+  readonly isConfirmed: boolean;
+  /** The employee was changed after the sheet had been exported. */
   readonly isStale: boolean;
 }
 
@@ -47,6 +60,9 @@ export interface PlanOptions {
   readonly places: Places;
   readonly problems: BulkTexts['problems'];
   readonly labels: Readonly<Record<Target, string>>;
+  readonly dateOrder: DateOrder;
+  /** Today's date in Asia/Kolkata. */
+  readonly today: string;
   /** Whether an empty cell of a column empties what is stored. */
   readonly emptyClears: boolean;
   readonly takeStale: boolean;
@@ -58,122 +74,107 @@ export function keysOf(cells: CellsOf): RowKeys {
   return {
     id: 'wire' in id ? Number(id.wire) : undefined,
     number: readMobile(cells('mobile_number')).number,
-    code: cells('biometric_id'),
+    code: cleanImportedText('biometric_id', cells('biometric_id')),
   };
 }
 
-interface Recognised {
+/** The employee that a row is about, and how that is known. */
+export interface Recognised {
   readonly employee: EmployeeRecord | undefined;
-  /** What is wrong with the row beside its own cells: another row or another person has something of it. */
+  /** A former employee whom a row about a new one may mean. */
+  readonly former: EmployeeRecord | undefined;
+  readonly by: MatchedBy;
+  readonly answer: RowAnswer | undefined;
+  /** What is wrong with the row beside its own cells: another row or another employee has something of it. */
   readonly errors: Readonly<Partial<Record<Target, string>>>;
 }
 
-/** Reads the cells of a row and compares them with what is stored of the employee, if it is one. */
-export function planRow(cells: CellsOf, { employee, errors: around }: Recognised, options: PlanOptions): RowPlan {
+/** Reads the cells of a row and compares them with what is stored of the employee, if it is about one. */
+export function planRow(cells: CellsOf, recognised: Recognised, options: PlanOptions): RowPlan {
+  const { employee, answer } = recognised;
   const { values: read, errors: unread } = readCells(cells, employee, options);
-  const given = employee ? read : completed(read);
-  const values = employee ? changedOnly(given, employee) : given;
-  const clear = employee && options.emptyClears ? emptied(cells, employee, options) : [];
-  const checks = { ...contractErrors(values, employee), ...datesError(values, employee, options) };
-  const errors: Partial<Record<Target, string>> = { ...checks, ...unread, ...around };
+  const cleared = employee ? emptied(cells, read, employee, options) : [];
+  const { values, notes } = employee ? changes(read, cleared, employee, options) : additions(read);
+  const left = employee ? leftBehind(values, cleared, employee.values) : [];
+  const clear = [...cleared, ...left];
+  const checks = { ...contractErrors(values, employee), ...truthErrors(values, clear, employee, options) };
+  let errors: Partial<Record<Target, string>> = { ...checks, ...unread, ...recognised.errors };
   const hasEffect = !employee || Object.keys(values).length > 0 || clear.length > 0;
   const isStale = employee !== undefined && hasEffect && isOlder(cells('version'), employee);
   if (isStale && !options.takeStale) errors.version = options.problems.stale;
-  const kind = Object.keys(errors).length > 0 ? 'problem' : !employee ? 'new' : hasEffect ? 'change' : 'same';
-  return { kind, employee, values, clear, errors, isStale };
-}
-
-function readCells(cells: CellsOf, employee: EmployeeRecord | undefined, options: PlanOptions) {
-  const values: Partial<Record<ImportField, string>> = {};
-  const errors: Partial<Record<Target, string>> = {};
-  // Branch, department and sub-department stand in this order among the fields.
-  for (const field of IMPORT_FIELDS) {
-    const text = cells(field);
-    if (text === '') continue;
-    const reading = isPlaceField(field) ? placeReading(field, text, values, employee, options) : readingOf(field, text);
-    if ('wire' in reading) values[field] = reading.wire;
-    else errors[field] = 'problem' in reading ? options.problems[reading.problem] : reading.sentence;
+  const question = hasEffect ? questionAbout(values, recognised, options) : undefined;
+  const given = question && answer?.about === question.about ? answer.answer : undefined;
+  // A row that names a former employee by id, and has not what a new one needs, is rather about a reinstatement.
+  if (recognised.former && recognised.by === 'id' && !given && Object.keys(errors).length > 0) {
+    errors = { employee_id: options.problems.hasLeft(recognised.former.values.full_name ?? '') };
   }
-  const { country } = readMobile(cells('mobile_number'));
-  if (country && values.country_code === undefined) values.country_code = country;
-  if (cells('employee_id') !== '' && 'problem' in readId(cells('employee_id')))
-    errors.employee_id = options.problems.id;
-  return { values, errors };
+  const wanted = !employee ? 'new' : hasEffect ? 'change' : 'same';
+  const kind =
+    given === 'leftOut' ? given : Object.keys(errors).length > 0 ? 'problem' : question && !given ? 'question' : wanted;
+  const noted = { ...notes, ...leftNotes(left, options) };
+  return {
+    kind,
+    employee,
+    read,
+    values,
+    clear,
+    errors,
+    notes: noted,
+    question,
+    isConfirmed: given === 'confirmed',
+    isStale,
+  };
 }
 
-function readingOf(field: ImportField, text: string): Reading {
-  switch (kindOf(field)) {
-    case 'date':
-      return readDate(text);
-    case 'number':
-      return readWholeNumber(text);
-    case 'yesNo':
-      return readYesNo(text);
-    case 'choice':
-      return readWord(field === 'gender' ? 'gender' : 'employmentType', text);
-    case 'country':
-      return readCountry(text);
-    case 'people':
-      return readPeople(text);
-    case 'mobile':
-      return { wire: readMobile(text).number };
-    default:
-      return { wire: text };
-  }
+function additions(read: Values) {
+  return { values: withNames(read, missingNames(read)), notes: {} };
 }
 
-type PlaceField = Parameters<typeof readPlace>[1];
-
-function placeReading(
-  field: PlaceField,
-  text: string,
-  read: Readonly<Partial<Record<ImportField, string>>>,
-  employee: EmployeeRecord | undefined,
-  { places, problems, labels }: PlanOptions,
-): { readonly wire: string } | { readonly sentence: string } {
-  const stored = (name: 'branch_id' | 'department_id') => read[name] ?? employee?.values[name] ?? '';
-  const found = readPlace(places, field, text, {
-    branch_id: stored('branch_id'),
-    department_id: stored('department_id'),
-  });
-  if ('wire' in found) return found;
-  if ('needs' in found) {
-    return { sentence: found.needs === 'branch_id' ? problems.needsBranch : problems.needsDepartment };
-  }
-  const sentence = 'unknown' in found ? problems.unknown : problems.ambiguous;
-  return { sentence: sentence(labels[field], text) };
+/** What differs from the stored values, with the names that follow from changed ones. */
+function changes(
+  read: Values,
+  cleared: readonly ImportField[],
+  { values: stored }: EmployeeRecord,
+  options: PlanOptions,
+) {
+  const changed: Values = Object.fromEntries(
+    Object.entries(read).filter(([field, value]) => value !== (stored[field] ?? '')),
+  );
+  const before = cleared.includes('alias_name') ? { ...stored, alias_name: '' } : stored;
+  const followed = followingNames(before, namesIn(changed));
+  const notes = Object.fromEntries(
+    Object.entries(followed)
+      .filter(([field, name]) => name !== stored[field])
+      .map(([field]) => [field, options.problems.nameFollows]),
+  );
+  const values: Values = withNames(changed, followed);
+  return {
+    values: Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== (stored[field] ?? ''))),
+    notes,
+  };
 }
 
-/** A new person's full name is made of the two others; those are taken from the full name where it stands alone. */
-function completed(values: Readonly<Partial<Record<ImportField, string>>>) {
-  const { full_name: full, first_name: first, last_name: last } = values;
-  if (!full && first && last) return { ...values, full_name: composeName(first, last) };
-  if (full && !first && !last) {
-    const [start = '', ...rest] = full.split(/\s+/);
-    return rest.length === 0 ? values : { ...values, first_name: start, last_name: rest.join(' ') };
-  }
-  return values;
+const NAMES = ['full_name', 'first_name', 'last_name', 'alias_name'] as const;
+
+function namesIn(values: Values): Names {
+  return Object.fromEntries(NAMES.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
 }
 
-function changedOnly(values: Readonly<Partial<Record<ImportField, string>>>, { values: stored }: EmployeeRecord) {
-  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== (stored[field] ?? '')));
+function withNames(values: Values, names: Names): Values {
+  return { ...values, ...Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined)) };
 }
 
-function emptied(cells: CellsOf, { values }: EmployeeRecord, { isMapped }: PlanOptions): ImportField[] {
+function emptied(cells: CellsOf, read: Values, { values }: EmployeeRecord, options: PlanOptions): ImportField[] {
   return IMPORT_FIELDS.filter(
     (field) =>
-      IMPORT_CLEARABLE.includes(field) &&
-      isMapped(field) &&
-      cells(field) === '' &&
+      isEmptied(field, cells, options) &&
+      read[field] === undefined &&
       values[field] !== undefined &&
       values[field] !== 'false',
   );
 }
 
-function contractErrors(
-  values: Readonly<Partial<Record<ImportField, string>>>,
-  employee: EmployeeRecord | undefined,
-): Partial<Record<Target, string>> {
+function contractErrors(values: Values, employee: EmployeeRecord | undefined): Partial<Record<Target, string>> {
   return Object.fromEntries(
     checkImportedRow(sentValues(values), employee === undefined).map(({ field, message }) => [
       field.split('.')[0],
@@ -182,17 +183,28 @@ function contractErrors(
   );
 }
 
-function datesError(
-  values: Readonly<Partial<Record<ImportField, string>>>,
+/** Dates that cannot be true, and names that contradict each other, as far as the row brings them. */
+function truthErrors(
+  values: Values,
+  clear: readonly ImportField[],
   employee: EmployeeRecord | undefined,
-  { problems }: PlanOptions,
+  { problems, today }: PlanOptions,
 ): Partial<Record<Target, string>> {
-  const born = values.birth_date ?? employee?.values.birth_date ?? '';
-  const joined = values.joining_date ?? employee?.values.joining_date ?? '';
-  const isTouched = values.birth_date !== undefined || values.joining_date !== undefined;
-  return isTouched && born !== '' && joined !== '' && joined <= born
-    ? { joining_date: problems.joinedBeforeBirth }
-    : {};
+  const cleared = Object.fromEntries(clear.map((field) => [field, '']));
+  const after = { ...employee?.values, ...employee?.leaving, ...cleared, ...values };
+  const changed = Object.keys(values);
+  const names = contradictingNames(after, changed).map((part) => [
+    part,
+    problems.nameContradiction(after.full_name ?? ''),
+  ]);
+  const dates = findImpossibleDates(after, { today, changed }).map(({ field, message }) => [field, message]);
+  return Object.fromEntries([...names, ...dates]);
+}
+
+function leftNotes(left: readonly Target[], { problems }: PlanOptions): Partial<Record<Target, string>> {
+  return Object.fromEntries(
+    left.map((field) => [field, field === 'department_id' ? problems.departmentLeft : problems.subDepartmentLeft]),
+  );
 }
 
 function isOlder(version: string, employee: EmployeeRecord): boolean {
@@ -201,7 +213,7 @@ function isOlder(version: string, employee: EmployeeRecord): boolean {
 }
 
 /** Values as they travel: a list of people is a list there. */
-export function sentValues(values: Readonly<Partial<Record<ImportField, string>>>): Record<string, string | string[]> {
+export function sentValues(values: Values): Record<string, string | string[]> {
   const { reporting_person_ids: reporting, ...rest } = values;
   return reporting === undefined ? rest : { ...rest, reporting_person_ids: reporting.split(',') };
 }

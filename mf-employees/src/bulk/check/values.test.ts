@@ -1,38 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  readCountry,
-  readDate,
-  readId,
-  readMobile,
-  readPeople,
-  readWholeNumber,
-  readWord,
-  readYesNo,
-} from './values.ts';
+import { readCountry, readId, readMobile, readPeople, readWholeNumber, readWord, readYesNo } from './values.ts';
 
 const wire = (text: string) => ({ wire: text });
-
-test.each([
-  ['2020-02-29', '2020-02-29'],
-  ['2020/2/9', '2020-02-09'],
-  ['29/02/2020', '2020-02-29'],
-  ['9-2-20', '2020-02-09'],
-  ['1.12.1985', '1985-12-01'],
-  ['01/06/85', '1985-06-01'],
-  ['29 Feb 2020', '2020-02-29'],
-  ['3rd March 1999', '1999-03-03'],
-  ['Mar 3, 1999', '1999-03-03'],
-  ['43890', '2020-02-29'],
-  ['2020-02-29T00:00:00', '2020-02-29'],
-  ['31/02/2020', '2020-02-31'],
-  ['२९/०२/२०२०', '2020-02-29'],
-])('the date %s is %s', (text, date) => {
-  expect(readDate(text)).toEqual(wire(date));
-});
-
-test.each(['soon', '2020', '1/2', '98765 43210', '31-Foo'])('“%s” is no date', (text) => {
-  expect(readDate(text)).toEqual({ problem: 'date' });
-});
 
 test.each([
   ['98765 00001', { number: '9876500001' }],

@@ -17,49 +17,6 @@ const folded = (text: string) =>
     .replaceAll(/[\s._-]+/g, ' ')
     .trim();
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** Days of the calendar before the day that Excel counts as 1; it takes 1900 for a leap year, so later days are one more. */
-const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
-
-/**
- * A date as sheets have it: 2020-02-29, 29/02/2020, 29-2-20, 29 Feb 2020, or the number that Excel counts days with.
- * The day comes before the month, as everywhere in India.
- */
-export function readDate(given: string): Reading {
-  const text = latinDigits(given);
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
-  if (iso) return dateOf(iso[1], iso[2], iso[3]);
-  const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text);
-  if (dayFirst) return dateOf(wholeYear(dayFirst[3]), dayFirst[2], dayFirst[1]);
-  const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+([a-z]{3,9})[-/., ]+(\d{4}|\d{2})$/i.exec(text);
-  if (named) return dateOf(wholeYear(named[3]), monthNamed(named[2]), named[1]);
-  const monthFirst = /^([a-z]{3,9})[-/. ]+(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4})$/i.exec(text);
-  if (monthFirst) return dateOf(monthFirst[3], monthNamed(monthFirst[1]), monthFirst[2]);
-  const counted = /^\d{4,5}$/.test(text) ? Number(text) : 0;
-  if (counted >= 3000 && counted < 80_000) {
-    return wire(new Date(EXCEL_EPOCH + counted * DAY_MS).toISOString().slice(0, 10));
-  }
-  return problem('date');
-}
-
-/** Whether the calendar has the day is the contract's to say. */
-function dateOf(year = '', month = '', day = ''): Reading {
-  return wire(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-}
-
-function monthNamed(word = ''): string {
-  const month = MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
-  return month === 0 ? '99' : String(month);
-}
-
-/** Two digits are a year of a life: whoever works was not born in 2068. */
-function wholeYear(year = ''): string {
-  if (year.length === 4) return year;
-  return Number(year) > 50 ? `19${year}` : `20${year}`;
-}
-
 export function readWholeNumber(text: string): Reading {
   const digits = /^(\d{1,9})(?:[.,]0*)?$/.exec(latinDigits(text))?.[1];
   return digits === undefined ? problem('wholeNumber') : wire(String(Number(digits)));

@@ -1,13 +1,18 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Field, NativeSelect, Notice, styled } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { employeeMessages } from '../../messages.ts';
+import { bulkApi } from '../bulkApi.ts';
+import { kindOf } from '../check/cellWords.ts';
+import { suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
 import { placesOf } from '../check/places.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
 import { bulkMessages } from '../messages.ts';
 import type { ChosenSheet } from '../screen/useOpenSheet.ts';
+import { DateOrderField } from './DateOrderField.tsx';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
 import { SharedValues } from './SharedValues.tsx';
 import { targetLabels } from './targetLabels.ts';
@@ -47,6 +52,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
     () => kept ?? freshChoices(mapColumns(sheet.headings, chosen.labels)),
   );
   const { mapping } = choices;
+  const suggested = useMemo(() => suggestDateOrder(dateCells(chosen, mapping)), [chosen, mapping]);
   const has = (target: Target) => mapping.includes(target);
   const missing = NEEDED.filter(
     (field) =>
@@ -61,8 +67,18 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
   }
 
   function check() {
-    keepChoices(sheet.hash, choices);
-    const model = new ImportModel({ sheet, choices, places: placesOf(lookups), problems: text.problems, labels });
+    // What was suggested is chosen by going on.
+    const checked = { ...choices, dateOrder: choices.dateOrder ?? suggested?.order ?? null };
+    keepChoices(sheet.hash, checked);
+    const model = new ImportModel({
+      sheet,
+      choices: checked,
+      places: placesOf(lookups),
+      problems: text.problems,
+      labels,
+      today: dateInIndia(new Date()),
+      match: bulkApi.match,
+    });
     for (const row of chosen.done) model.done.set(row.row, row);
     next(model);
   }
@@ -83,6 +99,13 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
           </li>
         ))}
       </Columns>
+      {suggested && (
+        <DateOrderField
+          suggested={suggested}
+          order={choices.dateOrder ?? suggested.order}
+          choose={(dateOrder) => change({ dateOrder })}
+        />
+      )}
       <SharedValues
         fields={SHAREABLE.filter((field) => !has(field))}
         labels={labels}
@@ -113,7 +136,18 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
 }
 
 function freshChoices(mapping: Mapping): Choices {
-  return { mapping, constants: {}, edits: {}, emptyClears: false };
+  return { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null };
+}
+
+/** The cells of all columns of dates. */
+function* dateCells({ sheet }: ChosenSheet, mapping: Mapping): Generator<string> {
+  const columns = [...mapping.keys()].filter((column) => {
+    const target = mapping[column];
+    return target && kindOf(target) === 'date';
+  });
+  for (const { cells } of sheet.rows) {
+    for (const column of columns) yield cells[column] ?? '';
+  }
 }
 
 /** The first few different things that stand in a column. */

@@ -13,10 +13,8 @@ test('an export ends with the dates of a leaving, which are empty for an employe
     { heading: 'Company Last Day', kind: 'date' },
   ]);
   expect(leavingCells(record)).toEqual(['', '']);
-  expect(leavingCells({ ...record, resignation_date: '2026-10-01', company_last_day: '2026-12-05' })).toEqual([
-    '2026-10-01',
-    '2026-12-05',
-  ]);
+  const leaving = { resignation_date: '2026-10-01', company_last_day: '2026-12-05' };
+  expect(leavingCells({ ...record, leaving })).toEqual(['2026-10-01', '2026-12-05']);
 });
 
 test('an import leaves the columns of a leaving out', async () => {

@@ -18,8 +18,8 @@ export function leavingColumns(labels: {
 }
 
 /** The leaving of an employee as the cells of those columns; empty for one who is not leaving. */
-export function leavingCells({ resignation_date = '', company_last_day = '' }: EmployeeRecord): string[] {
-  return [resignation_date, company_last_day];
+export function leavingCells({ leaving }: EmployeeRecord): string[] {
+  return [leaving?.resignation_date ?? '', leaving?.company_last_day ?? ''];
 }
 
 function columnKind(target: Target): SheetColumn['kind'] {

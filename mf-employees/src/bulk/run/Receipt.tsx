@@ -1,3 +1,4 @@
+import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
@@ -82,6 +83,8 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
           <Figure says={text.receipt.unchanged} count={counts.unchanged} />
           <Figure says={text.receipt.rejected} count={rejected.length} isBad />
         </Figures>
+        {counts.samePerson > 0 && <Text>{text.receipt.confirmedSame(counts.samePerson)}</Text>}
+        {counts.newEmployee > 0 && <Text>{text.receipt.confirmedNew(counts.newEmployee)}</Text>}
         {counts.created > 0 && (
           <Text tone="muted">
             {text.receipt.documents}{' '}
@@ -124,8 +127,19 @@ function countsOf(model: ImportModel, rejected: number) {
   const outcomes = [...model.done.values()].map(({ outcome }) => outcome);
   const created = outcomes.filter((outcome) => outcome === 'created').length;
   const changed = outcomes.filter((outcome) => outcome === 'changed').length;
-  return { created, changed, unchanged: model.sheet.rows.length - created - changed - rejected };
+  const confirmed = Object.entries(model.choices.answers)
+    .filter(([row, { answer }]) => answer === 'confirmed' && isWritten(model.done.get(Number(row))))
+    .map(([, { kind }]) => kind);
+  return {
+    created,
+    changed,
+    unchanged: model.sheet.rows.length - created - changed - rejected,
+    samePerson: confirmed.filter((kind) => kind === 'samePerson').length,
+    newEmployee: confirmed.filter((kind) => kind === 'newEmployee').length,
+  };
 }
+
+const isWritten = (row: ImportedRow | undefined) => row?.outcome === 'created' || row?.outcome === 'changed';
 
 async function* inPages(rows: readonly (readonly string[])[]): AsyncGenerator<readonly (readonly string[])[]> {
   for (let from = 0; from < rows.length; from += 500) yield rows.slice(from, from + 500);

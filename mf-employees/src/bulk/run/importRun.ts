@@ -16,9 +16,10 @@ export function rowsToSend(model: ImportModel): SentRow[] {
     const kind = model.kindOf(place);
     const plan = model.plans[place];
     if (!plan || (kind !== 'new' && kind !== 'change')) return [];
-    const { employee, values, clear } = plan;
+    const { employee, values, clear, isConfirmed } = plan;
     const whom = employee ? { employee_id: employee.id, version: employee.version } : {};
-    return [{ row: number, ...whom, values: sentValues(values), ...(clear.length > 0 ? { clear: [...clear] } : {}) }];
+    const more = { ...(clear.length > 0 && { clear: [...clear] }), ...(isConfirmed && { confirmed: true }) };
+    return [{ row: number, ...whom, values: sentValues(values), ...more }];
   });
 }
 

@@ -1,4 +1,5 @@
-import type { ImportModel } from '../check/importModel.ts';
+import type { ImportModel, PlanKind } from '../check/importModel.ts';
+import type { RowPlan } from '../check/planRow.ts';
 import type { Target } from '../columns/targets.ts';
 
 /** The rows that were not imported, as they stand in the sheet or were put right, each with the reasons at its end; `say` has those of the contract in the language of the interface. */
@@ -14,9 +15,7 @@ export function rejectedRows(
     const sentences =
       answer?.outcome === 'rejected'
         ? answer.errors.map(({ field, message }) => [field, message] as const)
-        : model.kindOf(place) === 'problem'
-          ? Object.entries(plan?.errors ?? {})
-          : [];
+        : reasonsOf(model.kindOf(place), plan);
     if (sentences.length === 0) return [];
     const cellsOf = model.cellsOf(place);
     const row = Array.from({ length: width }, (_, column) => {
@@ -28,4 +27,10 @@ export function rejectedRows(
     );
     return [[...row, reasons.join(' ')]];
   });
+}
+
+/** Why a row is not imported, with the field of each reason: its problems, or the question that was not confirmed. */
+function reasonsOf(kind: PlanKind, plan: RowPlan | undefined): (readonly [field: string, sentence: string])[] {
+  if (kind === 'problem') return Object.entries(plan?.errors ?? {});
+  return (kind === 'question' || kind === 'leftOut') && plan?.question ? [['', plan.question.sentence]] : [];
 }

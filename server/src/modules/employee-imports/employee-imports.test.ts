@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { EmployeeRecord, ImportedRow, ImportState } from '@seamline/shared/contract/employee-imports';
 import { describe, expect, test } from 'vitest';
 import { employees } from '../../db/schema.ts';
 import { freshNumber, testApp } from '../../http/testing.ts';
+import { importsBy, newcomerIn, randomHex } from '../../testing/imports.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
 
 const server = await testApp();
@@ -10,35 +10,8 @@ const { token } = await server.person({ name: 'Ilaben Meghani' });
 const { db, sql } = server.database;
 const place = await makePlace(db);
 
-const hex = (bytes: number) => randomBytes(bytes).toString('hex');
-const headers = { 'content-type': 'application/json' };
-const post = (path: string, body: unknown, by = token) =>
-  server.ask('POST', path, { token: by, headers, payload: JSON.stringify(body) });
-const begin = async (about: object = {}, by = token) =>
-  await post(
-    '/data/employee-imports',
-    { id: hex(16), file_name: 'staff.xlsx', content_hash: hex(32), total_rows: 3, ...about },
-    by,
-  );
-const begun = async () => ((await begin()).body as ImportState).id;
-const send = async (id: string, rows: unknown, by = token) =>
-  await post(`/data/employee-imports/${id}/rows`, { rows }, by);
-const sent = async (id: string, rows: unknown) => ((await send(id, rows)).body as { rows: ImportedRow[] }).rows;
-
-/** What a row brings for somebody new, as it travels. */
-const newcomer = (values: object = {}) => ({
-  full_name: 'Jignesh Chaudhary',
-  first_name: 'Jignesh',
-  last_name: 'Chaudhary',
-  mobile_number: freshNumber(),
-  gender: 'MALE',
-  birth_date: '1990-01-31',
-  joining_date: '2020-02-29',
-  employment_type: 'FULL_TIME',
-  designation_id: String(place.designationId),
-  branch_id: String(place.branchId),
-  ...values,
-});
+const { post, begin, begun, send, sent } = importsBy(server, token);
+const newcomer = (values: object = {}) => newcomerIn(place, values);
 
 async function somebody(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
   const [row] = await db
@@ -173,7 +146,7 @@ describe('rows of a sheet', () => {
 
 describe('an import', () => {
   test('begins once, and remembers the sheet by its content', async () => {
-    const about = { id: hex(16), content_hash: hex(32), file_name: 'कर्मचारी.xlsx' };
+    const about = { id: randomHex(16), content_hash: randomHex(32), file_name: 'कर्मचारी.xlsx' };
     expect((await begin({ ...about, total_rows: 3 })).body).toMatchObject({ ...about, total_rows: 3, created: 0 });
     expect((await begin({ ...about, total_rows: 5 })).body).toMatchObject({ ...about, total_rows: 5 });
 
@@ -238,7 +211,7 @@ describe('an import', () => {
       { row: 3, values: newcomer({ full_name: 'a\u0000b' }) },
       { row: 4, values: newcomer({ full_name: 'x'.repeat(201) }) },
       { row: 5, values: newcomer({ full_name: ['a', 'b'] }) },
-      { row: 6, values: newcomer({ full_name: '=cmd|calc!A1', left_at: '2020-01-01', version: '7' }) },
+      { row: 6, values: newcomer({ ...FORMULA, left_at: '2020-01-01', version: '7' }) },
     ]);
 
     expect(rows.map(({ outcome }) => outcome)).toEqual(['rejected', 'rejected', 'rejected', 'rejected', 'created']);
@@ -247,6 +220,11 @@ describe('an import', () => {
     expect(stored).toEqual({ full_name: '=cmd|calc!A1', left_at: null, version: 1 });
   });
 });
+
+/** A name that a spreadsheet would run. */
+const FORMULA = { full_name: '=cmd|calc!A1', first_name: '=cmd', last_name: 'calc' };
+
+const LEFT = { left_at: new Date(), resignation_date: '2026-10-01', company_last_day: '2026-10-31' };
 
 describe('records of many employees', () => {
   const find = async (body: object) =>
@@ -263,6 +241,7 @@ describe('records of many employees', () => {
         id,
         version: 1,
         has_left: false,
+        leaving: null,
         values: {
           ...{ full_name: 'Hetal Desai', first_name: 'Hetal', last_name: 'Desai', mobile_number: number },
           ...{ gender: 'FEMALE', birth_date: '1992-03-08', joining_date: '2019-06-01', employment_type: 'FULL_TIME' },
@@ -276,13 +255,18 @@ describe('records of many employees', () => {
     ]);
   });
 
-  test('of who has left are found by id only', async () => {
+  test('of former employees are found by id, and by number and code where they are asked for', async () => {
     const number = freshNumber();
-    const left = { left_at: new Date(), resignation_date: '2026-01-01', company_last_day: '2026-02-01' };
-    const id = await somebody({ mobile_number: number, ...left });
+    const id = await somebody({ mobile_number: number, biometric_id: 'F-78', ...LEFT });
+    const leaving = { resignation_date: '2026-10-01', company_last_day: '2026-10-31' };
+    const found = [expect.objectContaining({ id, has_left: true, leaving })];
 
-    expect(await find({ mobile_numbers: [number] })).toEqual([]);
-    expect(await find({ ids: [id] })).toEqual([expect.objectContaining({ id, has_left: true })]);
+    expect(await find({ mobile_numbers: [number], biometric_ids: ['F-78'] })).toEqual([]);
+    expect(await find({ ids: [id] })).toEqual(found);
+    expect(await find({ mobile_numbers: [number], with_former: true })).toEqual(found);
+    expect(await find({ biometric_ids: ['F-78'], with_former: true })).toEqual(found);
+    expect(await find({ ids: [id], mobile_numbers: [number], with_former: true })).toEqual(found);
+    expect(await find({ with_former: true })).toEqual([]);
   });
 
   test('are read by who may view and not edit', async () => {

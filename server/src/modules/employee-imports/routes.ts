@@ -10,13 +10,13 @@ import {
 } from '@seamline/shared/contract/employee-imports';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../errors.ts';
+import { type FieldError, notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeRefusal } from '../employee-records/refusals.ts';
-import { changeOf, reasonsOf, toRecord } from './rules.ts';
-import { employeeImportStore, findRecords } from './store.ts';
+import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './rules.ts';
+import { employeeImportStore, findFormer, findRecords } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** A hundred rows in which every text is as long as it may be. */
@@ -47,9 +47,10 @@ export function employeeImports(app: FastifyInstance, { clock, database }: Servi
     importRows,
     async ({ input: { params, body }, viewer }) => {
       if (!(await store.touch(viewer, params.id, clock()))) throw notFound('import');
+      const sent = await readRows(body.rows);
       const rows: ImportedRow[] = [];
       // One after the other: each is a transaction of its own, so that others get their turn in between.
-      for (const row of body.rows) rows.push(await write(viewer, params.id, row));
+      for (const row of sent) rows.push(await write(viewer, params.id, row));
       return { rows };
     },
     { bodyLimit: CHUNK_BYTES },
@@ -59,18 +60,38 @@ export function employeeImports(app: FastifyInstance, { clock, database }: Servi
     employees: (await findRecords(database, body)).map(toRecord),
   }));
 
-  async function write(viewer: Viewer, importId: string, sent: SentRow): Promise<ImportedRow> {
-    const key = { importId, row: sent.row };
-    const reject = (error: unknown) => store.reject(key, sent.employee_id ?? null, reasonsOf(error));
-    const read = changeOf(sent, dateInIndia(clock()));
-    if ('errors' in read) return await store.reject(key, sent.employee_id ?? null, read.errors);
+  /** Reads what rows change, and finds for those that add an employee the former ones they may be, in one query. */
+  async function readRows(sent: readonly SentRow[]): Promise<ReadRow[]> {
+    const today = dateInIndia(clock());
+    const read = sent.map((row) => ({ row, ...changeOf(row, today) }));
+    const added = read.flatMap((one) =>
+      'change' in one && one.row.employee_id === undefined && !one.row.confirmed ? [one.change.columns] : [],
+    );
+    const texts = (field: string) =>
+      added.flatMap(({ [field]: value }) => (typeof value === 'string' && value !== '' ? [value] : []));
+    const former = await findFormer(database, texts('mobile_number'), texts('biometric_id'));
+    return read.map((one) => {
+      if ('errors' in one || !added.includes(one.change.columns)) return one;
+      const errors = sharedWithFormer(one.change.columns, former);
+      return errors.length > 0 ? { row: one.row, errors } : one;
+    });
+  }
+
+  async function write(viewer: Viewer, importId: string, read: ReadRow): Promise<ImportedRow> {
+    const { employee_id: id, version, confirmed: isConfirmed = false, row } = read.row;
+    const key = { importId, row };
+    const reject = (errors: FieldError[]) => store.reject(key, id ?? null, errors);
+    if ('errors' in read) return await reject(read.errors);
     const { change } = read;
     const writing =
-      sent.employee_id === undefined
+      id === undefined
         ? store.create(viewer, key, change)
-        : store.update(viewer, key, { id: sent.employee_id, version: sent.version }, change);
+        : store.update(viewer, key, { id, version, isConfirmed }, change);
     return await writing.catch(async (error: unknown) =>
-      reject(await employeeRefusal(database, change.columns, error)),
+      reject(reasonsOf(await employeeRefusal(database, change.columns, error))),
     );
   }
 }
+
+/** A row as it was sent, with what it changes or why it cannot. */
+type ReadRow = { readonly row: SentRow } & ReturnType<typeof changeOf>;

@@ -5,7 +5,8 @@ import {
   importedPerson,
   type SentRow,
 } from '@seamline/shared/contract/employee-imports';
-import { type FieldError, isFailure } from '../../errors.ts';
+import { contradictingNames, type EmployeeNames, mayBeAnotherPerson } from '@seamline/shared/contract/employee-names';
+import { type FieldError, fieldsInvalid, isFailure } from '../../errors.ts';
 import { decoded } from '../../http/route.ts';
 import { clearedColumns, columnsWithCountryOf } from '../employee-records/rules.ts';
 import type { EmployeeChange } from '../employee-records/store.ts';
@@ -18,9 +19,18 @@ interface Row {
   readonly company_last_day: string | null;
 }
 
+type Columns = EmployeeChange['columns'];
+
 export const messages = {
   hasLeft: (name: string) => `${name} has left. Reinstate them first, on the page of former employees.`,
   nobody: 'This employee does not exist.',
+  anotherPerson: (name: string) =>
+    `Name and birth date differ from those of ${name}. Reload the page, check the sheet again, and confirm that the row is about the same person.`,
+  numberOfFormer: (name: string) =>
+    `The former employee ${name} has the same mobile number. Reload the page, check the sheet again, and confirm that a new employee is added.`,
+  codeOfFormer: (name: string) =>
+    `The former employee ${name} has the same biometric id. Reload the page, check the sheet again, and confirm that a new employee is added.`,
+  contradiction: 'This name and the full name contradict each other. Change both.',
 } as const;
 
 /** What a row changes, or why it cannot: the rules are those of the two forms. */
@@ -39,6 +49,42 @@ export function changeOf(
       today,
     },
   };
+}
+
+const NAMES = ['full_name', 'first_name', 'last_name'];
+
+/** Refuses names that contradict each other, as far as the change brings them; `before` is empty for a new employee. */
+export function checkNames(before: EmployeeNames, columns: Columns): void {
+  const stored = before as Readonly<Record<string, unknown>>;
+  const changed = NAMES.filter((name) => columns[name] !== undefined && columns[name] !== stored[name]);
+  const parts = contradictingNames({ ...before, ...columns }, changed);
+  if (parts.length > 0) throw fieldsInvalid(parts.map((field) => ({ field, message: messages.contradiction })));
+}
+
+/** Refuses contradicting names, and a change that would make another person of an employee unless it was confirmed. */
+export function checkChange(
+  before: EmployeeNames & { readonly birth_date: string },
+  columns: Columns,
+  isConfirmed: boolean,
+): void {
+  checkNames(before, columns);
+  if (isConfirmed || !mayBeAnotherPerson(before, columns)) return;
+  throw fieldsInvalid([{ field: 'full_name', message: messages.anotherPerson(before.full_name ?? '') }]);
+}
+
+/** A former employee, by what a new one can have in common with them. */
+export interface FormerEmployee {
+  readonly full_name: string;
+  readonly mobile_number: string;
+  readonly biometric_id: string | null;
+}
+
+/** The reason not to add an employee without a confirmation: a former one has the same mobile number or code. */
+export function sharedWithFormer(columns: Columns, former: readonly FormerEmployee[]): FieldError[] {
+  const byNumber = former.find(({ mobile_number }) => mobile_number === columns.mobile_number);
+  if (byNumber) return [{ field: 'mobile_number', message: messages.numberOfFormer(byNumber.full_name) }];
+  const byCode = former.find(({ biometric_id }) => biometric_id !== null && biometric_id === columns.biometric_id);
+  return byCode ? [{ field: 'biometric_id', message: messages.codeOfFormer(byCode.full_name) }] : [];
 }
 
 /** Whether a change would leave everything as it is. */
@@ -72,7 +118,7 @@ export function toRecord(row: Row): EmployeeRecord {
     const text = value === null || value === undefined ? '' : String(value);
     if (text !== '') values[field] = text;
   }
-  const { id, version, left_at, resignation_date, company_last_day } = row;
-  const dates = resignation_date !== null && company_last_day !== null && { resignation_date, company_last_day };
-  return { id, version, has_left: left_at !== null, ...dates, values };
+  const { resignation_date, company_last_day } = row;
+  const leaving = resignation_date && company_last_day ? { resignation_date, company_last_day } : null;
+  return { id: row.id, version: row.version, has_left: row.left_at !== null, leaving, values };
 }

@@ -1,5 +1,5 @@
 import type { ImportedRow, ImportOutcome, ImportState } from '@seamline/shared/contract/employee-imports';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { createRecord, updateRecord } from '../../db/records.ts';
 import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ import {
   lockForChange,
   recordColumns,
 } from '../employee-records/store.ts';
-import { isWithoutEffect, messages } from './rules.ts';
+import { checkChange, checkNames, type FormerEmployee, isWithoutEffect, messages } from './rules.ts';
 
 /** A row of an import, by the import and its number. */
 interface RowKey {
@@ -29,6 +29,13 @@ const SHOWN = 20;
 
 const rows = employeeImportRows;
 const count = (outcome: ImportOutcome) => sql<number>`(count(*) filter (where ${rows.outcome} = ${outcome}))::integer`;
+
+/** The employee whom a row changes, and the version that it was compared with. */
+interface Changed {
+  readonly id: number;
+  readonly version: number | undefined;
+  readonly isConfirmed: boolean;
+}
 
 export function employeeImportStore(database: Database) {
   const { db } = database;
@@ -120,6 +127,7 @@ export function employeeImportStore(database: Database) {
       return await once(key, () =>
         createRecord(database, viewer, EMPLOYEE, async (connection) => {
           await claim(connection, key);
+          checkNames({}, change.columns);
           const employee = await insertEmployee(connection, change);
           await settle(connection, key, 'created', employee.id);
           return employee;
@@ -127,12 +135,7 @@ export function employeeImportStore(database: Database) {
       );
     },
 
-    async update(
-      viewer: Viewer,
-      key: RowKey,
-      employee: { readonly id: number; readonly version: number | undefined },
-      change: EmployeeChange,
-    ): Promise<ImportedRow> {
+    async update(viewer: Viewer, key: RowKey, employee: Changed, change: EmployeeChange): Promise<ImportedRow> {
       return await once(key, () =>
         updateRecord(database, viewer, EMPLOYEE, {
           version: employee.version,
@@ -145,6 +148,7 @@ export function employeeImportStore(database: Database) {
             return before;
           },
           write: async (connection, before) => {
+            checkChange(before, change.columns, employee.isConfirmed);
             const isIdle = isWithoutEffect(before, change);
             await settle(connection, key, isIdle ? 'unchanged' : 'changed', employee.id);
             return isIdle ? before : await changeEmployee(connection, before, change);
@@ -173,22 +177,46 @@ export function employeeImportStore(database: Database) {
   };
 }
 
-/** Whole records, of people who have left as well where the id names them. */
-export async function findRecords({ db }: Database, { ids = [], mobile_numbers = [], biometric_ids = [] }: Wanted) {
+/** Whole records; of former employees those that an id names, and the others where they are asked for. */
+export async function findRecords({ db }: Database, wanted: Wanted) {
+  const { ids = [], mobile_numbers = [], biometric_ids = [], with_former = false } = wanted;
   const { id, mobile_number, biometric_id, left_at } = employees;
   const records = (where: SQL | undefined) => db.select(recordColumns).from(employees).where(where);
   const found = await Promise.all([
     ids.length > 0 ? records(inArray(id, [...ids])) : [],
     mobile_numbers.length > 0 ? records(and(inArray(mobile_number, [...mobile_numbers]), isNull(left_at))) : [],
     biometric_ids.length > 0 ? records(and(inArray(biometric_id, [...biometric_ids]), isNull(left_at))) : [],
+    with_former ? records(isFormerWith(mobile_numbers, biometric_ids)) : [],
   ]);
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
+}
+
+/** The former employees who have one of the mobile numbers or codes, those who left last first. */
+export async function findFormer(
+  { db }: Database,
+  numbers: readonly string[],
+  codes: readonly string[],
+): Promise<FormerEmployee[]> {
+  if (numbers.length === 0 && codes.length === 0) return [];
+  const { full_name, mobile_number, biometric_id, left_at, id } = employees;
+  return await db
+    .select({ full_name, mobile_number, biometric_id })
+    .from(employees)
+    .where(isFormerWith(numbers, codes))
+    .orderBy(desc(left_at), desc(id));
+}
+
+/** One statement for many rows: it reads the former employees, who have no index by number or code. */
+function isFormerWith(numbers: readonly string[], codes: readonly string[]): SQL | undefined {
+  const { mobile_number, biometric_id, left_at } = employees;
+  return and(isNotNull(left_at), or(inArray(mobile_number, [...numbers]), inArray(biometric_id, [...codes])));
 }
 
 interface Wanted {
   readonly ids?: readonly number[] | undefined;
   readonly mobile_numbers?: readonly string[] | undefined;
   readonly biometric_ids?: readonly string[] | undefined;
+  readonly with_former?: boolean | undefined;
 }
 
 const rowColumns = { row: rows.row, outcome: rows.outcome, employee_id: rows.employee_id, errors: rows.errors };

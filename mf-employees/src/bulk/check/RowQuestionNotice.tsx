@@ -1,0 +1,50 @@
+import { useMessages } from '@seamline/shared/messages';
+import { Button, Notice } from '@seamline/shared/ui';
+import { keepChoices } from '../choicesDraft.ts';
+import { bulkMessages } from '../messages.ts';
+import type { ImportModel } from './importModel.ts';
+import type { RowAnswer } from './planRow.ts';
+
+interface RowQuestionNoticeProps {
+  model: ImportModel;
+  place: number;
+}
+
+/** The employee whom the chosen row may mean, and the choice to write the row or to leave it out. */
+export function RowQuestionNotice({ model, place }: RowQuestionNoticeProps) {
+  const text = useMessages(bulkMessages).check;
+  const question = model.plans[place]?.question;
+  if (!question || model.kindOf(place) === 'done') return null;
+  const { number } = model.sheet.rows[place] ?? { number: 0 };
+  const given = model.choices.answers[number];
+
+  function choice(answer: RowAnswer['answer'], label: string) {
+    const isChosen = given?.about === question?.about && given?.answer === answer;
+    return (
+      <Button
+        size="sm"
+        variant={isChosen ? 'solid' : 'outline'}
+        aria-pressed={isChosen}
+        onClick={() => {
+          model.answer(place, answer);
+          keepChoices(model.sheet.hash, model.choices);
+        }}
+      >
+        {label}
+      </Button>
+    );
+  }
+
+  return (
+    <Notice
+      below={
+        <>
+          {choice('confirmed', text[question.kind])}
+          {choice('leftOut', text.leaveOut)}
+        </>
+      }
+    >
+      {text.questionOf(number, question.sentence)}
+    </Notice>
+  );
+}

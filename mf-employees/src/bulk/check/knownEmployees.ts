@@ -1,0 +1,65 @@
+import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import type { MatchedBy, RowKeys } from './planRow.ts';
+
+/** An employee, present or former, whom a row may mean, and the key that they were found by. */
+export interface Match {
+  readonly employee: EmployeeRecord;
+  readonly by: MatchedBy;
+}
+
+/** The stored employees whom the rows of a sheet may mean, found by id, mobile number or code. */
+export class KnownEmployees {
+  readonly #byId = new Map<number, EmployeeRecord>();
+  readonly #byNumber = new Map<string, EmployeeRecord>();
+  readonly #byCode = new Map<string, EmployeeRecord[]>();
+  readonly #formerByNumber = new Map<string, EmployeeRecord>();
+  readonly #formerByCode = new Map<string, EmployeeRecord>();
+
+  clear(): void {
+    for (const map of [this.#byId, this.#byNumber, this.#byCode, this.#formerByNumber, this.#formerByCode]) map.clear();
+  }
+
+  add(record: EmployeeRecord): void {
+    this.#byId.set(record.id, record);
+    const { mobile_number: number, biometric_id: code } = record.values;
+    if (record.has_left) {
+      if (number) setLatest(this.#formerByNumber, number, record);
+      if (code) setLatest(this.#formerByCode, code, record);
+      return;
+    }
+    if (number) this.#byNumber.set(number, record);
+    const others = code ? (this.#byCode.get(code) ?? []).filter(({ id }) => id !== record.id) : [];
+    if (code) this.#byCode.set(code, [...others, record]);
+  }
+
+  /** The current employee who has a mobile number. */
+  ownerOf(number: string): EmployeeRecord | undefined {
+    return this.#byNumber.get(number);
+  }
+
+  /**
+   * Finds the employee whom a row means: by id, which may be a former one's; else the current one who has the mobile
+   * number, or is alone in having the code; else the former one who left last.
+   */
+  find({ id, number, code }: RowKeys): Match | undefined {
+    if (id !== undefined) return matched(this.#byId.get(id), 'id');
+    const coded = this.#byCode.get(code) ?? [];
+    return (
+      matched(this.#byNumber.get(number), 'number') ??
+      matched(coded.length === 1 ? coded[0] : undefined, 'code') ??
+      matched(this.#formerByNumber.get(number), 'number') ??
+      matched(this.#formerByCode.get(code), 'code')
+    );
+  }
+}
+
+function matched(employee: EmployeeRecord | undefined, by: MatchedBy): Match | undefined {
+  return employee && { employee, by };
+}
+
+/** Several former employees can have had one number: the one who left last has most to do with it. */
+function setLatest(map: Map<string, EmployeeRecord>, key: string, record: EmployeeRecord): void {
+  const lastDay = ({ leaving }: EmployeeRecord) => leaving?.company_last_day ?? '';
+  const known = map.get(key);
+  if (!known || lastDay(known) <= lastDay(record)) map.set(key, record);
+}
