@@ -104,6 +104,29 @@ test('what a symbolic link in the folder leads to keeps its rights', () => {
   expect(lstatSync(join(elsewhere, 'page.html')).mode & 0o777).toBe(0o644);
 });
 
+test('a folder that holds other things and that other users may enter is refused and left as it is', () => {
+  const folder = join(root, 'home');
+  mkdirSync(join(folder, 'photos'), { recursive: true });
+  chmodSync(folder, 0o755);
+
+  expect(() => makePrivate(folder)).toThrow(
+    `Other users of this machine may enter ${folder}, which holds more than the data of Seamline (photos). Choose a folder of its own with DATA_DIR, or take their rights: chmod go= ${folder}`,
+  );
+  expect(lstatSync(folder).mode & 0o777).toBe(0o755);
+});
+
+test('in a private folder with other things only the data of Seamline is corrected', () => {
+  const folder = mkdtempSync(join(root, 'mixed-'));
+  for (const name of ['photos', 'uploads']) {
+    writeFileSync(join(folder, name), '');
+    chmodSync(join(folder, name), 0o644);
+  }
+  makePrivate(folder);
+
+  expect(lstatSync(join(folder, 'photos')).mode & 0o777).toBe(0o644);
+  expect(lstatSync(join(folder, 'uploads')).mode & 0o777).toBe(0o600);
+});
+
 test('a folder that does not exist and one that is private already need no word', () => {
   const folder = mkdtempSync(join(root, 'fresh-'));
 
