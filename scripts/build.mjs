@@ -6,7 +6,7 @@ import { ensureDependencies } from './dependencies.mjs';
 import { alone } from './lock.mjs';
 import { inTurns } from './pool.mjs';
 import { capture } from './processes.mjs';
-import { remotes, root, storeDirectory } from './root.mjs';
+import { makeDataDirectory, remotes, root, storeDirectory } from './root.mjs';
 import { Failure, say, size, stopwatch } from './say.mjs';
 import { buildFingerprint, readStamp, removeStamp, writeStamp } from './stamp.mjs';
 import { underToolchain } from './toolchain.mjs';
@@ -18,6 +18,7 @@ const TIME_LIMIT = 300_000;
 export async function buildAll({ names = ['shell', ...remotes()], store = storeDirectory() } = {}) {
   return alone(join(root, '.cache', 'build.lock'), 'building', async () => {
     const elapsed = stopwatch();
+    makeDataDirectory();
     const results = await inTurns(names.filter(hasSources), AT_ONCE, build);
     const failed = results.filter((result) => result.problem);
     for (const { name, problem } of failed) process.stderr.write(`\nThe build of ${name} failed:\n${problem}\n`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,11 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** DATA_DIR as an absolute path, so that all parts mean the same folder. */
 export function dataDirectory() {
   return resolve(root, process.env.DATA_DIR || '.data');
+}
+
+/** For this user alone, before anything is written there: it will hold the database and the session secret. */
+export function makeDataDirectory() {
+  mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
 }
 
 /** The folder of the registry and the releases, which the server reads. */

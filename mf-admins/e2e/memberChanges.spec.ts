@@ -214,7 +214,8 @@ test.describe('an owner', () => {
     await page.unroute(LIST);
     await toggle.click();
     await expect(toggle).toBeChecked();
-    expect((await fetch(`${origin}/data/session?token=${token}`)).status).toBe(200);
+    const { status } = await fetch(`${origin}/data/session?token=${token}`);
+    expect(status, 'the session from before stays ended').toBe(401);
   });
 
   test('is asked before leaving, and as the last one cannot', async ({ page, quiet }) => {

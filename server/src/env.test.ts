@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seamline-env-'));
@@ -9,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PRODUCTION = {
   NODE_ENV: 'production',
-  SESSION_SECRET: '4f1c9d0e7b2a86535d8e0c1f9a7b34e2',
+  SESSION_SECRET: randomBytes(32).toString('hex'),
   DATABASE_URL: 'postgres://db.example.com/seamline',
   OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
 };
@@ -109,8 +110,44 @@ test.each([
     'DATABASE_URL is missing: the embedded database can lose data in a power cut. Name a PostgreSQL, or set EMBEDDED_DATABASE=allow-in-production.',
   ],
   [{ SEED: 'demo' }, 'SEED=demo makes accounts with a published password: not in production.'],
+  [
+    { SESSION_SECRET: 'abcdefghij'.repeat(4) },
+    'SESSION_SECRET can be guessed: take a random one, e.g. from "openssl rand -hex 32".',
+  ],
+  [
+    { METRICS_TOKEN: 'metrics-token-of-our-company' },
+    'METRICS_TOKEN can be guessed: take a random one, e.g. from "openssl rand -hex 32".',
+  ],
+  [
+    { OTP_WEBHOOK_URL: 'http://sms.example.com/otp' },
+    'OTP_WEBHOOK_URL sends one-time codes readable over the network: use https://, or http:// to a program on this machine.',
+  ],
+  [
+    { OVERRIDE_ORIGINS: 'http://dev.example.com' },
+    'OVERRIDE_ORIGINS lists "http://dev.example.com": scripts over http:// can be replaced on their way. Use https://.',
+  ],
+  [
+    { OVERRIDE_ORIGINS: 'http://localhost:3103' },
+    'OVERRIDE_ORIGINS lists "http://localhost:3103": any program on a person\'s own computer could put scripts into a page with real data. Use https://, or set LOOPBACK_OVERRIDES=allow-in-production.',
+  ],
+  [
+    { REMOTE_ORIGINS: 'http://cdn.example.com' },
+    'REMOTE_ORIGINS lists "http://cdn.example.com": scripts over http:// can be replaced on their way. Use https://.',
+  ],
 ])('production with %j is refused', (settings, sentence) => {
   expect(() => readEnv({ ...PRODUCTION, DATA_DIR: folder, ...settings })).toThrow(sentence);
+});
+
+test.each([
+  [{ OTP_WEBHOOK_URL: 'http://127.0.0.1:9000/otp' }],
+  [{ OTP_WEBHOOK_URL: 'http://localhost/otp' }],
+  [{ OTP_WEBHOOK_URL: 'http://[::1]:9000/otp' }],
+  [{ OVERRIDE_ORIGINS: 'https://dev.example.com', REMOTE_ORIGINS: 'https://cdn.example.com' }],
+  [{ OVERRIDE_ORIGINS: 'http://localhost:3103', LOOPBACK_OVERRIDES: 'allow-in-production' }],
+  [{ METRICS_TOKEN: randomBytes(16).toString('hex') }],
+  [{ HOST: '0.0.0.0' }],
+])('production with %j starts', (settings) => {
+  expect(readEnv({ ...PRODUCTION, DATA_DIR: folder, ...settings }).production).toBe(true);
 });
 
 test('production takes the embedded database when told so in so many words', () => {
@@ -119,11 +156,43 @@ test('production takes the embedded database when told so in so many words', () 
   expect(readEnv(settings).databaseUrl).toBeUndefined();
 });
 
-test('proxies are trusted by number or by address', () => {
-  expect(readEnv({ DATA_DIR: folder, TRUST_PROXY: '1' }).trustProxy).toBe(1);
-  expect(readEnv({ DATA_DIR: folder, TRUST_PROXY: 'on' }).trustProxy).toBe(true);
-  expect(readEnv({ DATA_DIR: folder, TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual([
-    '10.0.0.0/8',
-    '127.0.0.1',
-  ]);
+test.each([
+  ['off', false],
+  ['0', false],
+  ['1', 1],
+  ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+  ['loopback, fc00::/7', ['loopback', 'fc00::/7']],
+])('TRUST_PROXY=%s trusts proxies by number or by address', (TRUST_PROXY, trusted) => {
+  expect(readEnv({ DATA_DIR: folder, TRUST_PROXY }).trustProxy).toEqual(trusted);
+});
+
+const PROXIES = 'Give the number of proxies in front of the server, e.g. 1, or list their addresses.';
+
+test.each([
+  ['on', `TRUST_PROXY=on would believe any address that a caller claims. ${PROXIES}`],
+  ['10', `TRUST_PROXY=10 is more than 9 proxies. ${PROXIES}`],
+  ['0.0.0.0/0', `TRUST_PROXY lists "0.0.0.0/0", which is no address and no network of proxies. ${PROXIES}`],
+  ['127.0.0.1,::/0', `TRUST_PROXY lists "::/0", which is no address and no network of proxies. ${PROXIES}`],
+  ['yes', `TRUST_PROXY lists "yes", which is no address and no network of proxies. ${PROXIES}`],
+  ['10.0.0.0/33', `TRUST_PROXY lists "10.0.0.0/33", which is no address and no network of proxies. ${PROXIES}`],
+])('TRUST_PROXY=%s is refused with a sentence', (TRUST_PROXY, sentence) => {
+  expect(() => readEnv({ DATA_DIR: folder, TRUST_PROXY })).toThrow(sentence);
+});
+
+describe('the demo company', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.20', 'hr.example.com'])('does not start with HOST=%s', (HOST) => {
+    expect(() => readEnv({ DATA_DIR: folder, HOST })).toThrow(
+      `HOST=${HOST} lets other machines reach the demo accounts, whose password is published: leave HOST out, or set SEED=none, or DEMO_ON_NETWORK=accept.`,
+    );
+  });
+
+  test.each([
+    [{ HOST: '127.0.0.1' }, false],
+    [{ HOST: 'localhost' }, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: '0.0.0.0', DEMO_ON_NETWORK: 'accept' }, false],
+    [{ HOST: '0.0.0.0', SEED: 'none' }, true],
+  ])('starts with %j', (settings, refusesDemoAccounts) => {
+    expect(readEnv({ DATA_DIR: folder, ...settings }).refusesDemoAccounts).toBe(refusesDemoAccounts);
+  });
 });

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
 import { cleanName, requiredName } from '@seamline/shared/contract/fields';
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
+import { isGuessable } from './guessable.ts';
+import { isLoopbackHost } from './http/isLoopback.ts';
 import { type S3Settings, s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
@@ -54,6 +57,10 @@ const variables = z.object({
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
   TRUST_PROXY: z.string().default('off'),
+  DEMO_ON_NETWORK: z.enum(['accept'], 'DEMO_ON_NETWORK, when it is set, can only be "accept".').optional(),
+  LOOPBACK_OVERRIDES: z
+    .enum(['allow-in-production'], 'LOOPBACK_OVERRIDES, when it is set, can only be "allow-in-production".')
+    .optional(),
   HSTS: flag('HSTS'),
   LOG_LEVEL: z
     .enum(
@@ -78,7 +85,7 @@ const variables = z.object({
 
 export type Seed = 'demo' | 'none';
 
-/** Everything that the surroundings decide, checked once at start. */
+/** All settings, checked once at start. */
 export interface Env {
   readonly production: boolean;
   readonly port: number;
@@ -89,13 +96,16 @@ export interface Env {
   readonly s3: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
   readonly seed: Seed;
-  /** Whom an empty house is opened to. */
+  /** The owner that an empty database begins with. */
   readonly firstOwner: { readonly number: string; readonly name: string } | undefined;
   readonly sessionSecret: string;
   readonly otpWebhook: { readonly url: string; readonly token: string | undefined } | undefined;
-  /** What a collector of metrics has to show; without it only this machine gets them. */
+  /** Token that a collector of metrics sends; without it only a program on this machine gets them, in production none. */
   readonly metricsToken: string | undefined;
-  readonly trustProxy: boolean | number | string[];
+  /** Number of proxies in front, or their addresses; false for none. */
+  readonly trustProxy: false | number | string[];
+  /** True when accounts with a published password must not be reached from other machines. */
+  readonly refusesDemoAccounts: boolean;
   readonly hsts: boolean;
   readonly logLevel: string;
   readonly shellDir: string;
@@ -111,7 +121,7 @@ export interface Env {
   readonly shellSettings: ShellSettings;
 }
 
-/** Reads the variables, or throws an error whose message says in sentences what to put right. */
+/** Reads the variables, or throws an error whose message says in sentences what to correct. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const checked = variables.safeParse(given);
@@ -120,7 +130,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const production = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   const problems = [
-    ...(production ? productionProblems(values) : []),
+    ...(production ? productionProblems(values) : demoProblems(values)),
+    ...proxyProblems(values.TRUST_PROXY),
     ...originProblems('REMOTE_ORIGINS', list(values.REMOTE_ORIGINS)),
     ...originProblems('OVERRIDE_ORIGINS', list(values.OVERRIDE_ORIGINS)),
     ...s3Problems(values),
@@ -141,6 +152,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     otpWebhook: values.OTP_WEBHOOK_URL && { url: values.OTP_WEBHOOK_URL, token: values.OTP_WEBHOOK_TOKEN },
     metricsToken: values.METRICS_TOKEN,
     trustProxy: trustProxy(values.TRUST_PROXY),
+    refusesDemoAccounts: production || isDemoExposed(values),
     hsts: values.HSTS,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     shellDir: resolve(values.SHELL_DIR),
@@ -156,15 +168,24 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   } as Env;
 }
 
-function productionProblems(values: z.output<typeof variables>): string[] {
+type Values = z.output<typeof variables>;
+
+function productionProblems(values: Values): string[] {
   const problems: string[] = [];
   if (values.SESSION_SECRET === undefined) {
     problems.push('SESSION_SECRET is missing: production needs a secret of its own, e.g. from "openssl rand -hex 32".');
-  } else if (new Set(values.SESSION_SECRET).size < 10) {
+  } else if (isGuessable(values.SESSION_SECRET, 10)) {
     problems.push('SESSION_SECRET can be guessed: take a random one, e.g. from "openssl rand -hex 32".');
+  }
+  if (values.METRICS_TOKEN !== undefined && isGuessable(values.METRICS_TOKEN, 6)) {
+    problems.push('METRICS_TOKEN can be guessed: take a random one, e.g. from "openssl rand -hex 32".');
   }
   if (values.OTP_WEBHOOK_URL === undefined) {
     problems.push('OTP_WEBHOOK_URL is missing: without it nobody receives a one-time code.');
+  } else if (isPlainHttp(values.OTP_WEBHOOK_URL) && !isLoopbackHost(new URL(values.OTP_WEBHOOK_URL).hostname)) {
+    problems.push(
+      'OTP_WEBHOOK_URL sends one-time codes readable over the network: use https://, or http:// to a program on this machine.',
+    );
   }
   if (values.DATABASE_URL === undefined && values.EMBEDDED_DATABASE === undefined) {
     problems.push(
@@ -172,7 +193,68 @@ function productionProblems(values: z.output<typeof variables>): string[] {
     );
   }
   if (values.SEED === 'demo') problems.push('SEED=demo makes accounts with a published password: not in production.');
-  return problems;
+  return [...problems, ...plainOriginProblems(values)];
+}
+
+/** Scripts over plain HTTP can be replaced on their way, and on a reader's own computer any program can offer some. */
+function plainOriginProblems(values: Values): string[] {
+  const remotes = list(values.REMOTE_ORIGINS).filter(isPlainHttp);
+  const overrides = list(values.OVERRIDE_ORIGINS).filter(isPlainHttp);
+  const problem = (name: string) => (origin: string) =>
+    `${name} lists "${origin}": scripts over http:// can be replaced on their way. Use https://.`;
+  const loopback = (origin: string) =>
+    `OVERRIDE_ORIGINS lists "${origin}": any program on a person's own computer could put scripts into a page with real data. Use https://, or set LOOPBACK_OVERRIDES=allow-in-production.`;
+  const isLoopbackOrigin = (origin: string) => isLoopbackHost(new URL(origin).host);
+  return [
+    ...remotes.map(problem('REMOTE_ORIGINS')),
+    ...overrides.filter((origin) => !isLoopbackOrigin(origin)).map(problem('OVERRIDE_ORIGINS')),
+    ...(values.LOOPBACK_OVERRIDES === undefined ? overrides.filter(isLoopbackOrigin).map(loopback) : []),
+  ];
+}
+
+function isPlainHttp(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'http:';
+}
+
+function demoProblems(values: Values): string[] {
+  if (values.SEED === 'none' || !isDemoExposed(values)) return [];
+  return [
+    `HOST=${values.HOST} lets other machines reach the demo accounts, whose password is published: leave HOST out, or set SEED=none, or DEMO_ON_NETWORK=accept.`,
+  ];
+}
+
+function isDemoExposed(values: Values): boolean {
+  return !isLoopbackHost(values.HOST) && values.DEMO_ON_NETWORK === undefined;
+}
+
+/** A wide network would let its callers choose the address that their tries are counted for. */
+const WIDEST_NETWORK = { 4: 8, 6: 7 } as const;
+const MOST_PROXIES = 9;
+
+function proxyProblems(value: string): string[] {
+  if (value === 'off') return [];
+  const advice = 'Give the number of proxies in front of the server, e.g. 1, or list their addresses.';
+  if (value === 'on') return [`TRUST_PROXY=on would believe any address that a caller claims. ${advice}`];
+  if (/^\d+$/.test(value)) {
+    return Number(value) <= MOST_PROXIES
+      ? []
+      : [`TRUST_PROXY=${value} is more than ${MOST_PROXIES} proxies. ${advice}`];
+  }
+  return list(value)
+    .filter((entry) => !isProxyNetwork(entry))
+    .map((entry) => `TRUST_PROXY lists "${entry}", which is no address and no network of proxies. ${advice}`);
+}
+
+function isProxyNetwork(entry: string): boolean {
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (rest.length > 0 || (version !== 4 && version !== 6)) return false;
+  const longest = version === 4 ? 32 : 128;
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= WIDEST_NETWORK[version] && Number(prefix) <= longest)
+  );
 }
 
 function originProblems(name: string, origins: readonly string[]): string[] {
@@ -188,16 +270,15 @@ function list(value: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-function trustProxy(value: string): boolean | number | string[] {
-  if (/^\d+$/.test(value)) return Number(value);
-  if (value === 'on' || value === 'off') return value === 'on';
-  return list(value);
+function trustProxy(value: string): Env['trustProxy'] {
+  if (value === 'off' || Number(value) === 0) return false;
+  return /^\d+$/.test(value) ? Number(value) : list(value);
 }
 
-/** Makes a secret at the first start and keeps it where only this user can read it, so that sessions outlive a restart. */
+/** Makes a secret at the first start and keeps it for this user alone, so that sessions outlive a restart. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {
     try {
       writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -97,11 +98,17 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     second.child.kill('SIGTERM');
     await second.exit;
 
+    const onNetwork = start({ DATA_DIR, HOST: '0.0.0.0' });
+    expect(await onNetwork.exit).toBe(1);
+    expect(onNetwork.output()).toBe(
+      'This database has demo accounts with a published password (9876500001, 9876500002, 9876500003, 9876500004). HOST=0.0.0.0 lets other machines reach them: leave HOST out, or set DEMO_ON_NETWORK=accept.\n',
+    );
+
     const production = start({
       DATA_DIR,
       NODE_ENV: 'production',
       EMBEDDED_DATABASE: 'allow-in-production',
-      SESSION_SECRET: '4f1c9d0e7b2a86535d8e0c1f9a7b34e2',
+      SESSION_SECRET: randomBytes(32).toString('hex'),
       OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
     });
     expect(await production.exit).toBe(1);

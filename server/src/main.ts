@@ -1,6 +1,8 @@
 import { enableCompileCache } from 'node:module';
+import { keepNewFilesPrivate } from './privateFolder.ts';
 
-// Has to come before the imports that it speeds up: from the second start on nothing is compiled anew.
+keepNewFilesPrivate();
+// Comes before the imports that it speeds up from the second start on.
 enableCompileCache();
 const { start } = await import('./start.ts');
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +57,7 @@ testOnce('the seed command refuses production', async () => {
   const { code, errors } = await runSeed(['--employees', '5'], {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://localhost:1/house',
-    SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+    SESSION_SECRET: randomBytes(32).toString('hex'),
     OTP_WEBHOOK_URL: 'https://codes.example',
     DATA_DIR: tmpdir(),
   });

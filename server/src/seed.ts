@@ -5,6 +5,7 @@ import { readSeedArguments, SEED_USAGE } from './db/seed/seedArguments.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import { readEnv } from './env.ts';
 import { openUploads } from './modules/files/uploads.ts';
+import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
 
 async function seed(): Promise<void> {
   const wish = readSeedArguments(process.argv.slice(2));
@@ -17,6 +18,7 @@ async function seed(): Promise<void> {
     throw new Error('The demo company has accounts with a published password: not with NODE_ENV=production.');
   }
   const started = performance.now();
+  makePrivate(env.dataDir);
   const database = await connect(env);
   try {
     await migrate(database.sql);
@@ -40,6 +42,7 @@ function showProgress(present: number, target: number): void {
   );
 }
 
+keepNewFilesPrivate();
 seed().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof TypeError && 'code' in error) process.stderr.write(`\n${SEED_USAGE}`);

@@ -6,10 +6,13 @@ import { type Env, readEnv } from './env.ts';
 import { openUploads } from './modules/files/uploads.ts';
 import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './modules/session/demoAccounts.ts';
 import { sessionStore } from './modules/session/store.ts';
+import { makePrivate } from './privateFolder.ts';
 
 /** Brings everything up, or throws an error whose message says what to do. */
 export async function start(): Promise<void> {
   const env = readEnv(process.env);
+  const repaired = makePrivate(env.dataDir);
+  if (repaired) process.stdout.write(`${repaired}\n`);
   const database = await connect(env);
   try {
     await openUploads(env).check();
@@ -17,7 +20,7 @@ export async function start(): Promise<void> {
     const accounts = sessionStore(database);
     if (env.seed === 'demo' && !(await accounts.hasAccounts())) await seed(database, env);
     if (env.firstOwner) await accounts.addFirstOwner(env.firstOwner);
-    if (env.production) await refuseDemoAccounts(database);
+    if (env.refusesDemoAccounts) await refuseDemoAccounts(database, env);
     const app = buildApp({ env, database });
     await listen(app, env);
     stopOnSignal(app, database);
@@ -35,11 +38,14 @@ async function seed(database: Database, env: Env): Promise<void> {
   await seedDemo(database, openUploads(env));
 }
 
-async function refuseDemoAccounts(database: Database): Promise<void> {
+async function refuseDemoAccounts(database: Database, env: Env): Promise<void> {
   const open = await openDemoAccounts(database);
   if (open.length === 0) return;
+  const accounts = `This database has demo accounts with a published password (${open.join(', ')}).`;
   throw new Error(
-    `This database has demo accounts with a published password (${open.join(', ')}). Delete them or change their passwords before running in production.`,
+    env.production
+      ? `${accounts} Delete them or change their passwords before running in production.`
+      : `${accounts} HOST=${env.host} lets other machines reach them: leave HOST out, or set DEMO_ON_NETWORK=accept.`,
   );
 }
 

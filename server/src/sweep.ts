@@ -4,6 +4,7 @@ import { readEnv } from './env.ts';
 import { fileStore } from './modules/files/store.ts';
 import { sweep } from './modules/files/sweep.ts';
 import { openUploads } from './modules/files/uploads.ts';
+import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
 
 const USAGE = `Usage: npm run sweep -- [--older-than HOURS] [--dry-run]
 
@@ -18,6 +19,7 @@ async function run(): Promise<void> {
   const hours = Number(values['older-than']);
   if (!/^\d{1,5}$/.test(values['older-than'])) throw new Error('--older-than takes a whole number of hours.');
   const env = readEnv(process.env);
+  makePrivate(env.dataDir);
   const database = await connect(env);
   try {
     const dryRun = values['dry-run'];
@@ -30,6 +32,7 @@ async function run(): Promise<void> {
   }
 }
 
+keepNewFilesPrivate();
 run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof TypeError && 'code' in error) process.stderr.write(`\n${USAGE}`);

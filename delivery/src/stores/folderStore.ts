@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
 import { isTwin, type ReleaseFile, readFiles, syncFolder, writeDurably } from '../files.ts';
@@ -13,14 +13,21 @@ const JOURNAL = 'audit.jsonl';
 export function folderStore(root: string): Store {
   const read = async (path: string) => await readFile(join(root, path)).catch(unlessMissing);
 
+  // A web server that may read the store may read what is written to it, whatever the umask of the writer is. Not every
+  // shared file system has rights that can be changed.
+  const giveRights = async (path: string, most: number) =>
+    await chmod(path, (await stat(root)).mode & most).catch(() => undefined);
+
   return {
     address: root,
     read,
 
     async write(path, text) {
       const file = join(root, path);
-      await mkdir(dirname(file), { recursive: true });
+      const first = await mkdir(dirname(file), { recursive: true });
+      if (first !== undefined) await giveRights(first, 0o777);
       await replace(file, text);
+      await giveRights(file, 0o666);
     },
 
     // Copied beside and renamed, so that a folder is there completely or not at all.

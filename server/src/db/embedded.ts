@@ -60,7 +60,7 @@ async function ready(worker: Worker): Promise<void> {
 }
 
 function lockDataDir(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return lockFolder(dataDir);
 }
 

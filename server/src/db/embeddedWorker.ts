@@ -3,13 +3,14 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** What the worker is started with. */
 export interface EmbeddedTask {
   /** The folder of the engine's files; without one everything stays in memory. */
   readonly folder: string | undefined;
-  /** Where the one connection is awaited. */
+  /** Path of the socket for the only connection. */
   readonly socket: string;
   /** An archive that a new database begins with. */
   readonly template: string | undefined;
@@ -30,10 +31,10 @@ parentPort?.postMessage('ready');
 async function open(): Promise<PGlite> {
   if (folder === undefined) return create(undefined);
   if (!existsSync(folder) || readdirSync(folder).length === 0) await prepare(folder);
-  return PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  return PGlite.create({ fs: privateFiles(folder), extensions: { pg_trgm } });
 }
 
-/** Makes the files beside their place, so that whoever stops the first start halfway does not leave half a database. */
+/** Creates the files in another folder and renames it, so that an interrupted first start leaves no half database. */
 async function prepare(place: string) {
   const unfinished = `${place}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -44,5 +45,38 @@ async function prepare(place: string) {
 
 async function create(dataDir: string | undefined): Promise<PGlite> {
   const loadDataDir = template === undefined ? undefined : new Blob([await readFile(template)]);
-  return PGlite.create({ dataDir, loadDataDir, extensions: { pg_trgm } });
+  const files = dataDir === undefined ? {} : { fs: privateFiles(dataDir) };
+  return PGlite.create({ ...files, loadDataDir, extensions: { pg_trgm } });
+}
+
+/** Sets the attributes of a file; the engine's way to say its mode. */
+type SetAttributes = (file: unknown, attributes: { readonly mode?: number }) => void;
+
+interface EngineModule {
+  readonly NODEFS: Readonly<Record<'node_ops' | 'stream_ops', { setattr: SetAttributes }>>;
+}
+
+/**
+ * Returns a folder whose files belong to this user alone. The engine sets the mode of each file after creating it, often
+ * to 0666, which a umask does not reach.
+ */
+function privateFiles(place: string): NodeFS {
+  const files = new NodeFS(place);
+  const init = files.init.bind(files);
+  files.init = async (engine, options) => {
+    const { emscriptenOpts } = await init(engine, options);
+    const restrict = (module: unknown) => restrictModes(module as EngineModule);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [restrict, ...(emscriptenOpts.preRun ?? [])] } };
+  };
+  return files;
+}
+
+function restrictModes({ NODEFS }: EngineModule): void {
+  for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) {
+    const { setattr } = operations;
+    operations.setattr = (file, attributes) => {
+      const { mode } = attributes;
+      setattr(file, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
+    };
+  }
 }

@@ -41,6 +41,7 @@ export interface Person {
   readonly number: string;
   readonly name: string;
   readonly role: Role;
+  readonly sessionEpoch: number;
   readonly token: string;
 }
 
@@ -172,7 +173,13 @@ async function addPerson(database: Database, keys: Keys, now: Date, values: NewP
       view_permission: values.canView ?? true,
       is_active: values.isActive ?? true,
     })
-    .returning({ id: members.id, number: members.number, name: members.name, role: members.role });
+    .returning({
+      id: members.id,
+      number: members.number,
+      name: members.name,
+      role: members.role,
+      sessionEpoch: members.session_epoch,
+    });
   if (row === undefined) throw new Error('The member was not stored.');
   return { ...row, token: await issueToken(keys.sessions, row, now) };
 }

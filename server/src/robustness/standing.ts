@@ -72,7 +72,7 @@ export async function ownerToken({ db }: Database): Promise<string> {
     record_name: values.name,
     version: 1,
   });
-  return await issueToken(deriveKeys(TEST_SECRET).sessions, { id, ...values }, new Date());
+  return await issueToken(deriveKeys(TEST_SECRET).sessions, { id, ...values, sessionEpoch: 0 }, new Date());
 }
 
 /** The branch and the designation that employees need. */

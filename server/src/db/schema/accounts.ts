@@ -12,7 +12,7 @@ import {
   rangeChecks,
 } from './columns.ts';
 
-/** Owners and managers: the people who sign in. */
+/** Owners and managers: the administrators who sign in. */
 export const members = pgTable(
   'members',
   {
@@ -21,13 +21,18 @@ export const members = pgTable(
     name: text().notNull(),
     email: text(),
     role: text({ enum: ['owner', 'manager'] }).notNull(),
-    /** Null until a password is chosen: then only a one-time code opens the door. */
+    /** Null until a password is chosen; until then a one-time code is the only way to sign in. */
     password_hash: text(),
     edit_permission: boolean().notNull().default(false),
     view_permission: boolean().notNull().default(false),
     is_active: boolean().notNull().default(true),
-    /** Sessions that began earlier are over, e.g. because the password changed. */
-    sessions_valid_from: instant(),
+    /** Shown in the activity log. The column's name is older than `session_epoch`, which ends the sessions now. */
+    password_valid_from: instant('sessions_valid_from'),
+    /**
+     * Number of times that all sessions of the account have ended. A session belongs to one epoch. The trigger
+     * `members_end_sessions` begins the next one when the number or the password changes or the account is deactivated.
+     */
+    session_epoch: integer().notNull().default(0),
     ...editable(),
   },
   (table) => [
@@ -40,6 +45,29 @@ export const members = pgTable(
   ],
 );
 
+/**
+ * Devices on which an account has signed in. Their tries to sign in are counted apart from all others, so that nobody
+ * else can use them up. The trigger `members_end_sessions` removes the devices of an account along with its sessions.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: identity(),
+    member_id: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The device keeps the token itself, in a cookie. */
+    token_hash: text().notNull(),
+    signed_in_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_token_hash_unique').on(table.token_hash),
+    index('known_devices_member_id').on(table.member_id, table.signed_in_at),
+    ...lengthChecks('known_devices', table, { token_hash: 64 }),
+  ],
+);
+
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -47,6 +75,8 @@ export const oneTimeCodes = pgTable(
     /** No reference to members: an unknown number is treated like a known one. */
     number: text().notNull(),
     purpose: text({ enum: ['sign-in', 'password'] }).notNull(),
+    /** The known device that asked for the code, and alone can use it. */
+    device_id: integer().references(() => knownDevices.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),
     requested_address: text().notNull(),
@@ -56,6 +86,7 @@ export const oneTimeCodes = pgTable(
   },
   (table) => [
     index('one_time_codes_number_purpose').on(table.number, table.purpose, table.created_at.desc()),
+    index('one_time_codes_device_id').on(table.device_id),
     index('one_time_codes_expires_at').on(table.expires_at),
     check('one_time_codes_number_format', sql`${table.number} ~ '^[0-9]{10}$'`),
     ...choiceChecks('one_time_codes', table, { purpose: ['sign-in', 'password'] }),

@@ -167,6 +167,30 @@ describe('changing a member', () => {
 
     expect(await session(token)).toBe(401);
   });
+
+  test('a session that a deactivation has ended stays ended after the account is active again', async () => {
+    const { number, token } = await server.person({ role: 'manager' });
+    await change(number, { is_active: 'false' });
+    expect((await change(number, { is_active: 'true' })).status).toBe(200);
+
+    expect(await session(token)).toBe(401);
+  });
+
+  test('a session that a new number has ended stays ended after the account has its old number again', async () => {
+    const { number, token } = await server.person({ role: 'manager' });
+    const new_number = freshNumber();
+    await change(number, { new_number });
+    expect((await change(new_number, { new_number: number })).status).toBe(200);
+
+    expect(await session(token)).toBe(401);
+  });
+
+  test('a session outlives changes of the permissions', async () => {
+    const { number, token } = await server.person({ role: 'manager' });
+    await change(number, { edit_permission: 'false', view_permission: 'false' });
+
+    expect(await session(token)).toBe(200);
+  });
 });
 
 describe('deleting a member', () => {
@@ -201,7 +225,8 @@ describe('the last active owner', () => {
   test('remains when owners put each other out at the same time, in ten rounds', async () => {
     const house = await onlyOwners(3);
     for (let round = 0; round < 10; round += 1) {
-      await house.server.database.sql`update members set is_active = true`;
+      // With the epoch of their tokens again: a deactivation has ended their sessions.
+      await house.server.database.sql`update members set is_active = true, session_epoch = 0`;
       const answers = await Promise.all(
         house.owners.flatMap((one) =>
           house.owners.map((other) =>

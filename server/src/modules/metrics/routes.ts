@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
-import { isOwnMachine } from '../../http/ownMachine.ts';
+import { isLoopback } from '../../http/isLoopback.ts';
 import type { Services } from '../../http/services.ts';
 
-/** For a collector on this machine, or for whoever has the token when one is set. */
+/** For a collector that has the token; without METRICS_TOKEN for one on this machine, and in production for none. */
 export function metrics(app: FastifyInstance, { env, metrics: { registry } }: Services): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (env.metricsToken === undefined) {
-      if (!isOwnMachine(request)) {
+      if (env.production || !isLoopback(request)) {
         throw failure(404, 'There is nothing at this address.', { detail: 'METRICS_TOKEN is not set' });
       }
     } else if (!holds(request, env.metricsToken)) {
@@ -21,7 +21,7 @@ export function metrics(app: FastifyInstance, { env, metrics: { registry } }: Se
 
 function holds(request: FastifyRequest, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  // Digests are of one length, whatever was sent.
+  // Digests have one length, which the comparison needs.
   return timingSafeEqual(digest(given), digest(token));
 }
 

@@ -175,12 +175,12 @@ describe('a code', () => {
       await requestCode(server, number);
       const otp = await readOutbox(server, number);
       for (let count = 0; count < 5; count += 1)
-        expect((await verify(server, { number, otp: wrong(otp) })).status).toBe(401);
+        expect((await verify(server, { number, otp: wrong(otp) }, '198.51.100.40')).status).toBe(401);
     }
     server.passSeconds(31);
     await requestCode(server, number);
 
-    const answer = await verify(server, { number, otp: await readOutbox(server, number) });
+    const answer = await verify(server, { number, otp: await readOutbox(server, number) }, '198.51.100.40');
 
     expect(answer).toMatchObject({
       status: 429,

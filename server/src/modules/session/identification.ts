@@ -6,10 +6,10 @@ import { messages } from './messages.ts';
 import type { SessionStore } from './store.ts';
 import { type Token, tokenReader } from './tokens.ts';
 
-/** Longer than any token of ours: nothing beyond is worth checking. */
+/** No token of this server is longer. */
 const LONGEST_TOKEN = 4096;
 
-/** Finds the member behind a request: the token says who it was, the database whether they still may come in. */
+/** Finds the administrator of a request: the token names them, and the database knows whether the session still holds. */
 export function identification({ clock, keys }: Services, store: SessionStore): Identify {
   const readToken = tokenReader(keys.sessions);
 

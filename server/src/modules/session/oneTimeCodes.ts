@@ -3,25 +3,35 @@ import type { Services } from '../../http/services.ts';
 import type { AttemptGuard } from './attempts/guard.ts';
 import type { Delivery } from './delivery.ts';
 import { messages } from './messages.ts';
-import { CODE_MINUTES, CODE_TRIES, hashCode, LIMITS, network, newCode, type Purpose } from './rules.ts';
+import {
+  CODE_MINUTES,
+  CODE_TRIES,
+  codeRequestCounts,
+  hashCode,
+  network,
+  newCode,
+  type Origin,
+  type Purpose,
+} from './rules.ts';
 import type { SessionStore } from './store.ts';
 
 export type OneTimeCodes = ReturnType<typeof oneTimeCodes>;
 
-/** Codes of six digits, sent to a mobile number; each is good for one purpose. */
+/** Codes of six digits, sent to a mobile number, each for one purpose. */
 export function oneTimeCodes({ clock, keys }: Services, store: SessionStore, guard: AttemptGuard, delivery: Delivery) {
   return {
-    // A number that nobody has takes the same steps and gets the same answer, except that nothing is sent.
-    async send(purpose: Purpose, number: string, address: string): Promise<void> {
-      const { resend, perNumber } = LIMITS.codes[purpose];
-      await guard.count(resend, number, messages.codeTooSoon);
-      await guard.count(LIMITS.codePerAddress, network(address), messages.tooManyCodes);
-      await guard.count(perNumber, number, messages.tooManyCodes);
+    // An unknown number takes the same steps and gets the same answer, except that nothing is sent.
+    async send(purpose: Purpose, origin: Origin): Promise<void> {
+      const { number, address, deviceId } = origin;
+      await guard.countAll(codeRequestCounts(purpose, origin), (index) =>
+        index === 0 ? messages.codeTooSoon : messages.tooManyCodes,
+      );
       if (number.length !== MOBILE_NUMBER_LENGTH) return;
       const code = newCode();
       await store.saveCode({
         number,
         purpose,
+        deviceId,
         codeHash: hashCode(keys.codes, number, purpose, code),
         address: network(address),
         expiresAt: new Date(clock().getTime() + CODE_MINUTES * 60_000),
@@ -31,10 +41,10 @@ export function oneTimeCodes({ clock, keys }: Services, store: SessionStore, gua
       if (member?.isActive) void delivery.send(number, code);
     },
 
-    /** True for the right code, once. */
-    async redeem(purpose: Purpose, number: string, code: string): Promise<boolean> {
+    /** Returns true for the right code, once. */
+    async redeem(purpose: Purpose, { number, deviceId }: Omit<Origin, 'address'>, code: string): Promise<boolean> {
       const codeHash = hashCode(keys.codes, number, purpose, code);
-      return await store.redeemCode({ number, purpose, codeHash }, CODE_TRIES, clock());
+      return await store.redeemCode({ number, purpose, deviceId, codeHash }, CODE_TRIES, clock());
     },
   };
 }

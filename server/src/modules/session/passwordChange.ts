@@ -6,9 +6,8 @@ import type { AttemptGuard } from './attempts/guard.ts';
 import { messages } from './messages.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 import { hashPassword } from './passwords.ts';
-import { LIMITS } from './rules.ts';
-import type { SessionStore } from './store.ts';
-import { issueToken } from './tokens.ts';
+import { passwordChangeCounts } from './rules.ts';
+import type { Account, SessionStore } from './store.ts';
 
 interface Means {
   readonly store: SessionStore;
@@ -16,24 +15,17 @@ interface Means {
   readonly codes: OneTimeCodes;
 }
 
-/** Changes the viewer's password; all their sessions end, and the answer is the token of a new one for who asked. */
-export function passwordChangeWith({ clock, keys }: Services, { store, guard, codes }: Means) {
-  return async (viewer: Viewer, { otp, new_password }: PasswordChange): Promise<string> => {
-    const { number, address } = viewer;
-    const { wrong: limit } = LIMITS.codes.password;
-    const isRight = await guard.check({ limit, number, address, refusal: messages.tooManyWrongCodes }, () =>
-      codes.redeem('password', number, otp),
+/** Returns a function that changes the viewer's password, which ends all sessions of the account. */
+export function passwordChangeWith({ clock }: Services, { store, guard, codes }: Means) {
+  return async (viewer: Viewer, { otp, new_password }: PasswordChange): Promise<Account> => {
+    const { number } = viewer;
+    const isRight = await guard.check(passwordChangeCounts(viewer), messages.tooManyWrongCodes, () =>
+      codes.redeem('password', { number, deviceId: undefined }, otp),
     );
     if (!isRight) throw failure(422, messages.wrongCode, { errors: [{ field: 'otp', message: messages.wrongCode }] });
-    const passwordHash = await hashPassword(new_password);
-    const validFrom = nextSecond(clock());
-    const member = await store.changePassword(viewer, passwordHash, validFrom);
-    if (member === undefined) throw failure(401, messages.sessionEnded, { detail: 'session closed' });
-    return await issueToken(keys.sessions, member, validFrom);
+    const isChanged = await store.changePassword(viewer, await hashPassword(new_password), clock());
+    const member = isChanged ? await store.findByNumber(number) : undefined;
+    if (member?.id !== viewer.id) throw failure(401, messages.sessionEnded, { detail: 'session closed' });
+    return member;
   };
-}
-
-/** A token tells its beginning in whole seconds: one of this second could have begun before the change. */
-function nextSecond(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
 }

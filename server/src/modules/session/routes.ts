@@ -1,40 +1,76 @@
 import { changePassword, requestPasswordOtp } from '@seamline/shared/contract/administrators';
 import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors.ts';
+import { isLoopback } from '../../http/isLoopback.ts';
 import { counted } from '../../http/metrics.ts';
-import { isOwnMachine } from '../../http/ownMachine.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { attemptGuard } from './attempts/guard.ts';
+import { attemptStore } from './attempts/store.ts';
 import { codeDelivery } from './delivery.ts';
+import { newDeviceToken, readDeviceTokens, writeDeviceCookie } from './devices/cookies.ts';
+import { deviceStore } from './devices/store.ts';
 import { identification } from './identification.ts';
 import { messages } from './messages.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { passwordChangeWith } from './passwordChange.ts';
+import { DEVICE_DAYS, LONGEST_MEMORY_SECONDS } from './rules.ts';
 import { signInWith } from './signIn.ts';
-import { type SessionStore, sessionStore } from './store.ts';
+import { type Account, sessionStore } from './store.ts';
+import { issueToken } from './tokens.ts';
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
 export function session(app: FastifyInstance, services: Services): void {
-  const { metrics } = services;
+  const { metrics, clock, env, keys } = services;
   const store = sessionStore(services.database);
+  const devices = deviceStore(services.database);
   const delivery = codeDelivery(services.env, app.log);
   const guard = attemptGuard(services);
   const codes = oneTimeCodes(services, store, guard, delivery);
-  const signIn = signInWith(services, { store, guard, codes });
+  const signIn = signInWith({ store, guard, codes });
   const countCode = (outcome: string) => metrics.codes.inc({ outcome });
   const newPassword = passwordChangeWith(services, { store, guard, codes });
   app.decorate('identify', identification(services, store));
 
-  route(app, requestOtp, async ({ input, request }) => {
-    await counted(countCode, codes.send('sign-in', input.query.number, request.ip));
+  const findDevice = async (number: string, request: FastifyRequest) => {
+    const tokens = readDeviceTokens(request);
+    const found = await devices.find(
+      number,
+      tokens.map(({ hash }) => hash),
+    );
+    return { deviceId: found?.id, deviceToken: tokens.find(({ hash }) => hash === found?.tokenHash) };
+  };
+
+  /** Begins a session and remembers the device, also when its account was known there before. */
+  const beginSession = async (account: Account, { request, reply }: Exchange, deviceToken = newDeviceToken()) => {
+    await devices.remember(account, deviceToken.hash, clock());
+    writeDeviceCookie({ env, request, reply }, account.id, deviceToken.token);
+    return await issueToken(keys.sessions, account, clock());
+  };
+
+  route(app, requestOtp, async ({ input: { query }, request }) => {
+    const sending = async () => {
+      const { deviceId } = await findDevice(query.number, request);
+      await codes.send('sign-in', { number: query.number, address: request.ip, deviceId });
+    };
+    await counted(countCode, sending());
     return { success: true, message: messages.codeSent };
   });
 
-  route(app, verifyLogin, async ({ input, request }) => {
-    const secret = input.query.otp === undefined ? 'password' : 'code';
+  route(app, verifyLogin, async ({ input: { query }, request, reply }) => {
+    const secret = query.otp === undefined ? 'password' : 'code';
     const count = (outcome: string) => metrics.signIns.inc({ secret, outcome });
-    const token = await counted(count, signIn(input.query, request.ip));
+    const signingIn = async () => {
+      const { deviceId, deviceToken } = await findDevice(query.number, request);
+      const account = await signIn(query, { address: request.ip, deviceId });
+      return await beginSession(account, { request, reply }, deviceToken);
+    };
+    const token = await counted(count, signingIn());
     return { success: true, message: messages.welcome, token };
   });
 
@@ -66,7 +102,8 @@ export function session(app: FastifyInstance, services: Services): void {
     app,
     requestPasswordOtp,
     async ({ viewer }) => {
-      await counted(countCode, codes.send('password', viewer.number, viewer.address));
+      const { number, address } = viewer;
+      await counted(countCode, codes.send('password', { number, address, deviceId: undefined }));
       return { success: true, message: messages.codeSent };
     },
     { audience: 'self' },
@@ -75,31 +112,37 @@ export function session(app: FastifyInstance, services: Services): void {
   route(
     app,
     changePassword,
-    async ({ input: { query }, viewer }) => {
-      const token = await newPassword(viewer, query);
+    async ({ input: { query }, viewer, request, reply }) => {
+      const account = await newPassword(viewer, query);
+      const token = await beginSession(account, { request, reply });
       return { success: true, message: messages.passwordChanged, token };
     },
     { audience: 'self' },
   );
 
-  purgeNowAndThen(app, services, store);
+  purgeHourly(app, services);
   const { outbox } = delivery;
-  if (outbox === undefined) return;
+  // Behind a proxy every request comes from this machine.
+  if (outbox === undefined || env.trustProxy !== false) return;
   app.get<{ Params: { number: string } }>('/dev/outbox/:number', async (request) => {
-    const otp = isOwnMachine(request) ? outbox.get(request.params.number) : undefined;
+    const otp = isLoopback(request) ? outbox.get(request.params.number) : undefined;
     if (otp === undefined) throw notFound('code');
     return { otp };
   });
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-function purgeNowAndThen(app: FastifyInstance, { clock }: Services, store: SessionStore): void {
-  const purge = () => {
-    store
-      .purge(clock())
-      .catch((error: unknown) => app.log.warn({ err: error }, 'old sign-in records were not removed'));
+function purgeHourly(app: FastifyInstance, { clock, database }: Services): void {
+  const purge = async () => {
+    const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+    await sessionStore(database).purge(ago(DAY_MS));
+    await attemptStore(database).purge(ago(LONGEST_MEMORY_SECONDS * 1000));
+    await deviceStore(database).purge(ago(DEVICE_DAYS * DAY_MS));
   };
-  const timer = setInterval(purge, HOUR_MS).unref();
+  const timer = setInterval(() => {
+    purge().catch((error: unknown) => app.log.warn({ err: error }, 'old sign-in records were not removed'));
+  }, HOUR_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -2,62 +2,143 @@ import { createHmac, randomInt } from 'node:crypto';
 import { OTP_LENGTH, OTP_RESEND_SECONDS } from '@seamline/shared/contract/session';
 import type { Key } from '../../http/keys.ts';
 
-/** What a one-time code is good for. */
+/** Purpose of a one-time code; it is refused for another one. */
 export type Purpose = 'sign-in' | 'password';
 
 export const CODE_MINUTES = 5;
 export const CODE_TRIES = 5;
 
-/** How often something may be tried within a window of time that begins with the first try. */
+/** Number of tries that one subject has within a window of time; the window begins with the first try. */
 export interface Limit {
-  /** What is counted; it is counted for each number or network address apart. */
+  /** Names what is counted. */
   readonly name: string;
   readonly tries: number;
   readonly windowSeconds: number;
-  /** After a full window, one try at a time with waits that double; otherwise the count starts anew. */
-  readonly grows: boolean;
+  /**
+   * Wait after the last free try. It doubles with each try after that, up to `longestWaitSeconds`.
+   * Without it, the next try is free when the window ends.
+   */
+  readonly waitSeconds: number | undefined;
   readonly longestWaitSeconds: number;
+  /** Time after a wait until the tries are free again. */
+  readonly memorySeconds: number;
+}
+
+/** One limit together with the number, network or device that a try counts for. */
+export interface Count {
+  readonly limit: Limit;
+  readonly subject: string;
+}
+
+/** Number, address and device of a try to sign in. */
+export interface Origin {
+  readonly number: string;
+  readonly address: string;
+  /** The device, when the account of this number has signed in on it before. */
+  readonly deviceId: number | undefined;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Many people share the address of an office, so an address may try more often than a number. */
-export const LIMITS = {
-  // Apart for each purpose, so that a stranger who asks for codes to sign in keeps nobody from changing a password.
-  codes: { 'sign-in': codeLimits('code'), password: codeLimits('password code') },
-  codePerAddress: steady('code, by address', 60, 15 * MINUTE),
-  failuresPerAddress: steady('failed sign-in, by address', 60, 15 * MINUTE),
-  passwordPerNumber: growing('wrong password, by number', 10, 15 * MINUTE),
+// docs/decisions/0054-known-devices.md has the figures that follow from these limits.
+const LIMITS = {
+  /** Many people share the address of an office, so that a network has more tries than a number. */
+  failuresPerNetwork: steady('failed sign-in, by network', 60, 15 * MINUTE),
+  wrongPassword: wrongSecret('wrong password'),
+  wrongCode: wrongSecret('wrong code'),
+  wrongPasswordCode: growing('wrong password code, by number', 10, DAY),
+  codesPerNetwork: steady('code, by network', 60, 15 * MINUTE),
+  // Counted apart for each purpose, so that requests for sign-in codes do not use up the codes for a new password.
+  code: codeRequests('code'),
+  passwordCode: codeRequests('password code'),
 } as const;
 
-function codeLimits(code: string) {
+function wrongSecret(secret: string) {
   return {
-    resend: steady(`${code} again, by number`, 1, OTP_RESEND_SECONDS),
-    perNumber: steady(`${code}, by number`, 10, HOUR),
-    wrong: growing(`wrong ${code}, by number`, 10, 15 * MINUTE),
+    inNetwork: growing(`${secret}, by number and network`, 10, DAY),
+    inAllNetworks: growing(`${secret}, by number`, 20, 7 * DAY),
+    onDevice: growing(`${secret}, by known device`, 10, DAY),
+  };
+}
+
+function codeRequests(code: string) {
+  const again = (by: string) => steady(`${code} again, by ${by}`, 1, OTP_RESEND_SECONDS);
+  const hourly = (by: string) => steady(`${code}, by ${by}`, 10, HOUR);
+  return {
+    number: { again: again('number'), hourly: hourly('number') },
+    device: { again: again('known device'), hourly: hourly('known device') },
   };
 }
 
 function steady(name: string, tries: number, windowSeconds: number): Limit {
-  return { name, tries, windowSeconds, grows: false, longestWaitSeconds: windowSeconds };
+  return { name, tries, windowSeconds, waitSeconds: undefined, longestWaitSeconds: windowSeconds, memorySeconds: 0 };
 }
 
 function growing(name: string, tries: number, windowSeconds: number): Limit {
-  return { name, tries, windowSeconds, grows: true, longestWaitSeconds: 12 * HOUR };
+  const waits = { waitSeconds: 15 * MINUTE, longestWaitSeconds: 12 * HOUR };
+  return { name, tries, windowSeconds, ...waits, memorySeconds: windowSeconds };
 }
 
-/** Six digits that nobody can foresee. */
+/** The longest time for which an ended window still counts. */
+export const LONGEST_MEMORY_SECONDS = 7 * DAY;
+
+/** Number of devices on which an account is known; the one not used for the longest time is forgotten first. */
+export const KNOWN_DEVICES = 10;
+/** The longest time for which browsers keep a cookie. */
+export const DEVICE_DAYS = 400;
+
+/**
+ * Returns the counts of a try to sign in. A known device has counts of its own: no one else can use up its tries.
+ * Otherwise one network gets few tries at a number, and all networks together not many more.
+ */
+export function signInCounts(secret: 'password' | 'code', { number, address, deviceId }: Origin): Count[] {
+  const limits = secret === 'password' ? LIMITS.wrongPassword : LIMITS.wrongCode;
+  if (deviceId !== undefined) return [{ limit: limits.onDevice, subject: String(deviceId) }];
+  return [
+    { limit: LIMITS.failuresPerNetwork, subject: network(address) },
+    { limit: limits.inNetwork, subject: `${number} ${network(address)}` },
+    { limit: limits.inAllNetworks, subject: number },
+  ];
+}
+
+/** Returns the counts of a try at the code for a new password, which takes a session. */
+export function passwordChangeCounts({ number, address }: Omit<Origin, 'deviceId'>): Count[] {
+  return [
+    { limit: LIMITS.failuresPerNetwork, subject: network(address) },
+    { limit: LIMITS.wrongPasswordCode, subject: number },
+  ];
+}
+
+/** Returns the counts of a request for a code: first those with the reason "too soon", then those with "too many". */
+export function codeRequestCounts(purpose: Purpose, { number, address, deviceId }: Origin): [Count, ...Count[]] {
+  const limits = purpose === 'sign-in' ? LIMITS.code : LIMITS.passwordCode;
+  if (deviceId !== undefined) {
+    const subject = String(deviceId);
+    return [
+      { limit: limits.device.again, subject },
+      { limit: limits.device.hourly, subject },
+    ];
+  }
+  return [
+    { limit: limits.number.again, subject: number },
+    { limit: LIMITS.codesPerNetwork, subject: network(address) },
+    { limit: limits.number.hourly, subject: number },
+  ];
+}
+
+/** Returns six unpredictable digits. */
 export function newCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 }
 
-/** A code is kept as a keyed hash: who reads the database cannot try out a million codes without the key. */
+/** Hashes a code with a key: a reader of the database cannot try all million codes without it. */
 export function hashCode(key: Key, number: string, purpose: string, code: string): string {
   return createHmac('sha256', key).update(`${purpose}:${number}:${code}`).digest('hex');
 }
 
-/** The network that limits count: an address of version 6 can be changed at will within its /64. */
+/** Returns the network of an IP address: with version 6, one subscriber can use every address of a /64. */
 export function network(address: string): string {
   if (address.startsWith('::ffff:')) return address.slice(7);
   if (!address.includes(':')) return address;

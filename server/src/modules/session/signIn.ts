@@ -1,12 +1,10 @@
 import { failure } from '../../errors.ts';
-import type { Services } from '../../http/services.ts';
 import type { AttemptGuard } from './attempts/guard.ts';
 import { messages } from './messages.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 import { passwordMatches } from './passwords.ts';
-import { LIMITS } from './rules.ts';
-import type { SessionStore } from './store.ts';
-import { issueToken } from './tokens.ts';
+import { type Origin, signInCounts } from './rules.ts';
+import type { Account, SessionStore } from './store.ts';
 
 export interface Credentials {
   readonly number: string;
@@ -20,26 +18,21 @@ interface Means {
   readonly codes: OneTimeCodes;
 }
 
-/** Answers right credentials with a session token, and all wrong ones alike. */
-export function signInWith({ clock, keys }: Services, { store, guard, codes }: Means) {
-  return async ({ number, otp, password = '' }: Credentials, address: string): Promise<string> => {
+/** Returns a function that signs in with the right credentials and refuses all wrong ones alike. */
+export function signInWith({ store, guard, codes }: Means) {
+  return async ({ number, otp, password = '' }: Credentials, origin: Omit<Origin, 'number'>): Promise<Account> => {
     const withCode = otp !== undefined;
     const refused = failure(401, withCode ? messages.wrongCode : messages.wrongPassword, { detail: 'not signed in' });
     if ((withCode ? otp : password) === '') throw refused;
-    const limit = withCode ? LIMITS.codes['sign-in'].wrong : LIMITS.passwordPerNumber;
-    const member = await guard.check({ limit, number, address, refusal: messages.tooManyTries }, async () => {
-      // A wrong code is refused before anything is read of whose number it is: the time would tell.
-      if (withCode && !(await codes.redeem('sign-in', number, otp))) return false;
+    const counts = signInCounts(withCode ? 'code' : 'password', { number, ...origin });
+    const member = await guard.check(counts, messages.tooManyTries, async () => {
+      // A wrong code is refused before the account is read: the time of the answer would show whether there is one.
+      if (withCode && !(await codes.redeem('sign-in', { number, deviceId: origin.deviceId }, otp))) return false;
       const found = await store.findByNumber(number);
       const isRight = withCode || (await passwordMatches(found?.passwordHash, password));
       return isRight && found?.isActive === true && found;
     });
     if (!member) throw refused;
-    return await issueToken(keys.sessions, member, later(clock(), member.sessionsValidFrom));
+    return member;
   };
-}
-
-/** In the second in which a password was changed, sessions begin with the next one. */
-function later(now: Date, validFrom: Date | null): Date {
-  return validFrom !== null && validFrom > now ? validFrom : now;
 }

@@ -1,26 +1,22 @@
-import type { Role } from '@seamline/shared/contract/session';
-import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { type RecordKind, updateRecord } from '../../db/records.ts';
-import { attempts, members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
+import { members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Purpose } from './rules.ts';
 import type { Token, TokenHolder } from './tokens.ts';
 
-export interface Account {
-  readonly id: number;
-  readonly number: string;
-  readonly name: string;
-  readonly role: Role;
+export interface Account extends TokenHolder {
   readonly isActive: boolean;
   readonly passwordHash: string | null;
-  readonly sessionsValidFrom: Date | null;
 }
 
 export interface NewCode {
   readonly number: string;
   readonly purpose: Purpose;
+  /** The known device that asks for the code, and alone can use it. */
+  readonly deviceId: number | undefined;
   readonly codeHash: string;
   readonly address: string;
   readonly expiresAt: Date;
@@ -28,20 +24,20 @@ export interface NewCode {
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-const DAY_MS = 86_400_000;
-
-/** What the activity log may tell of a new password: that there is one, and since when. */
+/** Columns that the activity log shows of a new password: its beginning, and nothing of the password. */
 const passwordColumns = {
   id: members.id,
   version: members.version,
   name: members.name,
   number: members.number,
-  role: members.role,
-  password_valid_from: members.sessions_valid_from,
+  password_valid_from: members.password_valid_from,
 };
 
-interface PasswordRow extends TokenHolder {
+interface PasswordRow {
+  readonly id: number;
   readonly version: number;
+  readonly name: string;
+  readonly number: string;
   readonly password_valid_from: Date | null;
 }
 
@@ -66,11 +62,7 @@ export function sessionStore(database: Database) {
           eq(members.id, sql.placeholder('id')),
           eq(members.number, sql.placeholder('number')),
           members.is_active,
-          or(
-            isNull(members.sessions_valid_from),
-            // A token tells its beginning in whole seconds.
-            sql`date_trunc('second', ${members.sessions_valid_from}) <= to_timestamp(${sql.placeholder('issuedAt')}::float8)`,
-          ),
+          eq(members.session_epoch, sql.placeholder('sessionEpoch')),
           notExists(
             db
               .select({ one: sql`1` })
@@ -82,12 +74,12 @@ export function sessionStore(database: Database) {
   );
 
   return {
-    /** The member whom a genuine token names, unless their account or the session has been closed meanwhile. */
+    /** Finds the administrator of a genuine token, unless the account is closed or the session has ended early. */
     async findViewer(token: Token): Promise<Omit<Viewer, 'session' | 'address'> | undefined> {
       const [found] = await viewerQuery.execute({
         id: token.memberId,
         number: token.claims.number,
-        issuedAt: token.issuedAt,
+        sessionEpoch: token.sessionEpoch,
         sessionId: token.sessionId,
       });
       return found;
@@ -102,7 +94,7 @@ export function sessionStore(database: Database) {
           role: members.role,
           isActive: members.is_active,
           passwordHash: members.password_hash,
-          sessionsValidFrom: members.sessions_valid_from,
+          sessionEpoch: members.session_epoch,
         })
         .from(members)
         .where(eq(members.number, number));
@@ -113,7 +105,7 @@ export function sessionStore(database: Database) {
       return (await db.select({ id: members.id }).from(members).limit(1)).length > 0;
     },
 
-    /** Adds an owner who may do everything, as long as nobody has an account. */
+    /** Adds an owner with all permissions, as long as there is no account. */
     async addFirstOwner({ number, name }: { readonly number: string; readonly name: string }): Promise<void> {
       await db.execute(sql`
         insert into members (number, name, role, edit_permission, view_permission)
@@ -121,34 +113,43 @@ export function sessionStore(database: Database) {
         on conflict do nothing`);
     },
 
-    /** Undefined when the viewer's account has been deleted meanwhile. */
-    async changePassword(viewer: Viewer, passwordHash: string, validFrom: Date): Promise<PasswordRow | undefined> {
+    /** Changes the password, which ends all sessions. Returns false when the account does not exist any more. */
+    async changePassword(viewer: Viewer, passwordHash: string, now: Date): Promise<boolean> {
       const own = eq(members.id, viewer.id);
-      return await updateRecord(database, viewer, PASSWORD, {
+      const changed = await updateRecord(database, viewer, PASSWORD, {
         version: undefined,
         lock: async (connection) => {
           const rows = await connection.select(passwordColumns).from(members).where(own).for('update');
           return rows[0];
         },
-        // The version stays: nobody edits a password in a form that this change could get lost in.
+        // The version stays: no form edits a password in which this change could get lost.
         write: async (connection) => {
           const rows = await connection
             .update(members)
-            .set({ password_hash: passwordHash, sessions_valid_from: validFrom, updated_at: sql`now()` })
+            .set({ password_hash: passwordHash, password_valid_from: now, updated_at: sql`now()` })
             .where(own)
             .returning(passwordColumns);
           return rows[0];
         },
       });
+      return changed !== undefined;
     },
 
-    async saveCode({ number, purpose, codeHash, address, expiresAt }: NewCode): Promise<void> {
-      await db
-        .insert(oneTimeCodes)
-        .values({ number, purpose, code_hash: codeHash, requested_address: address, expires_at: expiresAt });
+    async saveCode({ number, purpose, deviceId, codeHash, address, expiresAt }: NewCode): Promise<void> {
+      await db.insert(oneTimeCodes).values({
+        number,
+        purpose,
+        device_id: deviceId ?? null,
+        code_hash: codeHash,
+        requested_address: address,
+        expires_at: expiresAt,
+      });
     },
 
-    /** Tries the latest code of a number; one statement, so that of many tries at once only one can succeed. */
+    /**
+     * Tries the latest code that a known device, or any other, has asked for. Wrong tries elsewhere do not end the code
+     * of a known device. One statement, so that of many tries at once only one can succeed.
+     */
     async redeemCode(code: Omit<NewCode, 'address' | 'expiresAt'>, tries: number, now: Date): Promise<boolean> {
       const moment = instant(now);
       const [tried] = await db
@@ -161,6 +162,7 @@ export function sessionStore(database: Database) {
           sql`${oneTimeCodes.id} = (
               select max(latest.id) from ${oneTimeCodes} latest
               where latest.number = ${code.number} and latest.purpose = ${code.purpose}
+                and latest.device_id is not distinct from ${code.deviceId ?? null}::integer
             ) and ${oneTimeCodes.used_at} is null and ${oneTimeCodes.expires_at} > ${moment} and ${oneTimeCodes.tries} < ${tries}`,
         )
         .returning({ usedAt: oneTimeCodes.used_at });
@@ -171,12 +173,10 @@ export function sessionStore(database: Database) {
       await db.insert(revokedSessions).values({ jti: session.id, expires_at: session.expiresAt }).onConflictDoNothing();
     },
 
-    /** Drops what has no effect any more. */
-    async purge(now: Date): Promise<void> {
-      const yesterday = new Date(now.getTime() - DAY_MS);
-      await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expires_at, yesterday));
-      await db.delete(attempts).where(lt(attempts.window_ends_at, yesterday));
-      await db.delete(revokedSessions).where(lt(revokedSessions.expires_at, yesterday));
+    /** Removes codes and ended sessions that have no effect any more. */
+    async purge(expiredBefore: Date): Promise<void> {
+      await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expires_at, expiredBefore));
+      await db.delete(revokedSessions).where(lt(revokedSessions.expires_at, expiredBefore));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../http/testing.ts';
+import type { Answer, TestApp } from '../../http/testing.ts';
 
 interface Secrets {
   readonly number: string;
@@ -14,12 +14,18 @@ export function somewhere(): string {
   return `10.${Math.floor(networks / 65_536)}.${Math.floor(networks / 256) % 256}.${networks % 256}`;
 }
 
-export function requestCode(app: TestApp, number: string, from = somewhere()) {
-  return app.ask('POST', '/data/login', { query: { number }, from });
+/** With the cookie of a device, where the test has one. */
+export function requestCode(app: TestApp, number: string, from = somewhere(), cookie = '') {
+  return app.ask('POST', '/data/login', { query: { number }, from, headers: { cookie } });
 }
 
-export function verify(app: TestApp, secrets: Secrets, from = somewhere()) {
-  return app.ask('POST', '/data/verify-login', { query: { ...secrets }, from });
+export function verify(app: TestApp, secrets: Secrets, from = somewhere(), cookie = '') {
+  return app.ask('POST', '/data/verify-login', { query: { ...secrets }, from, headers: { cookie } });
+}
+
+/** The cookie that an answer sets, as the device sends it back. */
+export function cookieOf(answer: Answer): string {
+  return String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 }
 
 export async function readOutbox(app: TestApp, number: string): Promise<string> {

@@ -12,11 +12,12 @@ const SESSION_HOURS = 12;
 const claims = z.object({
   sub: z.string().regex(/^[1-9]\d{0,9}$/),
   jti: z.uuid(),
-  iat: z.number(),
   number: z.string(),
   name: z.string(),
   role,
   exp: z.number(),
+  // Tokens of releases before session epochs name none.
+  epoch: z.int().min(0).default(0),
 });
 
 export interface TokenHolder {
@@ -24,19 +25,20 @@ export interface TokenHolder {
   readonly number: string;
   readonly name: string;
   readonly role: Role;
+  readonly sessionEpoch: number;
 }
 
 export interface Token {
   readonly memberId: number;
   readonly sessionId: string;
-  /** Seconds since 1970. */
-  readonly issuedAt: number;
+  readonly sessionEpoch: number;
   readonly claims: SessionClaims;
 }
 
 export function issueToken(key: Key, holder: TokenHolder, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ number: holder.number, name: holder.name, role: holder.role })
+  const { number, name, role, sessionEpoch: epoch } = holder;
+  return new SignJWT({ number, name, role, epoch })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(String(holder.id))
     .setJti(randomUUID())
@@ -50,8 +52,8 @@ export function issueToken(key: Key, holder: TokenHolder, now: Date): Promise<st
 const MOST_REMEMBERED = 5000;
 
 /**
- * Reads tokens, checking each signature once: what a genuine token says never changes. Whether it has expired is looked
- * at every time, and whether its session still stands is for the database to say.
+ * Returns a function that reads tokens. It checks each signature once, since the claims of a genuine token never change,
+ * and the expiry every time. The database knows whether the session has ended early.
  */
 export function tokenReader(key: Key): (token: string, now: Date) => Promise<Token | 'expired' | 'invalid'> {
   const genuine = new Map<string, Token>();
@@ -66,7 +68,7 @@ export function tokenReader(key: Key): (token: string, now: Date) => Promise<Tok
   };
 }
 
-/** The claims of a genuine token, or the reason why it is none. */
+/** Returns the claims of a genuine token, or the reason to refuse it. */
 async function readToken(key: Key, token: string, now: Date): Promise<Token | 'expired' | 'invalid'> {
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -76,8 +78,8 @@ async function readToken(key: Key, token: string, now: Date): Promise<Token | 'e
       requiredClaims: ['exp', 'sub', 'jti'],
       currentDate: now,
     });
-    const { sub, jti, iat, ...rest } = claims.parse(payload);
-    return { memberId: Number(sub), sessionId: jti, issuedAt: iat, claims: rest };
+    const { sub, jti, epoch, ...rest } = claims.parse(payload);
+    return { memberId: Number(sub), sessionId: jti, sessionEpoch: epoch, claims: rest };
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
   }

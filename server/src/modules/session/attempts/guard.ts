@@ -1,43 +1,51 @@
 import { type Failure, failure } from '../../../errors.ts';
 import type { Services } from '../../../http/services.ts';
-import { LIMITS, type Limit, network } from '../rules.ts';
+import type { Count } from '../rules.ts';
 import { attemptStore } from './store.ts';
 
 type Refusal = (seconds: number) => string;
-
-/** One guess at somebody's secret. */
-interface Guess {
-  readonly limit: Limit;
-  readonly number: string;
-  readonly address: string;
-  readonly refusal: Refusal;
-}
 
 export type AttemptGuard = ReturnType<typeof attemptGuard>;
 
 export function attemptGuard({ clock, database }: Services) {
   const store = attemptStore(database);
 
-  /** Counts before the try, so that a hundred tries at once cannot all slip through before the first has failed. */
-  const count = async (limit: Limit, subject: string, refusal: Refusal) => {
-    const seconds = await store.count(limit, subject, clock());
-    if (seconds > 0) throw tooMany(refusal(seconds), seconds);
+  /**
+   * Counts a try in every count. The first count that is full refuses the try, and the counts before it get it back:
+   * a refused try must not use up a limit that others share.
+   */
+  const countAll = async (counts: readonly Count[], refusal: (index: number) => Refusal) => {
+    for (const [index, count] of counts.entries()) {
+      const seconds = await store.add(count, clock());
+      if (seconds === 0) continue;
+      for (const counted of counts.slice(0, index)) await store.giveBack(counted, 1);
+      throw tooMany(refusal(index)(seconds), seconds);
+    }
   };
 
   return {
-    count,
+    countAll,
 
-    /** Tries a guess, unless there have been too many; a right one makes the wrong ones before it forgotten. */
-    async check<T>({ limit, number, address, refusal }: Guess, tryIt: () => Promise<T | false>): Promise<T | false> {
-      await count(LIMITS.failuresPerAddress, network(address), refusal);
-      await count(limit, number, refusal);
+    /**
+     * Tries a guess, unless there were too many. The guess is counted first, so that of a hundred at once no more than
+     * the limit are tried. A right guess makes the wrong ones of its own network or device count no more.
+     */
+    async check<T>(counts: readonly Count[], refusal: Refusal, tryIt: () => Promise<T | false>): Promise<T | false> {
+      await countAll(counts, () => refusal);
       const gained = await tryIt();
       if (gained === false) return false;
-      await store.forget(limit, number);
-      await store.giveBack(LIMITS.failuresPerAddress, network(address));
+      await forgetOwn(counts);
       return gained;
     },
   };
+
+  async function forgetOwn(counts: readonly Count[]): Promise<void> {
+    const own = counts.find(({ limit }) => limit.waitSeconds !== undefined);
+    const tries = own ? await store.forget(own) : 0;
+    for (const count of counts) {
+      if (count !== own) await store.giveBack(count, count.limit.waitSeconds === undefined ? 1 : tries);
+    }
+  }
 }
 
 function tooMany(message: string, seconds: number): Failure {
