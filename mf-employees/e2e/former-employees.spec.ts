@@ -194,7 +194,7 @@ test('ex-employee form: an employee with a last day to come is on notice, which 
   await expect(page.getByLabel('Resignation Date').first()).toBeFocused();
   await page.getByLabel('Company Last Day').first().fill(second.iso);
   await submit(page).click();
-  await expect(review).toContainText(`${name} is on notice already. The last day is now ${second.shown}.`);
+  await expect(review).toContainText(`${name} is on notice already. The last day becomes ${second.shown}.`);
   await review.getByRole('button', { name: 'Yes, this person leaves' }).click();
   await expectRow(noticeTable(page), { Name: name, 'Company Last Day': second.shown, Remark: 'Moves' });
 

@@ -204,7 +204,7 @@ export const texts: Catalogue<EmployeeTexts> = {
     reviewCorrects: (name) => `${name} પહેલેથી છોડી ચૂક્યા છે. આનાથી છોડવાની માહિતી સુધરે છે.`,
     reviewOnNotice: (name, day) =>
       `${name} ${day} સુધી નોટિસ પર છે: ત્યાં સુધી તેઓ યાદી અને ગણતરીમાં રહે છે, અને બીજા દિવસથી પૂર્વ કર્મચારી બને છે.`,
-    reviewChanges: (name, day) => `${name} પહેલેથી નોટિસ પર છે. છેલ્લો દિવસ હવે ${day} છે.`,
+    reviewChanges: (name, day) => `${name} પહેલેથી નોટિસ પર છે. છેલ્લો દિવસ ${day} થશે.`,
     reviewReturns: (name, day) =>
       `${name} પહેલેથી છોડી ચૂક્યા છે. છેલ્લો દિવસ ${day} હોય તો તેઓ નોટિસ પર છે, અને ત્યાં સુધી યાદીમાં રહે છે.`,
     reviewReversed: (lastDay, resigned) => `છેલ્લો દિવસ ${lastDay} રાજીનામાની તારીખ ${resigned} પહેલાંનો છે.`,

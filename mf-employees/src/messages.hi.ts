@@ -204,7 +204,7 @@ export const texts: Catalogue<EmployeeTexts> = {
     reviewCorrects: (name) => `${name} पहले ही छोड़ चुके हैं। इससे छोड़ने की जानकारी सुधरती है।`,
     reviewOnNotice: (name, day) =>
       `${name} ${day} तक नोटिस पर हैं: तब तक वे सूची और गिनती में रहते हैं, और अगले दिन से पूर्व कर्मचारी होते हैं।`,
-    reviewChanges: (name, day) => `${name} पहले से नोटिस पर हैं। आख़िरी दिन अब ${day} है।`,
+    reviewChanges: (name, day) => `${name} पहले से नोटिस पर हैं। आख़िरी दिन ${day} होगा।`,
     reviewReturns: (name, day) =>
       `${name} पहले ही छोड़ चुके हैं। आख़िरी दिन ${day} होने पर वे नोटिस पर हैं, और तब तक सूची में रहते हैं।`,
     reviewReversed: (lastDay, resigned) => `आख़िरी दिन ${lastDay} इस्तीफ़े की तारीख़ ${resigned} से पहले का है।`,

@@ -204,7 +204,7 @@ const english = {
     reviewCorrects: (name: string) => `${name} has left already. This corrects how.`,
     reviewOnNotice: (name: string, day: string) =>
       `${name} is on notice until ${day}: they stay in the directory and its counts, and become a former employee on the day after.`,
-    reviewChanges: (name: string, day: string) => `${name} is on notice already. The last day is now ${day}.`,
+    reviewChanges: (name: string, day: string) => `${name} is on notice already. The last day becomes ${day}.`,
     reviewReturns: (name: string, day: string) =>
       `${name} has left already. With ${day} as the last day they are on notice, and in the directory until then.`,
     reviewReversed: (lastDay: string, resigned: string) =>

@@ -66,6 +66,15 @@ describe(`with ${EMPLOYEES} employees`, () => {
     expect(plans).not.toMatch(/Seq Scan on employees/);
   });
 
+  test.each([
+    ['the list of employees on notice', 'company_last_day is not null order by company_last_day, id limit 51'],
+    ['what has come due', "company_last_day < '2027-03-10' for update"],
+  ])('%s is read from the index of those on notice', async (_what, condition) => {
+    const plan = await sql.unsafe(`explain select * from employees where left_at is null and ${condition}`);
+
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/\bemployees_on_notice\b/);
+  });
+
   test('the lookups and the list of shifts with counts read nobody', async () => {
     for (const path of ['/data/employee/select', '/data/manage-shift']) {
       expect(await plansOf(path)).not.toMatch(/ on employees\b/);
