@@ -105,6 +105,8 @@ const CELLS = {
   retirement_age: mostly(['58'], '5', 'many'),
   grade: mostly(['W1', 'W2', 'W3', '\u200b']),
   timeline_access: mostly(['Yes', 'No'], 'perhaps'),
+  /** Not of the first employee to another one: a circle is known to the server alone. */
+  reporting_person_ids: mostly(['1'], '5', '99', 'Asha'),
 } as const;
 
 export const COLUMNS = Object.keys(CELLS) as (keyof typeof CELLS & Target)[];

@@ -150,6 +150,8 @@ export const texts: Catalogue<BulkTexts> = {
     hasLeft: (name) => `${name} નોકરી છોડી ચૂક્યા છે. પહેલાં તેમને પૂર્વ કર્મચારીઓના પેજ પર ફરી નોકરીમાં લો.`,
     sameNumber: (row) => `પંક્તિ ${row}માં આ જ મોબાઇલ નંબર છે.`,
     samePerson: (row) => `પંક્તિ ${row} આ જ વ્યક્તિની છે.`,
+    notCurrent: (id) => `કર્મચારી ID ${id} અહીં કામ કરતા કોઈ કર્મચારીનો નથી.`,
+    reportsToOneself: 'કોઈ પોતાને જ રિપોર્ટ કરી શકતું નથી.',
     numberTaken: (name) => `આ મોબાઇલ નંબર પહેલેથી ${name}નો છે.`,
     nameContradiction: (full) => `આ નામ અને પૂરું નામ “${full}” મેળ ખાતાં નથી. બંને બદલો.`,
     nameFollows: 'બીજાં નામ પ્રમાણે બદલાયું.',

@@ -155,6 +155,8 @@ export const texts: Catalogue<BulkTexts> = {
     hasLeft: (name) => `${name} नौकरी छोड़ चुके हैं। पहले उन्हें पूर्व कर्मचारियों के पेज पर बहाल करें।`,
     sameNumber: (row) => `पंक्ति ${row} में यही मोबाइल नंबर है।`,
     samePerson: (row) => `पंक्ति ${row} इसी व्यक्ति की है।`,
+    notCurrent: (id) => `कर्मचारी ID ${id} यहाँ काम करने वाले किसी कर्मचारी की नहीं है।`,
+    reportsToOneself: 'कोई ख़ुद को ही रिपोर्ट नहीं कर सकता।',
     numberTaken: (name) => `यह मोबाइल नंबर पहले से ${name} का है।`,
     nameContradiction: (full) => `यह नाम और पूरा नाम “${full}” मेल नहीं खाते। दोनों बदलें।`,
     nameFollows: 'बाकी नामों के हिसाब से बदला गया।',

@@ -152,6 +152,8 @@ const english = {
     hasLeft: (name: string) => `${name} has left. Reinstate them first, on the page of former employees.`,
     sameNumber: (row: number) => `Row ${row} has the same mobile number.`,
     samePerson: (row: number) => `Row ${row} is about the same person.`,
+    notCurrent: (id: number) => `No current employee has the Employee ID ${id}.`,
+    reportsToOneself: 'Nobody can answer to themselves.',
     numberTaken: (name: string) => `${name} has this mobile number already.`,
     nameContradiction: (full: string) => `This name and the full name “${full}” contradict each other. Change both.`,
     nameFollows: 'Follows from the other names.',

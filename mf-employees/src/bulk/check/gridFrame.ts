@@ -4,6 +4,8 @@ import { styled } from '@seamline/shared/ui';
 export const GridFrame = styled('div', {
   base: {
     overflow: 'auto',
+    // The hidden texts of cells that are scrolled away would widen the page.
+    position: 'relative',
     maxHeight: 'min(60dvh, 36rem)',
     minHeight: '9rem',
     bg: 'surface',

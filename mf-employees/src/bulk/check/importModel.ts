@@ -8,7 +8,7 @@ import type { DateOrder } from './dates.ts';
 import { inSlices } from './inSlices.ts';
 import { KnownEmployees, type Match } from './knownEmployees.ts';
 import type { Places } from './places.ts';
-import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan } from './planRow.ts';
+import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan, reportingIn } from './planRow.ts';
 
 /** The choices that a person made about a sheet, and the corrections in it. */
 export interface Choices {
@@ -123,6 +123,7 @@ export class ImportModel {
       await this.#match(this.#keys.slice(from, from + RECORDS_AT_ONCE), signal);
       progress(Math.floor(Math.min(rows.length, from + RECORDS_AT_ONCE) / 2));
     }
+    await this.#fetchReporting(rows.keys(), signal);
     this.#findDoubles();
     const plans: RowPlan[] = [];
     await inSlices(rows.length, (place) => plans.push(this.#plan(place)), {
@@ -147,6 +148,7 @@ export class ImportModel {
       await this.#match([keys], undefined);
       this.#findDoubles();
     }
+    if (target === 'reporting_person_ids') await this.#fetchReporting([place], undefined);
     for (const one of new Set([place, ...before, ...this.#company(place)])) this.plans[one] = this.#plan(one);
     this.#notify();
   }
@@ -196,6 +198,16 @@ export class ImportModel {
       signal,
     );
     for (const record of found) this.#known.add(record);
+  }
+
+  /** Fetches the reporting persons whom rows name, so that the check knows them as the server does. */
+  async #fetchReporting(places: Iterable<number>, signal: AbortSignal | undefined): Promise<void> {
+    const named = new Set([...places].flatMap((place) => reportingIn(this.cellsOf(place))));
+    const ids = [...named].filter((id) => !this.#known.has(id));
+    for (let from = 0; from < ids.length; from += RECORDS_AT_ONCE) {
+      const wanted = { ids: ids.slice(from, from + RECORDS_AT_ONCE), numbers: [], codes: [] };
+      for (const record of await this.#options.match(wanted, signal)) this.#known.add(record);
+    }
   }
 
   /** Forgets what the server had against a row: it may be sent again. */
@@ -249,6 +261,7 @@ export class ImportModel {
         emptyClears: this.choices.emptyClears,
         takeStale: this.#takeStale,
         isMapped: (target) => this.#places.has(target),
+        isCurrent: (id) => this.#known.isCurrent(id),
       },
     );
   }

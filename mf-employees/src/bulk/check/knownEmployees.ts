@@ -32,6 +32,14 @@ export class KnownEmployees {
     if (code) this.#byCode.set(code, [...others, record]);
   }
 
+  has(id: number): boolean {
+    return this.#byId.has(id);
+  }
+
+  isCurrent(id: number): boolean {
+    return this.#byId.get(id)?.has_left === false;
+  }
+
   /** The current employee who has a mobile number. */
   ownerOf(number: string): EmployeeRecord | undefined {
     return this.#byNumber.get(number);

@@ -138,3 +138,17 @@ describe('a name that several places have', () => {
     expect(plan({ shift_id: 'General' }, employee, { places }).errors).toEqual({ shift_id: error });
   });
 });
+
+describe('reporting persons', () => {
+  test('are current employees other than oneself; those who are stored may have left', () => {
+    expect(plan({ reporting_person_ids: '3, 4' }, stored)).toMatchObject({ kind: 'change', errors: {} });
+    expect(plan({ reporting_person_ids: '4; 99' }, stored).errors).toEqual({
+      reporting_person_ids: 'No current employee has the Employee ID 99.',
+    });
+    expect(plan({ reporting_person_ids: '7' }, stored).errors).toEqual({
+      reporting_person_ids: 'Nobody can answer to themselves.',
+    });
+    const before = { ...stored, values: { ...stored.values, reporting_person_ids: '9,99' } };
+    expect(plan({ reporting_person_ids: '3,99' }, before)).toMatchObject({ kind: 'change', errors: {} });
+  });
+});

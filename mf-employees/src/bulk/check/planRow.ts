@@ -15,7 +15,7 @@ import type { Places } from './places.ts';
 import { questionAbout, type RowQuestion } from './questions.ts';
 import { isEmptied, readCells, type Values } from './readCells.ts';
 import { leftBehind } from './transfer.ts';
-import { readId, readMobile } from './values.ts';
+import { readId, readMobile, readPeople } from './values.ts';
 
 /** What a cell says, by what its column stands for; empty where there is none. */
 export type CellsOf = (target: Target) => string;
@@ -29,6 +29,13 @@ export interface RowKeys {
 
 /** The key by which an employee was found. */
 export type MatchedBy = keyof RowKeys;
+
+/** The ids of the reporting persons of a row. */
+export function reportingIn(cells: CellsOf): number[] {
+  const text = cells('reporting_person_ids');
+  const people = text === '' ? undefined : readPeople(text);
+  return people && 'wire' in people ? people.wire.split(',').map(Number) : [];
+}
 
 /** The answer to the question of a row, which holds for the employee that the question was about. */
 export interface RowAnswer {
@@ -67,6 +74,8 @@ export interface PlanOptions {
   readonly emptyClears: boolean;
   readonly takeStale: boolean;
   readonly isMapped: (target: Target) => boolean;
+  /** Whether an id is that of a current employee. */
+  readonly isCurrent: (id: number) => boolean;
 }
 
 export function keysOf(cells: CellsOf): RowKeys {
@@ -183,13 +192,14 @@ function contractErrors(values: Values, employee: EmployeeRecord | undefined): P
   );
 }
 
-/** Dates that cannot be true, and names that contradict each other, as far as the row brings them. */
+/** Dates, names and reporting persons that cannot be true, as far as the row brings them. */
 function truthErrors(
   values: Values,
   clear: readonly ImportField[],
   employee: EmployeeRecord | undefined,
-  { problems, today }: PlanOptions,
+  options: PlanOptions,
 ): Partial<Record<Target, string>> {
+  const { problems, today } = options;
   const cleared = Object.fromEntries(clear.map((field) => [field, '']));
   const after = { ...employee?.values, ...employee?.leaving, ...cleared, ...values };
   const changed = Object.keys(values);
@@ -198,7 +208,20 @@ function truthErrors(
     problems.nameContradiction(after.full_name ?? ''),
   ]);
   const dates = findImpossibleDates(after, { today, changed }).map(({ field, message }) => [field, message]);
-  return Object.fromEntries([...names, ...dates]);
+  return { ...reportingErrors(values, employee, options), ...Object.fromEntries([...names, ...dates]) };
+}
+
+/** New reporting persons who are not current employees. A circle of them is found by the server alone. */
+function reportingErrors(
+  { reporting_person_ids: reporting = '' }: Values,
+  employee: EmployeeRecord | undefined,
+  { problems, isCurrent }: PlanOptions,
+): Partial<Record<Target, string>> {
+  const ids = reporting.split(',').filter(Boolean);
+  if (ids.includes(String(employee?.id))) return { reporting_person_ids: problems.reportsToOneself };
+  const stored = employee?.values.reporting_person_ids?.split(',') ?? [];
+  const unknown = ids.find((id) => !stored.includes(id) && !isCurrent(Number(id)));
+  return unknown ? { reporting_person_ids: problems.notCurrent(Number(unknown)) } : {};
 }
 
 function leftNotes(left: readonly Target[], { problems }: PlanOptions): Partial<Record<Target, string>> {

@@ -34,6 +34,7 @@ const options: PlanOptions = {
   emptyClears: false,
   takeStale: false,
   isMapped: () => true,
+  isCurrent: (id) => id < 50,
 };
 export const stored: EmployeeRecord = {
   id: 7,
