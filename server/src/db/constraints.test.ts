@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { freshNumber } from '../http/testing.ts';
 import { testDatabase } from '../testing/database.ts';
 import { refusal } from '../testing/refusal.ts';
 import { employeeIn, makePlace } from '../testing/rows.ts';
