@@ -84,7 +84,10 @@ const mostly = (values: readonly string[], ...wrong: readonly string[]) =>
 /** What a cell may say, by its column. */
 const CELLS = {
   employee_id: mostly(['1', '2', '3'], '4', '5', '6', '99', 'x'),
-  full_name: mostly([...NAMES.map(([full]) => full), 'Hetal Shah', 'Mitesh Ramesh Vekariya', 'asha r patel'], 'Asha'),
+  full_name: mostly(
+    [...NAMES.map(([full]) => full), 'Hetal Shah', 'Mitesh Ramesh Vekariya', 'asha r patel', '\u202aHetal Desai\u202c'],
+    'Asha',
+  ),
   first_name: mostly([...NAMES.map(([, first]) => first), 'Asha Ben', 'A.']),
   last_name: mostly([...NAMES.map(([, , last]) => last), 'Shah']),
   alias_name: mostly(['Mitu', 'Kiran']),
@@ -103,7 +106,7 @@ const CELLS = {
   department_id: mostly([...DEPARTMENTS, 'retail']),
   sub_department_id: mostly(SUB_DEPARTMENTS),
   retirement_age: mostly(['58'], '5', 'many'),
-  grade: mostly(['W1', 'W2', 'W3', '\u200b']),
+  grade: mostly(['W1', 'W2', 'W3', '\u200b', '\u202eW3']),
   timeline_access: mostly(['Yes', 'No'], 'perhaps'),
   /** Not of the first employee to another one: a circle is known to the server alone. */
   reporting_person_ids: mostly(['1'], '5', '99', 'Asha'),
