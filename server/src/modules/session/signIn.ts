@@ -20,7 +20,10 @@ interface Means {
   readonly codes: OneTimeCodes;
 }
 
-/** Answers right credentials with a session token, and all wrong ones alike. */
+/**
+ * Answers right credentials with a session token, and all wrong ones alike. Only the right secret of a deactivated
+ * account learns that the account exists.
+ */
 export function signInWith({ clock, keys }: Services, { store, guard, codes }: Means) {
   return async ({ number, otp, password = '' }: Credentials, address: string): Promise<string> => {
     const withCode = otp !== undefined;
@@ -32,9 +35,10 @@ export function signInWith({ clock, keys }: Services, { store, guard, codes }: M
       if (withCode && !(await codes.redeem('sign-in', number, otp))) return false;
       const found = await store.findByNumber(number);
       const isRight = withCode || (await passwordMatches(found?.passwordHash, password));
-      return isRight && found?.isActive === true && found;
+      return isRight && found !== undefined && found;
     });
     if (!member) throw refused;
+    if (!member.isActive) throw failure(403, messages.deactivated, { detail: 'account deactivated' });
     return await issueToken(keys.sessions, member, later(clock(), member.sessionsValidFrom));
   };
 }
