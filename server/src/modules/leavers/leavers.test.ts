@@ -89,7 +89,7 @@ describe('leaving', () => {
     const id = await somebody('Corrected');
     await leave(id, { ...FORM, remark: 'Typo' });
     const before = (await ask('GET', `/${id}`)).body as { leaving: { left_at: string } };
-    await leave(id, { ...FORM, company_last_day: '2026-11-05' });
+    await leave(id, { ...FORM, company_last_day: '2026-11-05', remark: '' });
 
     expect((await ask('GET', `/${id}`)).body).toMatchObject({
       leaving: { company_last_day: '2026-11-05', remark: null, left_at: before.leaving.left_at },

@@ -8,6 +8,7 @@ import { branches, departments, designations, employeeReporting, employees, file
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
+import { orCleared } from '../organisation/rules.ts';
 import { messages } from './rules.ts';
 
 /** The last line of a page: the next page begins after it. */
@@ -103,8 +104,8 @@ export function leaverStore(database: Database) {
         write: (connection, { left_at }) =>
           writeEmployee(connection, id, {
             ...dates,
-            remark: remark || null,
-            fnf_remark: fnf_remark || null,
+            remark: orCleared(remark),
+            fnf_remark: orCleared(fnf_remark),
             left_at: left_at ?? sql`now()`,
           }),
       });
