@@ -22,6 +22,8 @@ export function loader({ request }: { request: Request }) {
   return null;
 }
 
+type Leaving = LeavingInput & { employee_id: number };
+
 /** An input is emptied by an empty text alone. */
 const NO_ID = '' as unknown as number;
 const EMPTY = { employee_id: NO_ID, resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
@@ -36,13 +38,9 @@ export function Component() {
   const form = useContractForm(leavingForm, { ...EMPTY, employee_id: asked ?? NO_ID });
 
   /** Nothing is sent before the person it is about has been named once more. */
-  function save({ employee_id: id, ...values }: LeavingInput & { employee_id: number }) {
+  function askFirst({ employee_id: id, company_last_day: lastDay }: Leaving) {
     setDone(false);
-    return new Promise<number>((resolve, reject) => {
-      const send = () => api.leavers.record(id, values).then(() => resolve(id), reject);
-      const callOff = () => reject(new DOMException('Called off', 'AbortError'));
-      setReview({ id, lastDay: values.company_last_day, send, callOff });
-    });
+    return new Promise<boolean>((answer) => setReview({ id, lastDay, answer }));
   }
 
   function saved() {
@@ -59,7 +57,8 @@ export function Component() {
       title={text.title}
       form={form}
       draft={`of-${asked ?? ''}`}
-      save={(values) => save(values)}
+      review={askFirst}
+      save={({ employee_id: id, ...values }) => api.leavers.record(id, values)}
       saved={saved}
       saveLabel={text.submit}
       back={paths.employees}

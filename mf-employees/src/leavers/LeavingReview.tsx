@@ -1,7 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { ConfirmDialog } from '@seamline/shared/ui';
-import { useRef } from 'react';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { employeeMessages } from '../messages.ts';
@@ -11,26 +10,22 @@ import { PersonCard } from './PersonCard.tsx';
 export interface Review {
   id: number;
   lastDay: string;
-  send(): void;
-  callOff(): void;
+  answer(isMeant: boolean): void;
 }
 
 /** The question before somebody leaves: who it is, and what follows. */
-export function LeavingReview({ id, lastDay, send, callOff, close }: Review & { close(): void }) {
+export function LeavingReview({ id, lastDay, answer, close }: Review & { close(): void }) {
   const text = useMessages(employeeMessages).leavers;
   const { data: person } = useQuery(api.employees.identity(id));
-  const isSent = useRef(false);
   const name = person?.user_name ?? text.unknown(id);
   return (
     <ConfirmDialog
       title={text.reviewTitle}
       confirmLabel={text.reviewConfirm}
-      confirm={() => {
-        isSent.current = true;
-        send();
-      }}
+      confirm={() => answer(true)}
       close={() => {
-        if (!isSent.current) callOff();
+        // Once it was confirmed this says nothing more.
+        answer(false);
         close();
       }}
     >
