@@ -67,6 +67,13 @@ test('the form says what every employee needs, and advises without forbidding', 
   const huge = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
   await page.getByLabel('Profile Picture').setInputFiles(huge);
   await expect(page.getByText('Choose a file of at most 5 MB.', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  for (const name of ['Profile Picture', 'PAN Card']) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  }
+  await page.getByRole('button', { name: 'Undo the choice for PAN Card' }).click();
+  await expect(page.getByLabel('PAN Card', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('another branch clears department and sub-department, another department the sub-department', async ({

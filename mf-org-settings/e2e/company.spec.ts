@@ -256,6 +256,16 @@ test.describe('the pictures', () => {
     ).toBeVisible();
     await expect(logo(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(preview(page, 'Company Logo')).toHaveAttribute('src', /\/data\/files\//);
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+    await field(page, 'Pincode').focus();
+    await update(page).click();
+    await expect(page.getByRole('alert').first()).toContainText('Please check the marked fields.');
+    await expect(logo(page), 'the form is not sent without the picture').toBeFocused();
+    expect(calls).toEqual([]);
+
+    await page.getByRole('button', { name: 'Undo the choice for Company Logo' }).click();
+    await expect(logo(page)).not.toHaveAttribute('aria-invalid', 'true');
     expect((await sentByUpdate(page)).files).toEqual([]);
   });
 

@@ -69,6 +69,8 @@ export function Component() {
   );
 }
 
+type Leaving = LeavingInput & { employee_id: number };
+
 interface LeavingFormProps {
   /** The employee whom the form was opened for, and what is known of them. */
   id: number | undefined;
@@ -95,13 +97,9 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
   }, [isFocused, setFocus]);
 
   /** Nothing is sent before the person it is about has been named once more. */
-  function save({ employee_id: id, ...values }: LeavingInput & { employee_id: number }) {
+  function askFirst({ employee_id: id, resignation_date: resigned, company_last_day: lastDay }: Leaving) {
     setDone(false);
-    return new Promise<number>((resolve, reject) => {
-      const send = () => api.formerEmployees.record(id, values).then(() => resolve(id), reject);
-      const callOff = () => reject(new DOMException('Called off', 'AbortError'));
-      setReview({ id, resigned: values.resignation_date, lastDay: values.company_last_day, send, callOff });
-    });
+    return new Promise<boolean>((answer) => setReview({ id, resigned, lastDay, answer }));
   }
 
   function clear() {
@@ -122,7 +120,8 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
       title={text.title}
       form={form}
       draft={`of-${asked ?? ''}`}
-      save={(values) => save(values)}
+      review={askFirst}
+      save={({ employee_id: id, ...values }) => api.formerEmployees.record(id, values)}
       saved={saved}
       saveLabel={text.submit}
       back={paths.employees}
@@ -145,7 +144,7 @@ function storedValues(person: Identity | undefined) {
 }
 
 /** Dates that cannot be true for the chosen employee, once it is known who that is. */
-function findProblems({ employee_id, ...values }: LeavingInput & { employee_id: number }) {
+function findProblems({ employee_id, ...values }: Leaving) {
   const person = queryClient.getQueryData<Identity>(api.employees.identity(employee_id).queryKey);
   const stored = person?.notice ?? person?.leaving;
   const { resignation_date, company_last_day } = values;

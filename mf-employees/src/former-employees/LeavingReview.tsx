@@ -3,7 +3,6 @@ import type { Identity } from '@seamline/shared/contract/former-employees';
 import { useMessages } from '@seamline/shared/messages';
 import { useQuery } from '@seamline/shared/query';
 import { ConfirmDialog, Notice } from '@seamline/shared/ui';
-import { useRef } from 'react';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { type EmployeeTexts, employeeMessages } from '../messages.ts';
@@ -15,26 +14,22 @@ export interface Review {
   id: number;
   resigned: string;
   lastDay: string;
-  send(): void;
-  callOff(): void;
+  answer(isMeant: boolean): void;
 }
 
 /** The question before a leaving is recorded: who it is, what follows, and whether the dates are reversed. */
-export function LeavingReview({ id, resigned, lastDay, send, callOff, close }: Review & { close(): void }) {
+export function LeavingReview({ id, resigned, lastDay, answer, close }: Review & { close(): void }) {
   const text = useMessages(employeeMessages).formerEmployees;
   const { data: person } = useQuery(api.employees.identity(id));
-  const isSent = useRef(false);
   const isReversed = (noticeDays(resigned, lastDay) ?? 0) < 0;
   return (
     <ConfirmDialog
       title={text.reviewTitle}
       confirmLabel={text.reviewConfirm}
-      confirm={() => {
-        isSent.current = true;
-        send();
-      }}
+      confirm={() => answer(true)}
       close={() => {
-        if (!isSent.current) callOff();
+        // The first answer counts: after a confirmation this one has no effect.
+        answer(false);
         close();
       }}
     >

@@ -111,6 +111,7 @@ export const phrases: PhraseBook = {
   'You are signed out.': 'તમે સાઇન આઉટ થઈ ગયા છો.',
   'Please check your OTP.': 'કૃપા કરીને તમારો OTP તપાસો.',
   'Please check your password.': 'કૃપા કરીને તમારો પાસવર્ડ તપાસો.',
+  'Your account is deactivated. Ask an owner to activate it.': 'તમારું ખાતું નિષ્ક્રિય છે. કોઈ માલિકને તેને સક્રિય કરવા કહો.',
   'Please sign in.': 'કૃપા કરીને સાઇન ઇન કરો.',
   'Your session has ended. Please sign in again.': 'તમારું સેશન પૂરું થયું છે. કૃપા કરીને ફરી સાઇન ઇન કરો.',
   'Please wait {+time} before asking for another OTP.': 'બીજો OTP માગતાં પહેલાં {+time} રાહ જુઓ.',

@@ -113,6 +113,7 @@ export const phrases: PhraseBook = {
   'You are signed out.': 'आप साइन आउट हो गए हैं।',
   'Please check your OTP.': 'कृपया अपना OTP जाँचें।',
   'Please check your password.': 'कृपया अपना पासवर्ड जाँचें।',
+  'Your account is deactivated. Ask an owner to activate it.': 'आपका खाता निष्क्रिय है। किसी मालिक से इसे सक्रिय करने को कहें।',
   'Please sign in.': 'कृपया साइन इन करें।',
   'Your session has ended. Please sign in again.': 'आपका सेशन ख़त्म हो गया है। कृपया फिर से साइन इन करें।',
   'Please wait {+time} before asking for another OTP.': 'दूसरा OTP माँगने से पहले {+time} रुकें।',

@@ -70,7 +70,7 @@ const values = {
   hr_email: z.optional(email),
   latitude: z.optional(degrees(LATITUDE_MOST, validation.latitude)),
   longitude: z.optional(degrees(LONGITUDE_MOST, validation.longitude)),
-  /** Whether somebody chose the place; without it, a place other than the default counts as chosen. */
+  /** Whether somebody chose the place; without it, the stored place and any other than the default count as chosen. */
   location_confirmed: z.optional(trueFalse),
 };
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from './BoundField.tsx';
 import { FileFrame } from './FileFrame.tsx';
-import { type FileKinds, isPdf, problemOf, typesOf } from './fileKinds.ts';
+import { type FileKinds, isPdf, problemOf, RefusedFile, typesOf } from './fileKinds.ts';
 import { formMessages } from './texts.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -38,9 +38,10 @@ export function FileField(props: FileFieldProps) {
   const text = useMessages(formMessages);
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
-  const [refusal, setRefusal] = useState<string>();
   const [broken, setBroken] = useState<string>();
-  const file = field.value instanceof File ? field.value : undefined;
+  const refused = field.value instanceof RefusedFile ? field.value : undefined;
+  const file = field.value instanceof File && !refused ? field.value : undefined;
+  const chosenName = (refused ?? file)?.name;
   const preview = usePreview(file);
   const stored = current === null ? undefined : addressOf(current);
   const source = file ? preview : stored;
@@ -50,24 +51,16 @@ export function FileField(props: FileFieldProps) {
   function choose(chosen: File | undefined) {
     if (!chosen) return;
     const problem = problemOf(chosen, kinds);
-    setRefusal(problem && text[problem]);
-    if (!problem) field.onChange(chosen);
+    field.onChange(problem ? new RefusedFile(chosen, problem) : chosen);
   }
 
   function showsNothing(address: string) {
     setBroken(address);
-    if (address !== preview) return;
-    setRefusal(text.fileUnreadable);
-    field.onChange(undefined);
-  }
-
-  function undo() {
-    setRefusal(undefined);
-    field.onChange(undefined);
+    if (file && address === preview) field.onChange(new RefusedFile(file, 'fileUnreadable'));
   }
 
   const shown: ShownFile = { file, picture, paper: isPaper && !file ? stored : undefined, change: field.onChange };
-  const error = refusal ?? fieldState.error?.message;
+  const error = refused ? text[refused.problem] : fieldState.error?.message;
   return (
     <Field label={label} hint={hint ?? text.fileHint[kinds]} error={error} required={required ?? false}>
       {(wiring) => (
@@ -103,10 +96,10 @@ export function FileField(props: FileFieldProps) {
                 }}
               />
             </label>
-            {file && size !== 'slot' && <small>{file.name}</small>}
+            {chosenName && size !== 'slot' && <small>{chosenName}</small>}
             {actions?.(shown)}
-            {file && (
-              <IconButton label={text.undoFile(label)} variant="outline" onClick={undo}>
+            {chosenName !== undefined && (
+              <IconButton label={text.undoFile(label)} variant="outline" onClick={() => field.onChange(undefined)}>
                 <Icon name="undo" />
               </IconButton>
             )}

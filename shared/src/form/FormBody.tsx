@@ -1,15 +1,17 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Actions, Box, Button, Stack } from '@seamline/shared/ui';
+import { Actions, Box, Button, Stack, VisuallyHidden } from '@seamline/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { PendingFields } from './PendingFields.tsx';
 import { usePressedButton } from './pressedButton.ts';
 import { submitOnShortcut } from './shortcut.ts';
 import { formMessages } from './texts.ts';
 import type { ContractForm } from './useContractForm.ts';
 import { useFocusOnErrors } from './useFocusOnErrors.ts';
+import { usePendingFocus } from './usePendingFocus.ts';
 import type { useSubmit } from './useSubmit.ts';
 
 interface FormBodyProps<V extends FieldValues> {
@@ -44,8 +46,9 @@ const STAYING = {
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
   const text = useMessages(formMessages);
-  const { submit, failure, busy, isSettled, draft } = submission;
+  const { submit, failure, busy, isSending, isSettled, draft } = submission;
   const { element, notice } = useFocusOnErrors(form, long);
+  const noteFocus = usePendingFocus(element, isSending);
   const presses = usePressedButton();
   useEffect(() => {
     if (!long) return;
@@ -55,16 +58,29 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   }, [long]);
   return (
     <FormProvider {...form}>
-      <form ref={element} onSubmit={submit} onKeyDown={submitOnShortcut} {...presses} noValidate aria-label={title}>
-        <Stack gap="4">
-          <Box ref={notice} css={{ '&:empty': { display: 'none' } }}>
-            <FailureNotice failure={failure} links={links} />
-          </Box>
-          <DraftNotice draft={draft} />
-          {children}
+      <form
+        ref={element}
+        onSubmit={(event) => {
+          noteFocus();
+          return submit(event);
+        }}
+        onKeyDown={submitOnShortcut}
+        {...presses}
+        noValidate
+        aria-label={title}
+        aria-busy={isSending || undefined}
+      >
+        <Stack gap="4" cursor={isSending ? 'progress' : undefined}>
+          <PendingFields isSending={isSending}>
+            <Box ref={notice} css={{ '&:empty': { display: 'none' } }}>
+              <FailureNotice failure={failure} links={links} />
+            </Box>
+            <DraftNotice draft={draft} />
+            {children}
+          </PendingFields>
           <Actions {...(long && { 'data-stays': '', css: STAYING })}>
-            {actions}
-            <Button variant="outline" onClick={cancel}>
+            <PendingFields isSending={isSending}>{actions}</PendingFields>
+            <Button variant="outline" onClick={cancel} disabled={busy}>
               {text.cancel}
             </Button>
             <Button type="submit" busy={busy && !savingLabel} aria-disabled={busy || undefined}>
@@ -73,6 +89,8 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
           </Actions>
         </Stack>
       </form>
+      {/* Beside the form: of what is in a busy element a screen reader may say nothing until it is done. */}
+      <VisuallyHidden aria-live="polite">{isSending && text.saving}</VisuallyHidden>
       <LeaveGuard isDirty={form.formState.isDirty} isSettled={isSettled} discarded={draft.drop} />
     </FormProvider>
   );

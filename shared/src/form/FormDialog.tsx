@@ -31,7 +31,7 @@ export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R
     close();
   };
   return (
-    <Dialog title={title} wide={wide} close={leave}>
+    <Dialog title={title} wide={wide} close={leave} busy={submission.busy}>
       {instead || (
         <FormBody
           title={title}

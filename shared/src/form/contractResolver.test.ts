@@ -1,8 +1,9 @@
 import { branchInput } from '@seamline/shared/contract/branches';
-import { idParameter, requiredText, trueFalse } from '@seamline/shared/contract/fields';
+import { idParameter, requiredText, trueFalse, upload } from '@seamline/shared/contract/fields';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractResolver } from './contractResolver.ts';
+import { RefusedFile } from './fileKinds.ts';
 
 const NO_FIELDS = { fields: {}, shouldUseNativeValidation: false } as const;
 
@@ -54,6 +55,15 @@ describe('checking a form with a contract', () => {
     });
     expect(errors).toMatchObject({ born: { message: 'Enter a whole date that exists.' } });
     expect(errors).not.toHaveProperty('hired');
+  });
+
+  test('a file that its field does not take keeps the form from being sent without it', async () => {
+    const check = contractResolver(z.object({ name: z.string(), logo: z.optional(upload) }));
+    const logo = new RefusedFile(new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }), 'pictureType');
+    const { values, errors } = await check({ name: 'Surat', logo }, undefined, NO_FIELDS);
+    expect(errors).toMatchObject({ logo: { message: 'Choose a JPEG, PNG or WebP picture.' } });
+    expect(errors).not.toHaveProperty('name');
+    expect(values).toEqual({});
   });
 
   test('a reason that belongs to no single field stands at the form', async () => {

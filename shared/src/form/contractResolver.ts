@@ -2,6 +2,8 @@ import type { Fields } from '@seamline/shared/contract/endpoint';
 import { validation } from '@seamline/shared/contract/validation';
 import { type FieldErrors, type FieldValues, get, type Ref, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { RefusedFile } from './fileKinds.ts';
+import { formMessages } from './texts.ts';
 
 interface Problem {
   readonly path: readonly PropertyKey[];
@@ -24,7 +26,12 @@ export function contractResolver<V extends FieldValues>(
     const refOf = (name: string) => (get(fields, name) as { ref?: Ref } | undefined)?.ref;
     const encoded = z.safeEncode(schema, values as never);
     const halfDates = names.filter((name) => isHalfDate(refOf(name))).map(problemOfHalfDate);
-    const issues: Problem[] = [...halfDates, ...(encoded.error?.issues ?? []), ...(findProblems?.(values) ?? [])];
+    const issues: Problem[] = [
+      ...halfDates,
+      ...problemsOfFiles(values),
+      ...(encoded.error?.issues ?? []),
+      ...(findProblems?.(values) ?? []),
+    ];
     if (encoded.success && issues.length === 0) return { values: z.decode(schema, encoded.data) as V, errors: {} };
     const errors: FieldErrors = {};
     for (const { path, code = 'invalid', message } of issues) {
@@ -33,6 +40,14 @@ export function contractResolver<V extends FieldValues>(
     }
     return { values: {}, errors: errors as FieldErrors<V> };
   };
+}
+
+/** The sentence at each field whose file it does not take. */
+function problemsOfFiles(values: FieldValues): Problem[] {
+  const text = formMessages.current();
+  return Object.entries(values).flatMap(([name, value]) =>
+    value instanceof RefusedFile ? [{ path: [name], code: 'custom', message: text[value.problem] }] : [],
+  );
 }
 
 /** A browser gives no value for half a date, nor for 31 April: what stands in the field would be saved as nothing. */

@@ -11,11 +11,24 @@ export function typesOf(kinds: FileKinds): string[] {
   return kinds === 'pictures' ? PICTURES : [...PICTURES, PDF];
 }
 
+/** Why a field does not take a file, by the name of its sentence. */
+export type FileProblem = 'pictureType' | 'documentType' | 'fileEmpty' | 'fileSize' | 'fileUnreadable';
+
+/**
+ * A file that its field does not take, without its content. It is the field's value, so that the form cannot be sent
+ * until another file is chosen or the choice is undone.
+ */
+export class RefusedFile extends File {
+  readonly problem: FileProblem;
+
+  constructor({ name, type }: File, problem: FileProblem) {
+    super([], name, { type });
+    this.problem = problem;
+  }
+}
+
 /** Why a field does not take a file; what it really is, the server finds out from its content. */
-export function problemOf(
-  file: File,
-  kinds: FileKinds,
-): 'pictureType' | 'documentType' | 'fileEmpty' | 'fileSize' | undefined {
+export function problemOf(file: File, kinds: FileKinds): FileProblem | undefined {
   if (!typesOf(kinds).includes(file.type)) return kinds === 'pictures' ? 'pictureType' : 'documentType';
   if (file.size === 0) return 'fileEmpty';
   return file.size > LARGEST_FILE ? 'fileSize' : undefined;

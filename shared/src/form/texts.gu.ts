@@ -3,6 +3,7 @@ import type { FormTexts } from './texts.ts';
 
 export const texts: Catalogue<FormTexts> = {
   cancel: 'રદ કરો',
+  saving: 'સાચવી રહ્યા છીએ…',
   choose: 'પસંદ કરો…',
   unsavedTitle: 'તમારા ફેરફાર સેવ થયા નથી.',
   unsavedLead: 'હમણાં બહાર જશો તો અહીં લખેલું બધું જતું રહેશે.',

@@ -3,6 +3,7 @@ import type { FormTexts } from './texts.ts';
 
 export const texts: Catalogue<FormTexts> = {
   cancel: 'रद्द करें',
+  saving: 'सेव हो रहा है…',
   choose: 'चुनें…',
   unsavedTitle: 'आपके बदलाव सेव नहीं हुए हैं।',
   unsavedLead: 'अभी बाहर जाने पर यहाँ लिखा हुआ सब मिट जाएगा।',

@@ -2,6 +2,7 @@ import { defineMessages } from '@seamline/shared/messages';
 
 const english = {
   cancel: 'Cancel',
+  saving: 'Saving…',
   choose: 'Choose…',
   unsavedTitle: 'You have unsaved changes.',
   unsavedLead: 'What you typed here will be lost if you leave now.',

@@ -30,7 +30,7 @@ export interface ConflictChoice {
 /** What a form needs to know to save. */
 export interface Saving<V extends FieldValues, R> {
   form: ContractForm<V>;
-  /** Sends the values, with the version of the record that they were made on; an `AbortError` calls it off. */
+  /** Sends the values, with the version of the record that they were made on. */
   save(values: V, version: number | undefined): Promise<R>;
   /** The version of the record when the form was opened; left out where there is none yet. */
   version?: number;
@@ -56,7 +56,10 @@ export interface Saving<V extends FieldValues, R> {
 interface Submit {
   submit(event?: { preventDefault?: () => void }): Promise<void>;
   failure: Failure | undefined;
+  /** True from when the form is submitted until the answer is there, a question before it is sent included. */
   busy: boolean;
+  /** True while the answer is awaited: nobody may change what was sent. */
+  isSending: boolean;
   /** True once saved or given up: leaving needs no question any more. */
   isSettled: RefObject<boolean>;
   draft: FormDraft;
@@ -69,7 +72,8 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const isSettled = useRef(false);
-  const isSending = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
   const version = useRef(saving.version);
   const draft = useDraft(form, saving.draft, version);
   const { isDirty } = form.formState;
@@ -84,7 +88,6 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   }, [failure, failureLasts]);
 
   function failed(error: unknown) {
-    if (isCalledOff(error)) return;
     const known = error instanceof ApiError ? error : new ApiError(String(error), { kind: 'unexpected' });
     const areAllPlaced = placeErrors(form, known);
     if (known.conflict) setFailure({ text: known.message, conflict: choiceOf(known.conflict) });
@@ -111,14 +114,15 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   }
 
   async function send(values: V) {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const { pathname } = location;
     setBusy(true);
     setFailure(undefined);
     draft.keep();
     try {
       if (review && !(await review(values))) return;
+      setSending(true);
       const result = await save(values, version.current);
       isSettled.current = true;
       draft.drop();
@@ -131,8 +135,9 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     } finally {
       // A page that was left is there for a moment more, and would be sent a second time.
       if (location.pathname === pathname) {
-        isSending.current = false;
+        isUnderWay.current = false;
         setBusy(false);
+        setSending(false);
       }
     }
   }
@@ -145,12 +150,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   }
 
   const submit = form.handleSubmit(send, refuse);
-  return { submit: (event) => submit(event as never), failure, busy, isSettled, draft };
-}
-
-/** A save that asked first and got a no: nothing was sent, so nothing failed. */
-function isCalledOff(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+  return { submit: (event) => submit(event as never), failure, busy, isSending, isSettled, draft };
 }
 
 /** The version that a save has led to, where its answer is the record. */

@@ -6,6 +6,7 @@ import { ApiError } from './ApiError.ts';
 import { addressOf, encodeEntries, encodeFields, type Values } from './address.ts';
 import { takeAhead } from './ahead.ts';
 import { errorFrom } from './errorBody.ts';
+import { readAnswer } from './readAnswer.ts';
 import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
 import { httpMessages } from './texts.ts';
 
@@ -45,7 +46,7 @@ export async function call<const E extends Endpoint>(
   ...[input, options]: Arguments<E>
 ): Promise<AnswerOf<E>> {
   const answer = await answerTo(endpoint, (input ?? {}) as Input, options ?? {});
-  const parsed = z.safeParse(endpoint.answer, answer);
+  const parsed = readAnswer(endpoint.answer, answer);
   if (parsed.success) return parsed.data as AnswerOf<E>;
   const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   console.error(`${endpoint.method} ${endpoint.path} answered something else than agreed: ${reasons}`);

@@ -2,7 +2,7 @@ import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
-import { Stack } from './layout.ts';
+import { Stack, VisuallyHidden } from './layout.ts';
 import { Notice } from './Notice.tsx';
 import { uiMessages } from './texts.ts';
 
@@ -50,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {failure.text}
         </Notice>
       )}
+      <VisuallyHidden aria-live="polite">{busy && text.wait}</VisuallyHidden>
       <Actions>
         <Button data-autofocus="" variant="outline" onClick={close} disabled={busy}>
           {cancelLabel ?? text.cancel}

@@ -43,6 +43,8 @@ interface DialogProps {
   /** `alertdialog` for a question that must be answered; it has no close button. */
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
+  /** What is in it is being done, and the owner does not close it meanwhile: the close button shows that. */
+  busy?: boolean;
   children: ReactNode;
 }
 
@@ -50,7 +52,8 @@ interface DialogProps {
  * A modal dialog for as long as it is mounted: the browser's own, so focus stays in and the page behind is inert.
  * The focus goes to what is marked `data-autofocus`, else to the first field.
  */
-export function Dialog({ title, close, closeLabel, role = 'dialog', wide = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, close, closeLabel, role = 'dialog', wide = false, busy = false, children } = props;
   const text = useMessages(uiMessages);
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -82,7 +85,13 @@ export function Dialog({ title, close, closeLabel, role = 'dialog', wide = false
             {title}
           </Heading>
           {role === 'dialog' && (
-            <IconButton label={closeLabel ?? text.close} onClick={close} marginBlock="-1" marginInlineEnd="-2">
+            <IconButton
+              label={closeLabel ?? text.close}
+              onClick={close}
+              disabled={busy}
+              marginBlock="-1"
+              marginInlineEnd="-2"
+            >
               <Icon name="close" />
             </IconButton>
           )}

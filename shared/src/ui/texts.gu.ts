@@ -4,6 +4,7 @@ import type { UiTexts } from './texts.ts';
 export const texts: Catalogue<UiTexts> = {
   cancel: 'રદ કરો',
   close: 'બંધ કરો',
+  wait: 'કૃપા કરીને રાહ જુઓ…',
   retry: 'ફરી પ્રયાસ કરો',
   messages: 'સંદેશા',
   dismiss: 'સંદેશો દૂર કરો',

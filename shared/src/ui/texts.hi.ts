@@ -4,6 +4,7 @@ import type { UiTexts } from './texts.ts';
 export const texts: Catalogue<UiTexts> = {
   cancel: 'रद्द करें',
   close: 'बंद करें',
+  wait: 'कृपया रुकें…',
   retry: 'फिर से कोशिश करें',
   messages: 'संदेश',
   dismiss: 'संदेश हटाएँ',

@@ -3,6 +3,7 @@ import { defineMessages } from '@seamline/shared/messages';
 const english = {
   cancel: 'Cancel',
   close: 'Close',
+  wait: 'Please wait…',
   retry: 'Retry',
   messages: 'Messages',
   dismiss: 'Dismiss message',

@@ -21,7 +21,8 @@ export function company(app: FastifyInstance, { clock, database, keys, uploads }
     const { company_logo, company_photo, version } = body;
     const logo = company_logo && (await acceptPicture(uploads, 'company_logo', 'company_logo', company_logo));
     const photo = company_photo && (await acceptPicture(uploads, 'company_photo', 'company_photo', company_photo));
-    const row = await store.save(viewer, { version, values: toValues(body), pictures: { logo, photo } });
+    const values = (before: CompanyRow | undefined) => toValues(body, before);
+    const row = await store.save(viewer, { version, values, pictures: { logo, photo } });
     return { success: true, message: 'Company details updated.', company: shown(row) };
   });
 }

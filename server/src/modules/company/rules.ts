@@ -22,7 +22,7 @@ export interface CompanyRow {
 /** The columns that a form changes; what it does not mention stays. */
 export type CompanyValues = Partial<Omit<CompanyRow, 'id' | 'version'>> & Pick<CompanyRow, 'company_name' | 'address'>;
 
-export function toValues(input: CompanyInput): CompanyValues {
+export function toValues(input: CompanyInput, before: CompanyRow | undefined): CompanyValues {
   const { company_name, address, company_website, company_email, company_contact, pincode, gst_number, hr_email } =
     input;
   const texts = { company_website, company_email, company_contact, pincode, gst_number, hr_email };
@@ -32,15 +32,19 @@ export function toValues(input: CompanyInput): CompanyValues {
     address,
     ...Object.fromEntries(given.map(([name, value]) => [name, value || null])),
     ...(input.default_timezone !== undefined && { default_timezone: input.default_timezone || DEFAULT_TIMEZONE }),
-    ...location(input),
+    ...location(input, before),
   };
 }
 
-/** The default place counts as chosen only where the form says so: a form that nobody touched sends it too. */
-function location({ latitude, longitude, location_confirmed }: CompanyInput) {
+/**
+ * The default place counts as chosen only where the form says so, or said so before: a form that nobody touched sends
+ * it too.
+ */
+function location({ latitude, longitude, location_confirmed }: CompanyInput, before: CompanyRow | undefined) {
   if (latitude === undefined || longitude === undefined) return {};
   const isDefault = latitude === DEFAULT_LOCATION.latitude && longitude === DEFAULT_LOCATION.longitude;
-  const isChosen = latitude !== null && longitude !== null && (location_confirmed ?? !isDefault);
+  const isStored = before?.latitude === latitude && before.longitude === longitude;
+  const isChosen = latitude !== null && longitude !== null && (location_confirmed ?? (isStored || !isDefault));
   return isChosen ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 

@@ -17,7 +17,8 @@ export interface CompanyPictures {
 /** What a form asks for, and the version that it was filled in on. */
 interface Change {
   readonly version: number | undefined;
-  readonly values: CompanyValues;
+  /** What to store, made from what is stored. */
+  readonly values: (before: CompanyRow | undefined) => CompanyValues;
   readonly pictures: CompanyPictures;
 }
 
@@ -55,7 +56,7 @@ export function companyStore(database: Database) {
       const added = await addPictures(connection, pictures);
       const rows = await connection
         .insert(company)
-        .values({ ...values, ...added })
+        .values({ ...values(undefined), ...added })
         .returning(columns);
       return rows[0] as CompanyRow;
     });
@@ -71,7 +72,7 @@ export function companyStore(database: Database) {
         const added = await addPictures(connection, pictures);
         const [row] = await connection
           .update(company)
-          .set({ ...values, ...added, version: sql`${company.version} + 1`, updated_at: sql`now()` })
+          .set({ ...values(before), ...added, version: sql`${company.version} + 1`, updated_at: sql`now()` })
           .where(eq(company.id, ONLY_ID))
           .returning(columns);
         await forgetPictures(connection, replacedIds(before, added));

@@ -77,7 +77,7 @@ describe('a leaving with a last day in the past', () => {
   test('is corrected by a second one, and the former employee then left on the day after the new last day', async () => {
     const id = await addEmployee('Corrected');
     await leave(id, { ...PAST, remark: 'Typo' });
-    await leave(id, { ...PAST, company_last_day: '2026-10-05' });
+    await leave(id, { ...PAST, company_last_day: '2026-10-05', remark: '' });
 
     expect(await identify(id)).toMatchObject({
       leaving: { company_last_day: '2026-10-05', remark: null, left_at: '2026-10-05T18:30:00.000Z' },

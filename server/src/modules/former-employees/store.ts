@@ -10,6 +10,7 @@ import { beginningAfter } from '../../db/schema/columns.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
+import { orCleared } from '../organisation/rules.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
 import { checkLeavingDates, messages } from './rules.ts';
 
@@ -117,8 +118,8 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
           const isOver = dates.company_last_day < today;
           return await writeEmployee(connection, id, {
             ...dates,
-            remark: remark || null,
-            fnf_remark: fnf_remark || null,
+            remark: orCleared(remark),
+            fnf_remark: orCleared(fnf_remark),
             left_at: isOver ? beginningAfter(sql`${dates.company_last_day}::date`) : null,
           });
         },

@@ -22,7 +22,7 @@ describe('asking for a code', () => {
     expect(decodeJwt(token)).toMatchObject({ number, name: 'Hetal Desai', role: 'manager' });
   });
 
-  test('an unknown and an inactive number get the very same answer, and nothing is sent', async () => {
+  test('an unknown and a deactivated number get the very same answer as a known one; to the unknown one nothing is sent', async () => {
     const known = await requestCode(server, (await server.person()).number);
     const inactive = (await server.person({ isActive: false })).number;
     const unknown = freshNumber();
@@ -31,8 +31,23 @@ describe('asking for a code', () => {
       const answer = await requestCode(server, number);
       expect(answer.text).toBe(known.text);
       expect(comparable(answer.headers)).toEqual(comparable(known.headers));
-      expect((await server.ask('GET', `/dev/outbox/${number}`)).status).toBe(404);
     }
+    expect((await server.ask('GET', `/dev/outbox/${unknown}`)).status).toBe(404);
+  });
+
+  test('a deactivated account learns from the right code that it is deactivated, and nothing from a wrong one', async () => {
+    const { number } = await server.person({ role: 'manager', isActive: false });
+    await requestCode(server, number);
+    const otp = await readOutbox(server, number);
+
+    expect(await verify(server, { number, otp: wrong(otp) })).toMatchObject({
+      status: 401,
+      body: { message: 'Please check your OTP.' },
+    });
+    expect(await verify(server, { number, otp })).toMatchObject({
+      status: 403,
+      body: { message: 'Your account is deactivated. Ask an owner to activate it.' },
+    });
   });
 
   test.each(['known', 'unknown'])(

@@ -5,6 +5,7 @@ export const messages = {
   goodbye: 'You are signed out.',
   wrongCode: 'Please check your OTP.',
   wrongPassword: 'Please check your password.',
+  deactivated: 'Your account is deactivated. Ask an owner to activate it.',
   signIn: 'Please sign in.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   codeTooSoon: (seconds: number) => `Please wait ${duration(seconds)} before asking for another OTP.`,

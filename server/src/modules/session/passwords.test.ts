@@ -16,22 +16,34 @@ describe('a password', () => {
     });
   });
 
-  test('unknown number, wrong password, inactive member and member without a password get the very same answer', async () => {
+  test('unknown number, wrong password and member without a password get the very same answer, deactivated or not', async () => {
     const numbers = [
       freshNumber(),
       (await server.person({ passwordHash })).number,
       (await server.person({ passwordHash, isActive: false })).number,
       (await server.person()).number,
+      (await server.person({ isActive: false })).number,
     ];
     const texts = new Set<string>();
     for (const [index, number] of numbers.entries()) {
-      const password = index === 1 ? 'wrong' : 'fitting-room-7';
+      const password = index === 1 || index === 2 ? 'wrong' : 'fitting-room-7';
       const answer = await verify(server, { number, password });
       texts.add(`${answer.status} ${answer.text} ${JSON.stringify(comparable(answer.headers))}`);
     }
 
     expect(texts.size).toBe(1);
     expect([...texts][0]).toContain('401 {"message":"Please check your password."');
+  });
+
+  test('the right password of a deactivated account is answered with 403 and the reason, and with no token', async () => {
+    const { number } = await server.person({ role: 'manager', passwordHash, isActive: false });
+    const answer = await verify(server, { number, password: 'fitting-room-7' });
+
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { message: 'Your account is deactivated. Ask an owner to activate it.', detail: 'account deactivated' },
+    });
+    expect(answer.text).not.toContain('token');
   });
 
   test.each(['known', 'unknown'])('ten wrong ones lock a number that is %s, with waits that grow', async (kind) => {

@@ -18,7 +18,10 @@ interface Means {
   readonly codes: OneTimeCodes;
 }
 
-/** Returns a function that signs in with the right credentials and refuses all wrong ones alike. */
+/**
+ * Returns a function that signs in with the right credentials and refuses all wrong ones alike. Only the right secret
+ * of a deactivated account learns that the account exists.
+ */
 export function signInWith({ store, guard, codes }: Means) {
   return async ({ number, otp, password = '' }: Credentials, origin: Omit<Origin, 'number'>): Promise<Account> => {
     const withCode = otp !== undefined;
@@ -30,9 +33,10 @@ export function signInWith({ store, guard, codes }: Means) {
       if (withCode && !(await codes.redeem('sign-in', { number, deviceId: origin.deviceId }, otp))) return false;
       const found = await store.findByNumber(number);
       const isRight = withCode || (await passwordMatches(found?.passwordHash, password));
-      return isRight && found?.isActive === true && found;
+      return isRight && found !== undefined && found;
     });
     if (!member) throw refused;
+    if (!member.isActive) throw failure(403, messages.deactivated, { detail: 'account deactivated' });
     return member;
   };
 }

@@ -1,0 +1,19 @@
+import { styled } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+
+const Fields = styled('div', {
+  base: {
+    display: 'contents',
+    '&[inert] > *': { opacity: 0.6 },
+    '&[inert] :is(input, select, textarea)': { bg: 'subtle' },
+    '@media (max-width: 30rem)': { '& > button': { flex: '1 1 auto' } },
+  },
+});
+
+/**
+ * The part of a form that nobody can change while it is sent, by pointer, keyboard or drop: controls, maps and tables
+ * alike. A dialog that is opened meanwhile does not belong into it, since it would be inert as well.
+ */
+export function PendingFields({ isSending, children }: { isSending: boolean; children: ReactNode }) {
+  return <Fields inert={isSending}>{children}</Fields>;
+}
