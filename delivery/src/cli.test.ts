@@ -107,6 +107,8 @@ test.each([
   [['list', 'mf-leave'], 'Too many arguments'],
   [['publish', 'mf-leave', '--without-browser'], '--without-browser needs --reason "why": it stays on record'],
   [['guard', '--tolerance', 'x'], '--tolerance is a whole number from 0 to 100.'],
+  [['sign', 'mf-leave', '--unverified'], '--unverified needs --reason "why": it stays on record in the audit log.'],
+  [['promote', 'mf-leave', '--unverified'], 'promote has no option --unverified.'],
   [['guard', '--every', '0'], '--every is a whole number from 1 to 86400.'],
   [['log', 'leave'], 'is not the name of a remote'],
   [['keep', 'mf-leave'], 'keep works on the shell only: delivery keep shell.'],
@@ -148,7 +150,7 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
     [['rollback', 'mf-leave', '--reason', 'x'], 'is back on 1.0.0-'],
     [['disable', 'mf-leave', '--reason', 'x'], 'mf-leave is disabled.'],
     [['enable', 'mf-leave'], 'mf-leave is live.'],
-    [['sign', 'mf-leave'], 'is signed anew.'],
+    [['sign', 'mf-leave'], 'is signed again.'],
     [['keys', 'mf-payroll', '--key', join(store, 'new.pem')], 'may ship mf-payroll'],
   ] as const) {
     const { code, stdout, stderr } = await run(

@@ -23,10 +23,14 @@ function checkOf({ verdict }: RegisteredRemote['release']): string {
   return `not looked at in a browser${verdict?.reason ? ` (${verdict.reason})` : ''}`;
 }
 
-/** A line of the journal for people: '2026-11-21 14:02 UTC  anita  rollback mf-leave 1.0.0-b → 1.0.0-a: Dates are wrong.' */
+/** A line of the audit log for people: '2026-11-21 14:02 UTC  anita  rollback mf-leave 1.0.0-b → 1.0.0-a: Dates are wrong.' */
 export function lineOf(json: string): string {
-  const { time, who, command, remote, from, to, reason } = JSON.parse(json) as Record<string, string | null>;
+  const { time, who, command, remote, from, to, reason, unverified } = JSON.parse(json) as Record<
+    string,
+    string | null
+  >;
   const change = [from, to].filter(Boolean).join(' → ');
   const when = time?.slice(0, 16).replace('T', ' ');
-  return `${when} UTC  ${who}  ${command} ${remote} ${change}${reason ? `: ${reason}` : ''}`;
+  const fault = unverified ? ` (unverified: ${unverified.replaceAll('\n', ' ')})` : '';
+  return `${when} UTC  ${who}  ${command} ${remote} ${change}${reason ? `: ${reason}` : ''}${fault}`;
 }

@@ -4,7 +4,7 @@ import { DeliveryFailure } from './failure.ts';
 import { faultsOfBuild } from './gate.ts';
 import type { Signer } from './keys.ts';
 import { prune, storeRelease } from './releases.ts';
-import { changeRemote, readRegistry } from './store.ts';
+import { changeRemote } from './store.ts';
 
 export interface PublishOptions {
   name: string;
@@ -14,7 +14,7 @@ export interface PublishOptions {
   signer: Signer;
   /** Percent of the viewers who get the release on trial; without it everybody gets it. */
   share?: number;
-  /** Why, for the journal. */
+  /** Why, for the audit log. */
   reason?: string | undefined;
   /** How its screens did in a browser before. */
   verdict?: Release['verdict'];
@@ -44,29 +44,21 @@ export async function publish(options: PublishOptions): Promise<Published> {
   const check = (registry: Registry) => {
     refuseClaimedPaths(build.descriptor, registry);
     if (share !== undefined && !registry.remotes[name]) {
-      throw new DeliveryFailure(`${name} has no live release to try this one against. Publish it to everybody first.`);
+      throw new DeliveryFailure(`${name} has no live release to compare this one with. Publish it to everybody first.`);
     }
   };
-  if (dryRun) {
-    const registry = await readRegistry(store);
-    check(registry);
-    const before = registry.remotes[name];
-    const remote = next(build, before, share);
-    return summary(before && isThere(before, build, share) ? 'unchanged' : 'would publish', build, remote, registry);
-  }
   let outcome: Published['outcome'] = 'unchanged';
-  const after = await changeRemote(store, signer, async (registry) => {
+  const after = await changeRemote({ store, name, signer, dryRun }, async (registry) => {
     check(registry);
-    await storeRelease(store, build);
+    if (!dryRun) await storeRelease(store, build);
     const before = registry.remotes[name];
     if (before && isThere(before, build, share)) return undefined;
-    outcome = 'published';
+    outcome = dryRun ? 'would publish' : 'published';
     const remote = next(build, before, share);
     return {
       remote,
       change: {
         command: share === undefined ? 'publish' : 'canary',
-        remote: name,
         from: before?.release.id,
         to: share === undefined ? build.release.id : `${build.release.id} for ${share} %`,
         reason,

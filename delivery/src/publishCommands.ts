@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Release } from '@seamline/shared/contract/registry';
 import { readBuild } from './build.ts';
-import { type Command, type Input, type Result, sentence, UNSIGNED } from './command.ts';
+import { type Command, type Input, type Result, sentence } from './command.ts';
 import { checkInBrowser, complaintsOf } from './compose/browserCheck.ts';
 import { candidateOf, liveComposition } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
@@ -14,7 +14,7 @@ import { readRegistry } from './store.ts';
 import { resize } from './switch.ts';
 import { buildFolder } from './workspace.ts';
 
-const OPTIONS = ['from', 'shell', 'key', 'reason', 'without-browser', 'dry-run'];
+const OPTIONS = ['from', 'shell', 'key', 'trust', 'reason', 'without-browser', 'dry-run'];
 
 /** The commands that bring a build into the store. */
 export const publishCommands: Record<string, Command> = {
@@ -36,8 +36,8 @@ export const publishCommands: Record<string, Command> = {
       const { name, share = 10 } = input;
       const running = (await readRegistry(input.store)).remotes[name]?.canary;
       if (!running || input.from) return await publishBuild({ ...input, share });
-      const signer = input.dryRun ? UNSIGNED : await input.signer();
-      const registry = await resize({ ...input, share, signer });
+      const { store, reason, dryRun } = input;
+      const registry = await resize({ name, store, reason, dryRun, share, signer: await input.signer() });
       const text = sentence(input, `${name} ${running.release.id} goes to ${share} % of the viewers.`);
       return { text, json: registry.remotes[name] };
     },
@@ -51,7 +51,7 @@ async function publishBuild(input: Input): Promise<Result> {
   const shell = await readShell(input.shell);
   const options = { name, store, from, shell, reason: input.reason, ...(share === undefined ? {} : { share }) };
   // What is cheap to find out comes first: a missing key as well.
-  const signer = dryRun ? UNSIGNED : await input.signer();
+  const signer = await input.signer();
   const rehearsal = await publish({ ...options, signer, dryRun: true });
   const verdict = rehearsal.outcome === 'unchanged' ? undefined : await verdictOn(input, from);
   const result = dryRun ? rehearsal : await publish({ ...options, signer, ...(verdict ? { verdict } : {}) });

@@ -5,7 +5,6 @@ import { findBrowser } from './compose/findBrowser.ts';
 import { keepShell, readShellBuild, shellFrom } from './compose/shellBuild.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { brokenBy } from './gate.ts';
-import { readTrustedKeys } from './keys.ts';
 import { readShell } from './shell.ts';
 import { noteChange, readRegistry } from './store.ts';
 import { verify } from './switch.ts';
@@ -20,7 +19,7 @@ export const shellCommands: Record<string, Command> = {
     options: ['trust', 'shell', 'without-browser', 'reason'],
     run: async (input) => {
       if (input.name === 'shell') return await verifyShell(input);
-      const result = await verify(input.name, input.store, await readTrustedKeys(input.trustFile));
+      const result = await verify(input.name, input.store, await input.trusted());
       const failed = result.faults.length > 0;
       const text = failed
         ? `${input.name} ${result.release} is not what was published:\n${result.faults.join('\n')}`

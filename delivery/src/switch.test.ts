@@ -146,10 +146,10 @@ test('a trial goes to another share, and a publication for everybody ends it', a
 test('a trial needs a live release beside it, and promoting needs a trial', async () => {
   const store = await newStore();
   await expect(publish({ name, from: await newBuild(), store, signer, share: 10 })).rejects.toThrow(
-    'mf-leave has no live release to try this one against.',
+    'mf-leave has no live release to compare this one with.',
   );
   await publish({ name, from: await newBuild(), store, signer });
-  await expect(promote({ name, store, signer })).rejects.toThrow('mf-leave has no release on trial.');
+  await expect(promote({ name, store, signer })).rejects.toThrow('mf-leave has no canary.');
 });
 
 test('a promotion is refused when another remote has taken a path meanwhile', async () => {
