@@ -20,6 +20,8 @@ export interface PublishOptions {
   verdict?: Release['verdict'];
   /** The deployed shell, which the build has to fit; without it only the page itself will check. */
   shell?: ShellDescriptor;
+  /** Throws a refusal where the present entry must stay; called while no other command changes it. */
+  refuse?: (entry: RegisteredRemote | undefined) => void;
   /** Checks everything and changes nothing. */
   dryRun?: boolean;
 }
@@ -32,11 +34,13 @@ export interface Published {
   share?: number;
   state: RegisteredRemote['state'];
   revision: number;
+  /** The value of the entry's signature, which is another one after each change. */
+  signature?: string;
 }
 
 /** Makes a build the live release of its remote, or puts it on trial. A build that is there already changes nothing. */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { name, from, store, signer, share, shell, reason, verdict, dryRun = false } = options;
+  const { name, from, store, signer, share, shell, reason, verdict, refuse, dryRun = false } = options;
   const read = await readBuild(name, from);
   const build = verdict ? { ...read, release: { ...read.release, verdict } } : read;
   const faults = shell ? faultsOfBuild(shell, build) : [];
@@ -49,9 +53,11 @@ export async function publish(options: PublishOptions): Promise<Published> {
   };
   let outcome: Published['outcome'] = 'unchanged';
   const after = await changeRemote({ store, name, signer, dryRun }, async (registry) => {
+    const before = registry.remotes[name];
+    refuse?.(before);
     check(registry);
     if (!dryRun) await storeRelease(store, build);
-    const before = registry.remotes[name];
+    outcome = 'unchanged';
     if (before && isThere(before, build, share)) return undefined;
     outcome = dryRun ? 'would publish' : 'published';
     const remote = next(build, before, share);
@@ -89,6 +95,7 @@ function summary(
     ...(isTrial ? { share: remote.canary?.share } : {}),
     state: remote.state,
     revision,
+    ...(remote.signature ? { signature: remote.signature.value } : {}),
   };
 }
 

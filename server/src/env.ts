@@ -92,6 +92,8 @@ export interface Env {
   readonly trustProxy: boolean | number | string[];
   readonly hsts: boolean;
   readonly logLevel: string;
+  /** Off where another host serves the shell. */
+  readonly servesShell: boolean;
   readonly shellDir: string;
   readonly remotesDir: string;
   /** Where the registry and the releases lie instead of in the folder. */
@@ -137,6 +139,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustProxy: trustProxy(values.TRUST_PROXY),
     hsts: values.HSTS,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    servesShell: values.SHELL_DIR !== 'off',
     shellDir: resolve(values.SHELL_DIR),
     remotesDir: resolve(values.REMOTES_DIR ?? join(dataDir, 'remotes')),
     remotesBucket: remotesBucket(values),

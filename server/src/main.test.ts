@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,9 +97,15 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     second.child.kill('SIGTERM');
     await second.exit;
 
+    mkdirSync(join(DATA_DIR, 'remotes'));
+    const registry = { schema: 1, revision: 1, updated_at: '2026-05-01T00:00:00.000Z', remotes: {} };
+    writeFileSync(join(DATA_DIR, 'remotes/registry.json'), JSON.stringify(registry));
+    const keys = [{ id: 'leave', public: 'A'.repeat(43), remotes: ['mf-leave'] }];
+    writeFileSync(join(DATA_DIR, 'trusted-keys.json'), JSON.stringify({ keys }));
     const production = start({
       DATA_DIR,
       NODE_ENV: 'production',
+      SHELL_DIR: 'off',
       EMBEDDED_DATABASE: 'allow-in-production',
       SESSION_SECRET: '4f1c9d0e7b2a86535d8e0c1f9a7b34e2',
       OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
