@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import type { Release } from '@seamline/shared/contract/registry';
 import { readBuild } from './build.ts';
 import { type Command, type Input, type Result, sentence } from './command.ts';
-import { checkInBrowser, complaintsOf } from './compose/browserCheck.ts';
+import { checkInBrowser, complaintsOf, type Verdict } from './compose/browserCheck.ts';
 import { candidateOf, liveComposition } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
+import { withSource } from './compose/sources.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Published, publish } from './publish.ts';
@@ -68,7 +69,7 @@ async function verdictOn(input: Input, from: string): Promise<NonNullable<Releas
   const shell = await shellFrom(input.shell, store);
   const composed = await liveComposition(store, shell, await readRegistry(store), { [name]: candidateOf(build) });
   input.say(`Looking at the screens of ${name} ${build.release.id} in a browser, beside all that is live …`);
-  const verdict = await checkInBrowser(composed, [name]);
+  const verdict = await inSources(await checkInBrowser(composed, [name]), name, from);
   if (!dryRun) await storeVerdict(store, name, build.release.id, verdict);
   if (verdict.outcome === 'failed') {
     throw new DeliveryFailure(
@@ -78,7 +79,16 @@ async function verdictOn(input: Input, from: string): Promise<NonNullable<Releas
   return { outcome: 'passed', composition: verdict.composition };
 }
 
-/** Why no browser is to look; undefined when one has to. */
+/** The same verdict with places in the candidate's sources instead of in its built files. */
+async function inSources(verdict: Verdict, name: string, from: string): Promise<Verdict> {
+  const screens = verdict.screens.map(async (screen) => {
+    if (screen.remote !== name) return screen;
+    return { ...screen, words: await Promise.all(screen.words.map((text) => withSource(text, from))) };
+  });
+  return { ...verdict, screens: await Promise.all(screens) };
+}
+
+/** The reason why the smoke test is left out; undefined when it has to run. */
 function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undefined {
   if (withoutBrowser) return reason;
   // For programs that publish many times over, such as tests.
