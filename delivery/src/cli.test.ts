@@ -48,7 +48,7 @@ test('list tells how often a release was loaded and what went wrong with it in b
   const releases = [{ remote: 'mf-leave', release, ...counts }];
   await writeFile(join(store, 'usage.json'), JSON.stringify({ updated_at: counts.last_seen_at, releases }));
   expect((await delivery('list', '--store', store)).stdout).toContain(
-    `${release} loaded 1,200 times, 3 faults (0.2 %), last seen 2026-11-21 11:02 UTC`,
+    `${release} loaded in 1,200 sessions, 3 faults (0.2 %), last seen 2026-11-21 11:02 UTC`,
   );
 });
 
