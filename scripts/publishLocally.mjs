@@ -6,7 +6,7 @@ import { say } from './say.mjs';
 /**
  * Publishes the build of a remote to the artifact store of this machine, without a smoke test: for developing.
  * It replaces only what this checkout published last. A release of `delivery publish`, a rollback, a canary or a
- * disabled remote is somebody's decision and stays.
+ * disabled remote is a decision of its team and stays.
  */
 export async function publishLocally(name, store) {
   // Imported late: an older Node cannot read these files, and packages may be missing before.

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { inspectDeployment } from './deployment.ts';
 import { type Env, readEnv } from './env.ts';
 import { openUploads } from './modules/files/uploads.ts';
 import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './modules/session/demoAccounts.ts';
 import { sessionStore } from './modules/session/store.ts';
-import { inspectDeployment } from './modules/web/deployment.ts';
 
 /** Brings everything up, or throws an error whose message says what to do. */
 export async function start(): Promise<void> {
