@@ -141,8 +141,8 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
   const run = (...args: string[]) => delivery(...args, '--store', store);
   await run('publish', 'mf-leave', '--from', await newBuild(), '--shell', shell);
   await run('publish', 'mf-leave', '--from', await newBuild({ entry: 'two' }), '--shell', shell);
-  const trial = await newBuild({ entry: 'three' });
-  await run('canary', 'mf-leave', '--from', trial, '--shell', shell, '--reason', 'A new table.');
+  const canary = await newBuild({ entry: 'three' });
+  await run('canary', 'mf-leave', '--from', canary, '--shell', shell, '--reason', 'A new table.');
   const before = await readFile(join(store, 'registry.json'), 'utf8');
   for (const [args, told] of [
     [['canary', 'mf-leave', '--share', '50'], 'goes to 50 % of the viewers.'],

@@ -105,7 +105,7 @@ function onlyThisTime(error: unknown): Result {
   throw error;
 }
 
-/** What a viewer without any trial gets now; undefined where the shell is not known. */
+/** The composition of a viewer without any canary; undefined where the shell is not known. */
 async function liveId({ remotes }: Registry, where: string | undefined) {
   // Without a shell at hand the rest of the list is still worth having, but one that was named has to be there.
   const shell = await readShell(where).catch((error: unknown) => {

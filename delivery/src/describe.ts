@@ -1,19 +1,19 @@
 import type { RegisteredRemote } from '@seamline/shared/contract/registry';
 import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
-import { told as usageTold } from './usage.ts';
+import { usageText } from './usage.ts';
 
 /** A remote as `list` shows it: its releases, what was checked of them, and who runs what. */
 export function describe(name: string, remote: RegisteredRemote, usage: readonly ReleaseUsage[]): string {
   const { title, owner, paths, state, reason, release, previous, canary, signature } = remote;
-  const before = previous ? ` (before: ${previous.id})` : '';
-  const standing = state === 'live' ? 'live' : `disabled: ${reason ?? 'no reason given'}`;
+  const before = previous ? ` (previous: ${previous.id})` : '';
+  const status = state === 'live' ? 'live' : `disabled: ${reason ?? 'no reason given'}`;
   const signed = signature ? `signed with ${signature.key}` : 'not signed';
   const lines = [
     `${name}  ${release.id}${before}`,
-    ...(canary ? [`on trial with ${canary.share} %: ${canary.release.id}, ${checkOf(canary.release)}`] : []),
-    `${standing}, published ${release.published_at}, ${signed}, ${checkOf(release)}`,
+    ...(canary ? [`canary with ${canary.share} %: ${canary.release.id}, ${checkOf(canary.release)}`] : []),
+    `${status}, published ${release.published_at}, ${signed}, ${checkOf(release)}`,
     `${title}, ${owner}: ${paths.map((path) => `/dashboard/${path}`).join(' ')}`,
-    ...usage.filter((each) => each.remote === name).map((each) => `${each.release} ${usageTold(each)}`),
+    ...usage.filter((each) => each.remote === name).map((each) => `${each.release} ${usageText(each)}`),
   ];
   return lines.join('\n    ');
 }

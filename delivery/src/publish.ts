@@ -12,11 +12,11 @@ export interface PublishOptions {
   from: string;
   store: string;
   signer: Signer;
-  /** Percent of the viewers who get the release on trial; without it everybody gets it. */
+  /** Percent of the viewers who get the release as a canary; without it everybody gets it. */
   share?: number;
   /** Why, for the audit log. */
   reason?: string | undefined;
-  /** How its screens did in a browser before. */
+  /** The result of its smoke test. */
   verdict?: Release['verdict'];
   /** The deployed shell, which the build has to fit; without it only the page itself will check. */
   shell?: ShellDescriptor;
@@ -38,7 +38,7 @@ export interface Published {
   signature?: string;
 }
 
-/** Makes a build the live release of its remote, or puts it on trial. A build that is there already changes nothing. */
+/** Makes a build the live release of its remote, or its canary. A build that is there already changes nothing. */
 export async function publish(options: PublishOptions): Promise<Published> {
   const { name, from, store, signer, share, shell, reason, verdict, refuse, dryRun = false } = options;
   const read = await readBuild(name, from);
@@ -86,13 +86,13 @@ function summary(
   remote: RegisteredRemote,
   { revision }: Registry,
 ): Published {
-  const isTrial = remote.canary?.release.id === release.id;
-  const before = isTrial ? remote.release.id : remote.previous?.id;
+  const isCanary = remote.canary?.release.id === release.id;
+  const before = isCanary ? remote.release.id : remote.previous?.id;
   return {
     outcome,
     release: release.id,
     ...(before === undefined ? {} : { previous: before }),
-    ...(isTrial ? { share: remote.canary?.share } : {}),
+    ...(isCanary ? { share: remote.canary?.share } : {}),
     state: remote.state,
     revision,
     ...(remote.signature ? { signature: remote.signature.value } : {}),
@@ -100,8 +100,8 @@ function summary(
 }
 
 /**
- * A disabled remote stays disabled: whoever switched it off decides when it returns. A release for everybody ends the
- * trial of another; one on trial changes nothing for the rest, not even the paths it claims.
+ * A disabled remote stays disabled until it is enabled. A release for everybody ends the canary of another; a canary
+ * changes nothing for the other viewers, not even the paths of the remote.
  */
 function next(build: Build, before: RegisteredRemote | undefined, share: number | undefined): RegisteredRemote {
   const { descriptor, release } = build;

@@ -22,7 +22,7 @@ export const publishCommands: Record<string, Command> = {
   publish: {
     summary: 'Make a build the live release of its remote.',
     details:
-      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A trial of another release ends.\nRefused: what the deployed shell does not provide, a path of another remote, more than 60 kB before the first screen,\nand a screen that does not come up in a browser beside all that is live. What the browser saw stays in\n<store>/verdicts; with --without-browser the reason does.',
+      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A canary of another release ends.\nRefused: what the deployed shell does not provide, a path of another remote, more than 60 kB before the first screen,\nand a screen that fails its smoke test beside all that is live. The result stays in <store>/verdicts; with\n--without-browser the reason does.',
     subject: 'remote',
     options: OPTIONS,
     run: (input) => publishBuild({ ...input, share: undefined }),
@@ -30,7 +30,7 @@ export const publishCommands: Record<string, Command> = {
   canary: {
     summary: 'Give a build to a share of the viewers, or change the share.',
     details:
-      'Who gets it is decided by a stable hash of the viewer, so nobody changes back and forth. Anybody can try it\nwith ?canary=<remote> in the address. `promote` ends the trial for everybody, `rollback` takes it back.\nA build is checked as for `publish`.',
+      'Who gets it is decided by a stable hash of the viewer, so nobody changes back and forth. Anybody can try it\nwith ?canary=<remote> in the address. `promote` makes it live for everybody, `rollback` ends it.\nA build is checked as for `publish`.',
     subject: 'remote',
     options: ['share', ...OPTIONS],
     run: async (input) => {
@@ -54,14 +54,14 @@ async function publishBuild(input: Input): Promise<Result> {
   // What is cheap to find out comes first: a missing key as well.
   const signer = await input.signer();
   const rehearsal = await publish({ ...options, signer, dryRun: true });
-  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await verdictOn(input, from);
+  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from);
   const result = dryRun ? rehearsal : await publish({ ...options, signer, ...(verdict ? { verdict } : {}) });
-  const checked = verdict ? `\n${told(verdict)}` : '';
+  const checked = verdict ? `\n${smokeTestText(verdict)}` : '';
   return { text: `${outcomeOf(name, result)}${checked}`, json: { ...result, ...(verdict ? { verdict } : {}) } };
 }
 
-/** Looks at the build in a browser beside what is live, keeps what was seen, and refuses a build that does not do. */
-async function verdictOn(input: Input, from: string): Promise<NonNullable<Release['verdict']>> {
+/** Tests the build in a browser beside what is live, keeps the result, and refuses a build that fails. */
+async function smokeTest(input: Input, from: string): Promise<NonNullable<Release['verdict']>> {
   const { name, store, dryRun } = input;
   const reason = reasonAgainstBrowser(input);
   if (reason !== undefined) return { outcome: 'not run', reason };
@@ -96,7 +96,7 @@ function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undef
   return serverProgram() ? undefined : 'published from a repository without the server that a composition needs';
 }
 
-function told({ outcome, composition, reason }: NonNullable<Release['verdict']>): string {
+function smokeTestText({ outcome, composition, reason }: NonNullable<Release['verdict']>): string {
   return outcome === 'passed'
     ? `Its screens came up in a browser, as composition ${composition}.`
     : `Its screens were not looked at in a browser: ${reason}.`;
@@ -104,15 +104,15 @@ function told({ outcome, composition, reason }: NonNullable<Release['verdict']>)
 
 const OUTCOMES = {
   everybody: { published: 'is live now', unchanged: 'was live already', 'would publish': 'would go live' },
-  some: { published: 'is on trial', unchanged: 'was on trial already', 'would publish': 'would go on trial' },
+  some: { published: 'is a canary', unchanged: 'was a canary already', 'would publish': 'would be a canary' },
 } as const;
 
 function outcomeOf(name: string, { outcome, release, previous, share, state }: Published): string {
   const verb = OUTCOMES[share === undefined ? 'everybody' : 'some'][outcome];
-  const trial = share === undefined ? '' : ` with ${share} % of the viewers`;
+  const viewers = share === undefined ? '' : ` for ${share} % of the viewers`;
   const before =
     previous && outcome !== 'unchanged' ? `, ${share === undefined ? 'in place of' : 'beside'} ${previous}` : '';
   const disabled =
     state === 'disabled' ? `\n${name} is still disabled; \`delivery enable ${name}\` shows it again.` : '';
-  return `${name} ${release} ${verb}${trial}${before}.${disabled}`;
+  return `${name} ${release} ${verb}${viewers}${before}.${disabled}`;
 }

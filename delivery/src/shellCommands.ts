@@ -14,7 +14,7 @@ export const shellCommands: Record<string, Command> = {
   verify: {
     summary: 'Check a remote as it is stored, or a shell before it is deployed.',
     details:
-      'Of a remote: the signature, and the hash of every file; compressed copies are decoded first. Of `shell`: which remotes\nlack something in the shell of --shell, live, to fall back on and on trial, and which of their screens do not come up\nin a browser, for whom. The exit code is 1 when something is wrong.',
+      'Of a remote: the signature, and the hash of every file; compressed copies are decoded first. Of `shell`: which remotes\nlack something in the shell of --shell, live, previous and canary, and which of their screens do not come up\nin a browser, for whom. The exit code is 1 when something is wrong.',
     subject: 'remote or shell',
     options: ['trust', 'shell', 'without-browser', 'reason'],
     run: async (input) => {

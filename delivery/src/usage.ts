@@ -27,7 +27,7 @@ export function faultShare({ loaded, failed, crashed }: Pick<ReleaseUsage, 'load
 }
 
 /** 'loaded in 1,204 sessions, 3 faults (0.2 %), last seen 2026-11-21 11:02 UTC' */
-export function told(usage: ReleaseUsage): string {
+export function usageText(usage: ReleaseUsage): string {
   const faults = usage.failed + usage.crashed;
   const share = (faultShare(usage) * 100).toFixed(1);
   const seen = usage.last_seen_at.slice(0, 16).replace('T', ' ');
