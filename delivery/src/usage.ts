@@ -32,5 +32,5 @@ export function usageText(usage: ReleaseUsage): string {
   const share = (faultShare(usage) * 100).toFixed(1);
   const seen = usage.last_seen_at.slice(0, 16).replace('T', ' ');
   const fault = usage.last_fault_in ? `, last fault in composition ${usage.last_fault_in}` : '';
-  return `loaded in ${usage.loaded.toLocaleString('en')} sessions, ${faults} ${faults === 1 ? 'fault' : 'faults'} (${share} %), last seen ${seen} UTC${fault}`;
+  return `loaded in ${usage.loaded.toLocaleString('en')} ${usage.loaded === 1 ? 'session' : 'sessions'}, ${faults} ${faults === 1 ? 'fault' : 'faults'} (${share} %), last seen ${seen} UTC${fault}`;
 }
