@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,45 @@ async function spoiltBuild(): Promise<string> {
   for (const ending of ['br', 'gz']) await rm(`${file}.${ending}`, { force: true });
   return build;
 }
+
+function sha384(text: string): string {
+  return createHash('sha384').update(text).digest('base64');
+}
+
+/** The build of Leave, whose routes.tsx throws an error when it is imported. */
+async function throwingBuild(): Promise<string> {
+  const build = join(await newFolder(), 'mf-leave', 'dist');
+  await cp(join(root, 'mf-leave/dist'), build, { recursive: true });
+  const chunks = join(build, 'static/js/async');
+  const name = (await readdir(chunks)).find((each) => /^routes\.\w+\.js$/.test(each)) ?? 'no chunk of the routes';
+  const text = await readFile(join(chunks, name), 'utf8');
+  const throwing = text.replace(
+    'path:"leavetype"',
+    'path:(()=>{throw new Error("The leave rules could not be read.")})()',
+  );
+  expect(throwing).not.toBe(text);
+  await writeFile(join(chunks, name), throwing);
+  // The entry names the hash of each of its chunks.
+  const entry = join(build, 'remoteEntry.js');
+  await writeFile(entry, (await readFile(entry, 'utf8')).replace(sha384(text), sha384(throwing)));
+  for (const file of [join(chunks, name), entry]) {
+    for (const ending of ['br', 'gz']) await rm(`${file}.${ending}`, { force: true });
+  }
+  return build;
+}
+
+test('publish: a remote whose routes.tsx throws at import is refused with its own error, the file and no stack trace', async () => {
+  test.setTimeout(240_000);
+  const store = await newFolder();
+  const from = await throwingBuild();
+  const args = ['publish', 'mf-leave', '--store', store, '--from', from];
+  const { code, stderr } = await delivery(args, { SEAMLINE_WITHOUT_BROWSER: '' });
+  expect(code, stderr).toBe(1);
+  expect(stderr).toMatch(
+    /^mf-leave 1\.0\.0-\w{12} is not published: in a browser, as composition \w{12},\nmf-leave \(Leave team\): \/dashboard\/leavetype fails: .*Error: The leave rules could not be read\. \(src\/routes\.tsx:\d+\)\n$/,
+  );
+  expect(await readdir(store)).toEqual(['verdicts']);
+});
 
 test('a build of which one screen does not come up is refused, with the screen, the team and the exact builds', async () => {
   test.setTimeout(240_000);

@@ -6,16 +6,18 @@ import { ensureDependencies } from './dependencies.mjs';
 import { alone } from './lock.mjs';
 import { inTurns } from './pool.mjs';
 import { capture } from './processes.mjs';
-import { makeDataDirectory, remotes, root, storeDirectory } from './root.mjs';
+import { publishLocally } from './publishLocally.mjs';
+import { isProduction, makeDataDirectory, remotes, root, storeDirectory } from './root.mjs';
 import { Failure, say, size, stopwatch } from './say.mjs';
 import { buildFingerprint, readStamp, removeStamp, writeStamp } from './stamp.mjs';
 import { underToolchain } from './toolchain.mjs';
 
 const AT_ONCE = 2;
 const TIME_LIMIT = 300_000;
+const NAMES = ['shell', ...remotes()];
 
-/** Builds the shell and the remotes where something changed, and makes each changed remote live in the local store. */
-export async function buildAll({ names = ['shell', ...remotes()], store = storeDirectory() } = {}) {
+/** Builds the shell and the remotes where something changed, and publishes them to the artifact store of this machine. */
+export async function buildAll({ names = NAMES, store = storeDirectory(), publishes = true } = {}) {
   return alone(join(root, '.cache', 'build.lock'), 'building', async () => {
     const elapsed = stopwatch();
     makeDataDirectory();
@@ -23,13 +25,13 @@ export async function buildAll({ names = ['shell', ...remotes()], store = storeD
     const failed = results.filter((result) => result.problem);
     for (const { name, problem } of failed) process.stderr.write(`\nThe build of ${name} failed:\n${problem}\n`);
     // One at a time: all change the one registry.
-    for (const { name, built, problem } of results) {
-      if (problem) continue;
+    for (const { name, problem } of results) {
+      if (problem || !publishes) continue;
       if (name === 'shell') await keepLocally(store);
-      else await publishLocally(name, store, built);
+      else await publishLocally(name, store);
     }
     if (failed.length > 0)
-      throw new Failure(`Not built: ${failed.map(({ name }) => name).join(', ')}. The reasons stand above.`);
+      throw new Failure(`Not built: ${failed.map(({ name }) => name).join(', ')}. The reasons are above.`);
     if (!results.some(({ built }) => built)) say('Build', `unchanged, checked in ${elapsed()}`);
   });
 }
@@ -74,23 +76,6 @@ function plain(output) {
     .trim();
 }
 
-async function publishLocally(name, store, built) {
-  // Imported late: an older Node cannot read these files, and packages may be missing before.
-  const { readBuild } = await import('../delivery/src/build.ts');
-  const { localSigner } = await import('../delivery/src/localSigner.ts');
-  const from = join(root, name, 'dist');
-  const signer = await localSigner(name);
-  if (!built) {
-    const { release } = await readBuild(name, from);
-    // A release that is there and not live was rolled back on purpose.
-    if (existsSync(join(store, name, release.id))) return await signAgain(name, store, signer);
-  }
-  const { publish } = await import('../delivery/src/publish.ts');
-  const result = await publish({ name, from, store, signer });
-  if (result.outcome === 'published')
-    say(name, `${result.release} is live${result.state === 'disabled' ? ' but disabled' : ''}`);
-}
-
 /** The compositions of this store can be served again even after the next build of the shell. */
 async function keepLocally(store) {
   const { keepShell, readShellBuild } = await import('../delivery/src/compose/shellBuild.ts');
@@ -98,19 +83,17 @@ async function keepLocally(store) {
   if (!existsSync(join(store, 'shell', build.id))) await keepShell(store, build);
 }
 
-/** A store may be older than its keys, or than signing itself. */
-async function signAgain(name, store, signer) {
-  const { readTrustedKeys, signatureFault } = await import('../delivery/src/keys.ts');
-  const { defaultTrustFile, readRegistry } = await import('../delivery/src/store.ts');
-  const entry = (await readRegistry(store)).remotes[name];
-  if (!entry || !signatureFault(name, entry, await readTrustedKeys(defaultTrustFile()))) return;
-  const { resign } = await import('../delivery/src/switch.ts');
-  await resign({ name, store, signer, reason: 'not signed with a key of this machine' });
+/** The parts that `npm run build -- shell mf-leave` names; without a name all of them. */
+function chosen(names) {
+  const unknown = names.find((name) => !NAMES.includes(name));
+  if (unknown)
+    throw new Failure(`There is nothing to build that is called ${unknown}. There are: ${NAMES.join(', ')}.`);
+  return names.length > 0 ? names : NAMES;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await underToolchain(import.meta.url, async () => {
     await ensureDependencies();
-    await buildAll();
+    await buildAll({ names: chosen(process.argv.slice(2)), publishes: !isProduction });
   });
 }

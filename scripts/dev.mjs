@@ -154,9 +154,9 @@ async function announce(name) {
     published_at: new Date().toISOString(),
     development: true,
   };
-  await changeRemote(store, await localSigner(name), async () => ({
+  await changeRemote({ store, name, signer: await localSigner(name) }, async () => ({
     remote: { title, owner, paths, state: 'live', release },
-    change: { command: 'dev', remote: name, to: release.base },
+    change: { command: 'dev', to: release.base },
   }));
 }
 

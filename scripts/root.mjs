@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the workspace, wherever a command was typed. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** A production machine serves releases that teams published from elsewhere: nothing is published from it. */
+export const isProduction = process.env.NODE_ENV === 'production';
+
 /** DATA_DIR as an absolute path, so that all parts mean the same folder. */
 export function dataDirectory() {
   return resolve(root, process.env.DATA_DIR || '.data');

@@ -48,7 +48,7 @@ test('list tells how often a release was loaded and what went wrong with it in b
   const releases = [{ remote: 'mf-leave', release, ...counts }];
   await writeFile(join(store, 'usage.json'), JSON.stringify({ updated_at: counts.last_seen_at, releases }));
   expect((await delivery('list', '--store', store)).stdout).toContain(
-    `${release} loaded 1,200 times, 3 faults (0.2 %), last seen 2026-11-21 11:02 UTC`,
+    `${release} loaded in 1,200 sessions, 3 faults (0.2 %), last seen 2026-11-21 11:02 UTC`,
   );
 });
 
@@ -107,6 +107,8 @@ test.each([
   [['list', 'mf-leave'], 'Too many arguments'],
   [['publish', 'mf-leave', '--without-browser'], '--without-browser needs --reason "why": it stays on record'],
   [['guard', '--tolerance', 'x'], '--tolerance is a whole number from 0 to 100.'],
+  [['sign', 'mf-leave', '--unverified'], '--unverified needs --reason "why": it stays on record in the audit log.'],
+  [['promote', 'mf-leave', '--unverified'], 'promote has no option --unverified.'],
   [['guard', '--every', '0'], '--every is a whole number from 1 to 86400.'],
   [['log', 'leave'], 'is not the name of a remote'],
   [['keep', 'mf-leave'], 'keep works on the shell only: delivery keep shell.'],
@@ -139,8 +141,8 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
   const run = (...args: string[]) => delivery(...args, '--store', store);
   await run('publish', 'mf-leave', '--from', await newBuild(), '--shell', shell);
   await run('publish', 'mf-leave', '--from', await newBuild({ entry: 'two' }), '--shell', shell);
-  const trial = await newBuild({ entry: 'three' });
-  await run('canary', 'mf-leave', '--from', trial, '--shell', shell, '--reason', 'A new table.');
+  const canary = await newBuild({ entry: 'three' });
+  await run('canary', 'mf-leave', '--from', canary, '--shell', shell, '--reason', 'A new table.');
   const before = await readFile(join(store, 'registry.json'), 'utf8');
   for (const [args, told] of [
     [['canary', 'mf-leave', '--share', '50'], 'goes to 50 % of the viewers.'],
@@ -148,7 +150,7 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
     [['rollback', 'mf-leave', '--reason', 'x'], 'is back on 1.0.0-'],
     [['disable', 'mf-leave', '--reason', 'x'], 'mf-leave is disabled.'],
     [['enable', 'mf-leave'], 'mf-leave is live.'],
-    [['sign', 'mf-leave'], 'is signed anew.'],
+    [['sign', 'mf-leave'], 'is signed again.'],
     [['keys', 'mf-payroll', '--key', join(store, 'new.pem')], 'may ship mf-payroll'],
   ] as const) {
     const { code, stdout, stderr } = await run(

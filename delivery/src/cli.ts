@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import type { Command, Input } from './command.ts';
 import { commands } from './commands.ts';
 import { DeliveryFailure } from './failure.ts';
-import { signerFor } from './keys.ts';
+import { type Signer, signerFor } from './keys.ts';
 import { defaultKeysFolder, defaultStore, defaultTrustFile } from './store.ts';
+import { trustedKeysOf } from './trust.ts';
 
 const OPTIONS = {
   from: { type: 'string' },
@@ -15,11 +16,13 @@ const OPTIONS = {
   trust: { type: 'string' },
   shell: { type: 'string' },
   'without-browser': { type: 'boolean' },
+  unverified: { type: 'boolean' },
   id: { type: 'string' },
   with: { type: 'string', multiple: true },
   port: { type: 'string' },
   every: { type: 'string' },
   'least-tries': { type: 'string' },
+  'least-accounts': { type: 'string' },
   tolerance: { type: 'string' },
   last: { type: 'string' },
   json: { type: 'boolean' },
@@ -31,19 +34,23 @@ const HELP: Record<string, string> = {
   from: '--from <folder>    the built files; without it <remote>/dist, or shell/dist',
   store:
     '--store <store>    a folder, s3://bucket/prefix, or to read the address of a suite’s /remotes; without it REMOTES_BUCKET,\n                     or DATA_DIR/remotes, as the server of this checkout uses it',
-  reason: '--reason <text>    why, for the journal (with disable also for the people who miss the remote)',
+  reason: '--reason <text>    why, for the audit log (with disable also for the people who miss the remote)',
   share: '--share <percent>  the share of the viewers; without it 10',
   key: '--key <file>       the private key; without it SEAMLINE_SIGNING_KEY, or DATA_DIR/keys/<remote>.pem',
-  trust: '--trust <file>     the list of trusted keys; without it DATA_DIR/trusted-keys.json',
+  trust:
+    '--trust <where>    the list of trusted keys, a file or the URL of the deployed shell; without it that of SEAMLINE_SHELL\n                     or --shell where it is a URL, else DATA_DIR/trusted-keys.json',
   shell:
     '--shell <where>    the deployed shell, by its address or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
-  'without-browser': '--without-browser  let no browser look at the screens; needs a --reason, which stays on record',
+  'without-browser': '--without-browser  leave the smoke test out; needs a --reason, which stays on record',
+  unverified:
+    '--unverified       take over an entry that no trusted key vouches for; needs a --reason, which the audit log keeps',
   id: '--id <id>          the composition that a page showed below its menu, or an error report named',
   with: '--with <candidate> <remote>=<folder of a build, or address of a development server>; may be given several times',
   port: '--port <number>    where to listen; without it any free port',
-  every: '--every <seconds>  look again and again, until it is stopped',
-  'least-tries': '--least-tries <n>  loads of a trial below which nothing is judged; without it 20',
-  tolerance: '--tolerance <n>    faults in a hundred by which a trial may do worse; without it 2',
+  every: '--every <seconds>  judge again and again, until it is stopped',
+  'least-tries': '--least-tries <n>  sessions with a canary below which it is not judged; without it 20',
+  'least-accounts': '--least-accounts <n>  accounts that met a fault of a canary, below which it stays; without it 3',
+  tolerance: '--tolerance <n>    faults in a hundred by which a canary may do worse; without it 2',
   last: '--last <n>         how many lines; without it 20',
   json: '--json             print the result as JSON',
   'dry-run': '--dry-run          check everything, change nothing',
@@ -55,6 +62,7 @@ const NUMBERS = {
   port: [0, 65_535],
   every: [1, 86_400],
   'least-tries': [1, 1_000_000],
+  'least-accounts': [1, 1_000_000],
   tolerance: [0, 100],
   last: [1, 1_000_000],
 } as const;
@@ -95,6 +103,8 @@ function problemWith(verb: string, command: Command, name: string | undefined, v
   if (command.needsReason && !values.reason?.trim()) return `${verb} needs --reason "why": the next person will ask.`;
   if (values['without-browser'] && !values.reason?.trim())
     return '--without-browser needs --reason "why": it stays on record with the release.';
+  if (values.unverified && !values.reason?.trim())
+    return '--unverified needs --reason "why": it stays on record in the audit log.';
   for (const [option, [least, most]] of Object.entries(NUMBERS)) {
     const number = numberOf(values, option as keyof typeof NUMBERS);
     if (number === undefined || (Number.isInteger(number) && number >= least && number <= most)) continue;
@@ -126,6 +136,8 @@ function numberOf(values: Values, option: keyof typeof NUMBERS): number | undefi
 
 function inputOf(name: string | undefined, values: Values): Input {
   const keysFolder = defaultKeysFolder();
+  const shell = values.shell ?? process.env.SEAMLINE_SHELL;
+  const trusted = () => trustedKeysOf({ trust: values.trust, shell, file: defaultTrustFile() });
   return {
     name: name ?? '',
     store: values.store || defaultStore(),
@@ -137,18 +149,30 @@ function inputOf(name: string | undefined, values: Values): Input {
     trustFile: values.trust ?? defaultTrustFile(),
     shell: values.shell,
     withoutBrowser: values['without-browser'] ?? false,
+    unverified: values.unverified ?? false,
     id: values.id,
     candidates: values.with ?? [],
     port: numberOf(values, 'port'),
     every: numberOf(values, 'every'),
     leastTries: numberOf(values, 'least-tries'),
+    leastAccounts: numberOf(values, 'least-accounts'),
     tolerance: numberOf(values, 'tolerance'),
     last: numberOf(values, 'last'),
     dryRun: values['dry-run'] ?? false,
-    signer: () => signerFor(name ?? '', values.key, keysFolder),
-    // A program that reads JSON from the output must not find anything else there.
+    trusted,
+    signer: async (remote = name ?? '') => {
+      const keys = await trusted();
+      const signer = signerFor(remote, values.key, keysFolder, keys);
+      return await (values['dry-run'] ? signer.catch(() => unsigned(keys)) : signer);
+    },
+    // A program that reads JSON from the output must find nothing else there.
     say: (text) => (values.json ? process.stderr : process.stdout).write(`${text}\n`),
   };
+}
+
+/** A dry run writes nothing, so nothing has to be signed. */
+function unsigned(trusted: Signer['trusted']): Signer {
+  return { trusted, sign: (_name, entry) => entry };
 }
 
 function overview(): string {

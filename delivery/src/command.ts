@@ -1,6 +1,7 @@
+import type { TrustedKeys } from '@seamline/shared/contract/registry';
 import type { Signer } from './keys.ts';
 
-/** What was typed, read and checked. */
+/** The arguments and options of a command, read and checked. */
 export interface Input {
   /** The remote; `shell`, or nothing, where the command is not about one. */
   name: string;
@@ -12,26 +13,34 @@ export interface Input {
   /** The file of the private key, if it was named; else the folder of keys has it. */
   keyFile: string | undefined;
   keysFolder: string;
+  /** The file that `keys` adds a public key to. */
   trustFile: string;
-  /** The deployed shell: the folder of its build, or its address. */
+  /** The deployed shell: the folder of its build, or its URL. */
   shell: string | undefined;
-  /** Whether the screens are not to be looked at in a browser. */
+  /** Whether the smoke test is left out. */
   withoutBrowser: boolean;
+  /** Whether an entry is taken over that no trusted key vouches for. */
+  unverified: boolean;
   /** The composition to serve. */
   id: string | undefined;
   /** Candidates, `<remote>=<folder or address>`. */
   candidates: readonly string[];
   port: number | undefined;
-  /** Seconds between two looks; undefined for one look. */
+  /** Seconds between two judgements; undefined for a single one. */
   every: number | undefined;
-  /** Loads below which a trial is not judged. */
+  /** Sessions below which a canary is not judged. */
   leastTries: number | undefined;
-  /** Percent by which a trial may do worse. */
+  /** Accounts with faults below which a canary stays. */
+  leastAccounts: number | undefined;
+  /** Percent by which a canary may do worse. */
   tolerance: number | undefined;
   last: number | undefined;
   dryRun: boolean;
-  signer: () => Promise<Signer>;
-  /** Says something before the command is done. */
+  /** The keys that the deployed shell trusts. */
+  trusted: () => Promise<TrustedKeys>;
+  /** The signer of this remote, or of the one that is named. A dry run works without a key. */
+  signer: (name?: string) => Promise<Signer>;
+  /** Prints a line before the command is done. */
   say: (text: string) => void;
 }
 
@@ -51,10 +60,7 @@ export interface Command {
   run: (input: Input) => Promise<Result>;
 }
 
-/** A rehearsal writes nothing, so nothing is signed. */
-export const UNSIGNED: Signer = (_name, entry) => entry;
-
-/** The sentence of a change, told apart from one that was only tried. */
+/** The sentence of a change, or of what it would be in a dry run. */
 export function sentence(input: Input, text: string): string {
   return input.dryRun ? `Nothing was changed. Without --dry-run: ${text}` : text;
 }

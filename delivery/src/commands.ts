@@ -7,7 +7,7 @@ import { composeCommand } from './composeCommand.ts';
 import { describe, lineOf } from './describe.ts';
 import { DeliveryFailure } from './failure.ts';
 import { guard } from './guard.ts';
-import { createKey, signerFor } from './keys.ts';
+import { createKey } from './keys.ts';
 import { publishCommands } from './publishCommands.ts';
 import { readShell } from './shell.ts';
 import { shellCommands } from './shellCommands.ts';
@@ -20,15 +20,15 @@ export const commands: Record<string, Command> = {
   ...publishCommands,
   ...switchCommands,
   guard: {
-    summary: 'Take back the trials that do worse than the live releases beside them.',
+    summary: 'Roll back the canaries that do worse than the live releases beside them.',
     details:
-      'One look at the figures that the server of this store has counted, or with --every one after the other. A trial is taken\nback when at least --least-tries loads of it (20) went wrong more often than those of the live release, by more than\n--tolerance of a hundred (2). The figures are the reason on record.',
+      'Judges the figures that the server of this store has counted, once or with --every again and again. A canary is rolled\nback when at least --least-tries sessions (20) tried it, --least-accounts of them (3) met a fault, and faults are more\nfrequent than with the live release, by more than --tolerance of a hundred (2). The figures are the reason in the\naudit log. It signs with --key, which must be trusted for each remote, or with the key of each remote.',
     subject: undefined,
-    options: ['key', 'every', 'least-tries', 'tolerance', 'dry-run'],
+    options: ['key', 'trust', 'every', 'least-tries', 'least-accounts', 'tolerance', 'dry-run'],
     run: async (input) => {
       for (;;) {
-        if (input.every === undefined) return await look(input);
-        input.say((await look(input).catch(onlyThisTime)).text);
+        if (input.every === undefined) return await judged(input);
+        input.say((await judged(input).catch(onlyThisTime)).text);
         await pause(input.every * 1000);
       }
     },
@@ -57,13 +57,13 @@ export const commands: Record<string, Command> = {
   },
   log: {
     summary: 'Show who changed what, when and why.',
-    details: 'The latest twenty lines of the journal, or so many as --last says; with a remote only its own.',
+    details: 'The latest twenty lines of the audit log, or so many as --last says; with a remote only its own.',
     subject: '[remote]',
     options: ['last'],
     run: async ({ store, name, last = 20 }) => {
       const all = await openStore(store).journal();
       const own = all.filter((line) => !name || (JSON.parse(line) as { remote: string }).remote === name).slice(-last);
-      const text = own.map(lineOf).join('\n') || 'Nothing is in the journal.';
+      const text = own.map(lineOf).join('\n') || 'The audit log is empty.';
       return { text, json: own.map((line) => JSON.parse(line)) };
     },
   },
@@ -72,7 +72,7 @@ export const commands: Record<string, Command> = {
   keys: {
     summary: 'Make a key that may ship a remote.',
     details:
-      'The private key goes into a file that only you can read: keep it where your pipeline keeps its secrets. The public\none goes into the list of trusted keys, which belongs to whoever runs the shell and stands beside it, not in the store.',
+      'The private key goes into a file that only you can read: keep it where your pipeline keeps its secrets. The public\none goes into the list of trusted keys, which belongs to the operator of the shell and is not kept in the store.',
     subject: 'remote',
     options: ['key', 'trust', 'dry-run'],
     run: async (input) => {
@@ -85,26 +85,27 @@ export const commands: Record<string, Command> = {
   },
 };
 
-async function look({ store, keyFile, keysFolder, leastTries, tolerance, dryRun }: Input): Promise<Result> {
+async function judged({ store, signer, leastTries, leastAccounts, tolerance, dryRun }: Input): Promise<Result> {
   const limits = {
     ...(leastTries === undefined ? {} : { leastTries }),
+    ...(leastAccounts === undefined ? {} : { leastAccounts }),
     ...(tolerance === undefined ? {} : { tolerance: tolerance / 100 }),
   };
-  const verdicts = await guard(store, (name) => signerFor(name, keyFile, keysFolder), limits, dryRun);
+  const judgements = await guard(store, signer, limits, dryRun);
   const verb = dryRun ? 'would be' : 'is';
-  const lines = verdicts.map(({ remote, release, reason }) =>
-    reason ? `${remote} ${release} ${verb} taken back: ${reason}.` : `${remote} ${release} stays on trial.`,
+  const lines = judgements.map(({ remote, release, reason }) =>
+    reason ? `${remote} ${release} ${verb} rolled back: ${reason}.` : `${remote} ${release} stays a canary.`,
   );
-  return { text: lines.join('\n') || 'No release is on trial.', json: verdicts };
+  return { text: lines.join('\n') || 'There is no canary.', json: judgements };
 }
 
-/** Who keeps looking must not end because the store could not be reached once. */
+/** A guard that runs for days must not end because the store could not be reached once. */
 function onlyThisTime(error: unknown): Result {
   if (error instanceof DeliveryFailure) return { text: error.message, json: undefined };
   throw error;
 }
 
-/** What a viewer without any trial gets now; undefined where the shell is not known. */
+/** The composition of a viewer without any canary; undefined where the shell is not known. */
 async function liveId({ remotes }: Registry, where: string | undefined) {
   // Without a shell at hand the rest of the list is still worth having, but one that was named has to be there.
   const shell = await readShell(where).catch((error: unknown) => {

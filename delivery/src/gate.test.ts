@@ -52,7 +52,7 @@ test('a build for the React of development is refused', async () => {
   ]);
 });
 
-test('a new shell is told every release that it would break: the live one, the one before, the one on trial', async () => {
+test('a new shell is told every release that it would break: the live one, the previous one and the canary', async () => {
   const store = await newStore();
   const name = 'mf-leave';
   for (const entry of ['one', 'two']) await publish({ name, from: await newBuild({ entry }), store, signer });
@@ -64,7 +64,7 @@ test('a new shell is told every release that it would break: the live one, the o
     expect.stringMatching(
       /^mf-leave \S+ \(live, Leave team\) needs useState of react, which this shell does not have\.$/,
     ),
-    expect.stringMatching(/\(to fall back on, Leave team\)/),
-    expect.stringMatching(/\(on trial, Leave team\)/),
+    expect.stringMatching(/\(previous, Leave team\)/),
+    expect.stringMatching(/\(canary, Leave team\)/),
   ]);
 });

@@ -11,7 +11,7 @@ import type { Build } from './build.ts';
 /** Bytes with gzip of the entry and of what is fetched beside it, before the first screen of a remote. */
 const FIRST_BYTES = 60 * 1024;
 
-/** What a release wants of a shell and does not get, one sentence each. */
+/** What a release requires of a shell and does not get, one sentence each. */
 export function missingFrom(shell: ShellDescriptor, release: Pick<Release, 'shared' | 'uses'>): string[] {
   return Object.entries(release.shared).flatMap(([name, range]) => {
     const provided = shell.provides[name];
@@ -23,7 +23,7 @@ export function missingFrom(shell: ShellDescriptor, release: Pick<Release, 'shar
   });
 }
 
-/** Why a build must not go live beside this shell; nothing when it may. */
+/** The reasons why a build must not go live beside this shell; none when it may. */
 export function faultsOfBuild(shell: ShellDescriptor, { descriptor, release, files }: Build): string[] {
   const first = new Set([descriptor.entry, ...descriptor.preload]);
   const bytes = files
@@ -38,15 +38,15 @@ export function faultsOfBuild(shell: ShellDescriptor, { descriptor, release, fil
   ];
 }
 
-/** What breaks of all that people may be running when a shell takes the place of the deployed one. */
+/** The releases that would break if this shell replaced the deployed one, one sentence each. */
 export function brokenBy(shell: ShellDescriptor, { remotes }: Registry): string[] {
   return Object.entries(remotes)
     .sort()
     .flatMap(([name, { owner, release, previous, canary }]) =>
       [
         { what: 'live', release },
-        { what: 'to fall back on', release: previous },
-        { what: 'on trial', release: canary?.release },
+        { what: 'previous', release: previous },
+        { what: 'canary', release: canary?.release },
       ].flatMap(({ what, release: candidate }) =>
         candidate === undefined
           ? []

@@ -9,66 +9,77 @@ import { promote } from './switch.ts';
 import { newBuild, newStore, signer } from './testBuild.ts';
 
 const name = 'mf-leave';
-type Counts = Pick<ReleaseUsage, 'loaded' | 'failed' | 'crashed'>;
+type Counts = Pick<ReleaseUsage, 'loaded' | 'failed' | 'crashed' | 'accounts_with_faults'>;
 
-async function storeWith(live: Counts, trial: Counts) {
+async function storeWith(live: Counts, canary: Counts) {
   const store = await newStore();
   const first = await publish({ name, from: await newBuild(), store, signer });
-  const second = await publish({ name, from: await newBuild({ entry: 'trial' }), store, signer, share: 20 });
+  const second = await publish({ name, from: await newBuild({ entry: 'canary' }), store, signer, share: 20 });
   const usage = (release: string, counts: Counts) => ({
     remote: name,
     release,
+    accounts_with_faults: counts.failed + counts.crashed,
     ...counts,
     last_seen_at: '2026-11-21T10:00:00.000Z',
   });
-  const releases = [usage(first.release, live), usage(second.release, trial)];
+  const releases = [usage(first.release, live), usage(second.release, canary)];
   await writeFile(join(store, 'usage.json'), JSON.stringify({ updated_at: '2026-11-21T10:00:00.000Z', releases }));
-  return { store, trial: second.release };
+  return { store, canary: second.release };
 }
 
-const trialOf = async (store: string) => (await readRegistry(store)).remotes[name]?.canary?.release.id;
+const canaryOf = async (store: string) => (await readRegistry(store)).remotes[name]?.canary?.release.id;
 const signerOf = async () => signer;
 
 test.each([
   ['fails to load more often', { loaded: 990, failed: 10, crashed: 0 }, { loaded: 45, failed: 5, crashed: 0 }],
-  ['stops on the screen more often', { loaded: 1000, failed: 0, crashed: 3 }, { loaded: 50, failed: 0, crashed: 2 }],
+  ['stops on the screen more often', { loaded: 1000, failed: 0, crashed: 3 }, { loaded: 50, failed: 0, crashed: 3 }],
   ['never loads', { loaded: 500, failed: 0, crashed: 0 }, { loaded: 0, failed: 20, crashed: 0 }],
-])('a trial that %s than the live release is taken back, with the figures on record', async (_what, live, counts) => {
-  const { store, trial } = await storeWith(live, counts);
-  const verdicts = await guard(store, signerOf);
-  expect(verdicts).toEqual([
-    { remote: name, release: trial, reason: expect.stringMatching(/faults? in \d+ loads \(/) },
-  ]);
-  expect(await trialOf(store)).toBeUndefined();
-  const audit = (await readFile(join(store, 'audit.jsonl'), 'utf8')).trim().split('\n').at(-1) ?? '';
-  expect(JSON.parse(audit)).toMatchObject({ command: 'guard', from: trial, reason: verdicts[0]?.reason });
-});
+])(
+  'guard: a canary that %s than the live release is rolled back, with the figures in the audit log',
+  async (_what, live, counts) => {
+    const { store, canary } = await storeWith(live, counts);
+    const judgements = await guard(store, signerOf);
+    expect(judgements).toEqual([
+      { remote: name, release: canary, reason: expect.stringMatching(/faults of \d+ accounts in \d+ sessions \(/) },
+    ]);
+    expect(await canaryOf(store)).toBeUndefined();
+    const audit = (await readFile(join(store, 'audit.jsonl'), 'utf8')).trim().split('\n').at(-1) ?? '';
+    expect(JSON.parse(audit)).toMatchObject({ command: 'guard', from: canary, reason: judgements[0]?.reason });
+  },
+);
 
 test.each([
   ['does as well', { loaded: 990, failed: 10, crashed: 0 }, { loaded: 99, failed: 1, crashed: 0 }],
   ['is a little worse', { loaded: 1000, failed: 0, crashed: 0 }, { loaded: 99, failed: 1, crashed: 1 }],
+  [
+    'has a hundred faults, all of two accounts,',
+    { loaded: 1000, failed: 0, crashed: 0 },
+    { loaded: 100, failed: 0, crashed: 100, accounts_with_faults: 2 },
+  ],
   ['has hardly been tried', { loaded: 1000, failed: 0, crashed: 0 }, { loaded: 10, failed: 9, crashed: 0 }],
   ['is better than a bad live release', { loaded: 60, failed: 40, crashed: 0 }, { loaded: 80, failed: 20, crashed: 0 }],
-])('a trial that %s stays', async (_what, live, counts) => {
-  const { store, trial } = await storeWith(live, counts);
-  expect(await guard(store, signerOf)).toEqual([{ remote: name, release: trial, reason: undefined }]);
-  expect(await trialOf(store)).toBe(trial);
+])('guard: a canary that %s stays', async (_what, live, counts) => {
+  const { store, canary } = await storeWith(live, counts);
+  expect(await guard(store, signerOf)).toEqual([{ remote: name, release: canary, reason: undefined }]);
+  expect(await canaryOf(store)).toBe(canary);
 });
 
-test('how many loads count, and how much worse a trial may be, are settings; a rehearsal takes nothing back', async () => {
+test('guard: the least sessions, the least accounts and the tolerance are settings, and a dry run changes nothing', async () => {
   const live = { loaded: 1000, failed: 0, crashed: 0 };
-  const { store, trial } = await storeWith(live, { loaded: 9, failed: 1, crashed: 0 });
+  const { store, canary } = await storeWith(live, { loaded: 9, failed: 1, crashed: 0 });
   const judged = async (...args: [object, boolean?]) => (await guard(store, signerOf, ...args))[0]?.reason;
   expect(await judged({})).toBeUndefined();
-  expect(await judged({ leastTries: 10, tolerance: 0.1 })).toBeUndefined();
-  expect(await judged({ leastTries: 10 }, true)).toBe('1 fault in 10 loads (10.0 %) beside 0.0 % of the live release');
-  expect(await trialOf(store)).toBe(trial);
-  await guard(store, signerOf, { leastTries: 10 });
-  expect(await trialOf(store)).toBeUndefined();
+  expect(await judged({ leastTries: 10, leastAccounts: 1, tolerance: 0.1 })).toBeUndefined();
+  expect(await judged({ leastTries: 10, leastAccounts: 1 }, true)).toBe(
+    '1 fault of 1 account in 10 sessions (10.0 %) beside 0.0 % of the live release',
+  );
+  expect(await canaryOf(store)).toBe(canary);
+  await guard(store, signerOf, { leastTries: 10, leastAccounts: 1 });
+  expect(await canaryOf(store)).toBeUndefined();
 });
 
-test('a trial that was promoted while it was judged stays live', async () => {
-  const { store, trial } = await storeWith(
+test('guard: a canary that was promoted while it was judged stays live', async () => {
+  const { store, canary } = await storeWith(
     { loaded: 99, failed: 0, crashed: 0 },
     { loaded: 0, failed: 99, crashed: 0 },
   );
@@ -77,14 +88,17 @@ test('a trial that was promoted while it was judged stays live', async () => {
     return signer;
   };
   await guard(store, signerAfterPromotion);
-  expect((await readRegistry(store)).remotes[name]?.release.id).toBe(trial);
+  expect((await readRegistry(store)).remotes[name]?.release.id).toBe(canary);
 });
 
-test('without figures nothing is judged', async () => {
-  const { store, trial } = await storeWith({ loaded: 1, failed: 0, crashed: 0 }, { loaded: 0, failed: 99, crashed: 0 });
+test('guard: without figures no canary is judged', async () => {
+  const { store, canary } = await storeWith(
+    { loaded: 1, failed: 0, crashed: 0 },
+    { loaded: 0, failed: 99, crashed: 0 },
+  );
   for (const text of ['', '{"releases":', '{"updated_at":1}']) {
     await writeFile(join(store, 'usage.json'), text);
     await guard(store, signerOf);
-    expect(await trialOf(store)).toBe(trial);
+    expect(await canaryOf(store)).toBe(canary);
   }
 });

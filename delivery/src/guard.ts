@@ -2,27 +2,29 @@ import type { RegisteredRemote, Registry } from '@seamline/shared/contract/regis
 import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
 import type { Signer } from './keys.ts';
 import { readRegistry } from './store.ts';
-import { endTrial } from './switch.ts';
+import { endCanary } from './switch.ts';
 import { faultShare, readUsage } from './usage.ts';
 
 interface Limits {
-  /** Fewer tries than these say nothing. */
+  /** Sessions that tried to load a canary, below which it is not judged. */
   leastTries: number;
-  /** A trial may be worse by so much before it is taken back. */
+  /** Accounts that met a fault of a canary, below which it stays: one account alone must not end it. */
+  leastAccounts: number;
+  /** The share of faults by which a canary may be worse than the live release. */
   tolerance: number;
 }
 
-const LIMITS: Limits = { leastTries: 20, tolerance: 0.02 };
+const LIMITS: Limits = { leastTries: 20, leastAccounts: 3, tolerance: 0.02 };
 
-export interface Verdict {
+export interface Judgement {
   remote: string;
   release: string;
-  /** Why it is taken back; undefined while it may stay. */
+  /** The reason for the automatic rollback; undefined while the canary may stay. */
   reason: string | undefined;
 }
 
-/** Judges every release on trial by its faults beside those of the live one. */
-function judge({ remotes }: Registry, usage: readonly ReleaseUsage[], limits: Limits): Verdict[] {
+/** Compares the faults of every canary with those of the live release beside it. */
+function judge({ remotes }: Registry, usage: readonly ReleaseUsage[], limits: Limits): Judgement[] {
   return Object.entries(remotes).flatMap(([name, remote]) => {
     const { canary } = remote;
     return canary
@@ -31,35 +33,42 @@ function judge({ remotes }: Registry, usage: readonly ReleaseUsage[], limits: Li
   });
 }
 
-/** Takes back the trials that do worse than the live releases beside them. */
+/** Rolls back the canaries that do worse than the live releases beside them. */
 export async function guard(
   store: string,
   signerOf: (name: string) => Promise<Signer>,
   limits: Partial<Limits> = {},
   dryRun = false,
-): Promise<Verdict[]> {
-  const verdicts = judge(await readRegistry(store), await readUsage(store), { ...LIMITS, ...limits });
-  for (const { remote: name, release: trial, reason } of verdicts) {
-    if (reason && !dryRun) await endTrial({ name, store, signer: await signerOf(name), reason, trial });
+): Promise<Judgement[]> {
+  const judgements = judge(await readRegistry(store), await readUsage(store), { ...LIMITS, ...limits });
+  for (const { remote: name, release: canary, reason } of judgements) {
+    if (reason && !dryRun) await endCanary({ name, store, signer: await signerOf(name), reason, canary });
   }
-  return verdicts;
+  return judgements;
 }
 
 function reasonAgainst(
   name: string,
   remote: RegisteredRemote,
   usage: readonly ReleaseUsage[],
-  { leastTries, tolerance }: Limits,
+  { leastTries, leastAccounts, tolerance }: Limits,
 ): string | undefined {
   const usageOf = (id: string | undefined) => usage.find((each) => each.remote === name && each.release === id);
-  const trial = usageOf(remote.canary?.release.id);
-  if (!trial || trial.loaded + trial.failed < leastTries) return undefined;
+  const canary = usageOf(remote.canary?.release.id);
+  if (!canary || canary.loaded + canary.failed < leastTries) return undefined;
+  // A server of an earlier release counts no accounts: then only a person ends the canary.
+  if ((canary.accounts_with_faults ?? 0) < leastAccounts) return undefined;
   const live = usageOf(remote.release.id);
-  const share = faultShare(trial);
+  const share = faultShare(canary);
   const usual = live ? faultShare(live) : 0;
   if (share <= usual + tolerance) return undefined;
-  const faults = trial.failed + trial.crashed;
-  return `${faults} ${faults === 1 ? 'fault' : 'faults'} in ${trial.loaded + trial.failed} loads (${percent(share)}) beside ${percent(usual)} of the live release`;
+  const faults = counted(canary.failed + canary.crashed, 'fault');
+  const accounts = counted(canary.accounts_with_faults ?? 0, 'account');
+  return `${faults} of ${accounts} in ${canary.loaded + canary.failed} sessions (${percent(share)}) beside ${percent(usual)} of the live release`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function percent(share: number): string {

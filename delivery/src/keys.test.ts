@@ -39,8 +39,8 @@ test('a key is never overwritten', async () => {
 
 test('an entry is signed with the key of its remote, and that signature is trusted', async () => {
   const { folder, trustFile, id } = await newKey();
-  const sign = await signerFor('mf-leave', undefined, folder);
-  const entry = sign('mf-leave', await signedEntry());
+  const team = await signerFor('mf-leave', undefined, folder);
+  const entry = team.sign('mf-leave', await signedEntry());
   expect(entry.signature).toMatchObject({ key: id, at: expect.stringMatching(/^\d{4}-/) });
   expect(signatureFault('mf-leave', entry, await readTrustedKeys(trustFile))).toBeUndefined();
 });
@@ -76,7 +76,7 @@ test.each([
   ],
 ])('an entry with %s does not fit its signature', async (_what, change) => {
   expect(signatureFault('mf-leave', change(await signedEntry()), trusted)).toBe(
-    'The signature of mf-leave does not fit its entry: somebody changed it afterwards.',
+    'The signature of mf-leave does not fit its entry: it was changed after signing.',
   );
 });
 
@@ -87,10 +87,10 @@ test('an entry of one remote is not an entry of another', async () => {
 test('no signature, an unknown key and the key of another team are told apart', async () => {
   const { signature: _none, ...unsigned } = await signedEntry();
   expect(signatureFault('mf-leave', unsigned, trusted)).toBe('The entry of mf-leave is not signed.');
-  expect(signatureFault('mf-leave', signer('mf-leave', unsigned), { keys: [] })).toMatch(/is not trusted\.$/);
+  expect(signatureFault('mf-leave', signer.sign('mf-leave', unsigned), { keys: [] })).toMatch(/is not trusted\.$/);
   const { file, trustFile, id } = await newKey();
   const leaveTeam = signerFrom(await readFile(file, 'utf8'), file);
-  expect(signatureFault('mf-shifts', leaveTeam('mf-shifts', unsigned), await readTrustedKeys(trustFile))).toBe(
+  expect(signatureFault('mf-shifts', leaveTeam.sign('mf-shifts', unsigned), await readTrustedKeys(trustFile))).toBe(
     `The key ${id} may not ship mf-shifts, only mf-leave.`,
   );
 });
@@ -105,8 +105,8 @@ test('a missing key, and a file that is no key, are named', async () => {
 test('a pipeline hands the key over in the environment', async () => {
   process.env.SEAMLINE_SIGNING_KEY = PRIVATE_KEY;
   try {
-    const sign = await signerFor('mf-leave', undefined, '/nowhere');
-    expect(signatureFault('mf-leave', sign('mf-leave', await signedEntry()), trusted)).toBeUndefined();
+    const team = await signerFor('mf-leave', undefined, '/nowhere');
+    expect(signatureFault('mf-leave', team.sign('mf-leave', await signedEntry()), trusted)).toBeUndefined();
   } finally {
     delete process.env.SEAMLINE_SIGNING_KEY;
   }

@@ -20,8 +20,20 @@ import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
 
-/** Signs an entry of the registry, as the last thing before it is written. */
-export type Signer = (name: string, entry: RegisteredRemote) => RegisteredRemote;
+/** A private key, together with the keys whose entries its holder may replace. */
+export interface Signer {
+  /** The keys whose signature on the present entry counts. The signer's own key is always one of them. */
+  readonly trusted: TrustedKeys;
+  /** Signs an entry of the registry with a time later than `after`, the time of the entry that it replaces. */
+  readonly sign: (name: string, entry: RegisteredRemote, after?: string) => RegisteredRemote;
+}
+
+interface SignerOptions {
+  /** The keys that the shell trusts; without it only the signer's own key. */
+  trusted?: TrustedKeys;
+  /** The clock, as ISO 8601 with milliseconds. */
+  now?: () => string;
+}
 
 interface NewKey {
   /** The file of the private key. */
@@ -55,31 +67,51 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   return checked.data;
 }
 
-/** A signer with the private key of a PEM text; what it signs is dated now. */
-export function signerFrom(pem: string, source: string, now = () => new Date().toISOString()): Signer {
+/** A signer with the private key of a PEM text. `source` names the text in a refusal. */
+export function signerFrom(pem: string, source: string, options: SignerOptions = {}): Signer {
+  const { trusted = { keys: [] }, now = () => new Date().toISOString() } = options;
   const privateKey = readPrivateKey(pem, source);
-  const key = idOf(createPublicKey(privateKey));
-  return (name, { signature: _earlier, ...entry }) => {
-    const at = now();
-    const value = sign(null, statementOf(name, entry, { key, at }), privateKey).toString('base64url');
-    return { ...entry, signature: { key, at, value } };
+  const publicKey = createPublicKey(privateKey);
+  const key = idOf(publicKey);
+  const own = { id: key, public: rawOf(publicKey), remotes: ['*' as const] };
+  return {
+    trusted: trusted.keys.some(({ id }) => id === key) ? trusted : { keys: [...trusted.keys, own] },
+    sign: (name, { signature: _earlier, ...entry }, after) => {
+      const at = timeOfSigning(now(), after);
+      const value = sign(null, statementOf(name, entry, { key, at }), privateKey).toString('base64url');
+      return { ...entry, signature: { key, at, value } };
+    },
   };
+}
+
+/** The last instant that `Date` writes with a year of four digits. */
+const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** Browsers refuse an entry that is older than one they have seen, and clocks differ: a later change is dated later. */
+function timeOfSigning(now: string, after: string | undefined): string {
+  const least = after === undefined ? Number.NaN : Date.parse(after) + 1;
+  return least > Date.parse(now) && least <= LAST_TIME ? new Date(least).toISOString() : now;
 }
 
 /**
  * The signer of a remote: with the key that is named, else with the one in SEAMLINE_SIGNING_KEY (the text of the
  * PEM file, as pipelines keep secrets), else with the one of this remote in the folder of keys.
  */
-export async function signerFor(name: string, keyFile: string | undefined, keysFolder: string): Promise<Signer> {
+export async function signerFor(
+  name: string,
+  keyFile: string | undefined,
+  keysFolder: string,
+  trusted: TrustedKeys = { keys: [] },
+): Promise<Signer> {
   const given = process.env.SEAMLINE_SIGNING_KEY;
-  if (keyFile === undefined && given) return signerFrom(given, 'SEAMLINE_SIGNING_KEY');
+  if (keyFile === undefined && given) return signerFrom(given, 'SEAMLINE_SIGNING_KEY', { trusted });
   const file = keyFile ?? join(keysFolder, `${name}.pem`);
   const pem = await readFile(file, 'utf8').catch(() => {
     throw new DeliveryFailure(
       `There is no key to sign with at ${file}. Make one with \`delivery keys ${name}\`, or name yours with --key.`,
     );
   });
-  return signerFrom(pem, file);
+  return signerFrom(pem, file, { trusted });
 }
 
 /** Why the signature of an entry is not to be trusted; undefined when it is. */
@@ -98,7 +130,7 @@ export function signatureFault(name: string, entry: RegisteredRemote, { keys }: 
     publicKey,
     Buffer.from(signature.value, 'base64url'),
   );
-  return isRight ? undefined : `The signature of ${name} does not fit its entry: somebody changed it afterwards.`;
+  return isRight ? undefined : `The signature of ${name} does not fit its entry: it was changed after signing.`;
 }
 
 function readPrivateKey(pem: string, source: string): KeyObject {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createKey, type Signer, signerFor } from './keys.ts';
+import { createKey, readTrustedKeys, type Signer, signerFor } from './keys.ts';
 import { defaultKeysFolder, defaultTrustFile } from './store.ts';
 
 /** The signer of a remote on this machine, with a key that is made when there is none: for trying and developing. */
@@ -8,5 +8,5 @@ export async function localSigner(name: string): Promise<Signer> {
   const folder = defaultKeysFolder();
   const file = join(folder, `${name}.pem`);
   if (!existsSync(file)) await createKey({ file, trustFile: defaultTrustFile(), remotes: [name] });
-  return await signerFor(name, file, folder);
+  return await signerFor(name, file, folder, await readTrustedKeys(defaultTrustFile()));
 }

@@ -189,7 +189,8 @@ test('a crash between copying and the registry leaves the old registry good and 
     const { changeRemote } = await import(${JSON.stringify(join(import.meta.dirname, 'store.ts'))});
     const { signerFrom } = await import(${JSON.stringify(join(import.meta.dirname, 'keys.ts'))});
     const { storeRelease } = await import(${JSON.stringify(join(import.meta.dirname, 'releases.ts'))});
-    await changeRemote(${JSON.stringify(store)}, signerFrom(${JSON.stringify(PRIVATE_KEY)}, 'test'), async () => {
+    const signer = signerFrom(${JSON.stringify(PRIVATE_KEY)}, 'test');
+    await changeRemote({ store: ${JSON.stringify(store)}, name: 'mf-leave', signer }, async () => {
       await storeRelease(${JSON.stringify(store)}, {
         descriptor: { name: 'mf-leave' },
         release: { id: '1.0.0-aaaaaaaaaaaa', integrity: {} },

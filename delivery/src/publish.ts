@@ -4,7 +4,7 @@ import { DeliveryFailure } from './failure.ts';
 import { faultsOfBuild } from './gate.ts';
 import type { Signer } from './keys.ts';
 import { prune, storeRelease } from './releases.ts';
-import { changeRemote, readRegistry } from './store.ts';
+import { changeRemote } from './store.ts';
 
 export interface PublishOptions {
   name: string;
@@ -12,14 +12,16 @@ export interface PublishOptions {
   from: string;
   store: string;
   signer: Signer;
-  /** Percent of the viewers who get the release on trial; without it everybody gets it. */
+  /** Percent of the viewers who get the release as a canary; without it everybody gets it. */
   share?: number;
-  /** Why, for the journal. */
+  /** Why, for the audit log. */
   reason?: string | undefined;
-  /** How its screens did in a browser before. */
+  /** The result of its smoke test. */
   verdict?: Release['verdict'];
   /** The deployed shell, which the build has to fit; without it only the page itself will check. */
   shell?: ShellDescriptor;
+  /** Throws a refusal where the present entry must stay; called while no other command changes it. */
+  refuse?: (entry: RegisteredRemote | undefined) => void;
   /** Checks everything and changes nothing. */
   dryRun?: boolean;
 }
@@ -32,11 +34,13 @@ export interface Published {
   share?: number;
   state: RegisteredRemote['state'];
   revision: number;
+  /** The value of the entry's signature, which is another one after each change. */
+  signature?: string;
 }
 
-/** Makes a build the live release of its remote, or puts it on trial. A build that is there already changes nothing. */
+/** Makes a build the live release of its remote, or its canary. A build that is there already changes nothing. */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { name, from, store, signer, share, shell, reason, verdict, dryRun = false } = options;
+  const { name, from, store, signer, share, shell, reason, verdict, refuse, dryRun = false } = options;
   const read = await readBuild(name, from);
   const build = verdict ? { ...read, release: { ...read.release, verdict } } : read;
   const faults = shell ? faultsOfBuild(shell, build) : [];
@@ -44,29 +48,23 @@ export async function publish(options: PublishOptions): Promise<Published> {
   const check = (registry: Registry) => {
     refuseClaimedPaths(build.descriptor, registry);
     if (share !== undefined && !registry.remotes[name]) {
-      throw new DeliveryFailure(`${name} has no live release to try this one against. Publish it to everybody first.`);
+      throw new DeliveryFailure(`${name} has no live release to compare this one with. Publish it to everybody first.`);
     }
   };
-  if (dryRun) {
-    const registry = await readRegistry(store);
-    check(registry);
-    const before = registry.remotes[name];
-    const remote = next(build, before, share);
-    return summary(before && isThere(before, build, share) ? 'unchanged' : 'would publish', build, remote, registry);
-  }
   let outcome: Published['outcome'] = 'unchanged';
-  const after = await changeRemote(store, signer, async (registry) => {
-    check(registry);
-    await storeRelease(store, build);
+  const after = await changeRemote({ store, name, signer, dryRun }, async (registry) => {
     const before = registry.remotes[name];
+    refuse?.(before);
+    check(registry);
+    if (!dryRun) await storeRelease(store, build);
+    outcome = 'unchanged';
     if (before && isThere(before, build, share)) return undefined;
-    outcome = 'published';
+    outcome = dryRun ? 'would publish' : 'published';
     const remote = next(build, before, share);
     return {
       remote,
       change: {
         command: share === undefined ? 'publish' : 'canary',
-        remote: name,
         from: before?.release.id,
         to: share === undefined ? build.release.id : `${build.release.id} for ${share} %`,
         reason,
@@ -88,21 +86,22 @@ function summary(
   remote: RegisteredRemote,
   { revision }: Registry,
 ): Published {
-  const isTrial = remote.canary?.release.id === release.id;
-  const before = isTrial ? remote.release.id : remote.previous?.id;
+  const isCanary = remote.canary?.release.id === release.id;
+  const before = isCanary ? remote.release.id : remote.previous?.id;
   return {
     outcome,
     release: release.id,
     ...(before === undefined ? {} : { previous: before }),
-    ...(isTrial ? { share: remote.canary?.share } : {}),
+    ...(isCanary ? { share: remote.canary?.share } : {}),
     state: remote.state,
     revision,
+    ...(remote.signature ? { signature: remote.signature.value } : {}),
   };
 }
 
 /**
- * A disabled remote stays disabled: whoever switched it off decides when it returns. A release for everybody ends the
- * trial of another; one on trial changes nothing for the rest, not even the paths it claims.
+ * A disabled remote stays disabled until it is enabled. A release for everybody ends the canary of another; a canary
+ * changes nothing for the other viewers, not even the paths of the remote.
  */
 function next(build: Build, before: RegisteredRemote | undefined, share: number | undefined): RegisteredRemote {
   const { descriptor, release } = build;

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { Release } from '@seamline/shared/contract/registry';
 import { readBuild } from './build.ts';
-import { type Command, type Input, type Result, sentence, UNSIGNED } from './command.ts';
-import { checkInBrowser, complaintsOf } from './compose/browserCheck.ts';
+import { type Command, type Input, type Result, sentence } from './command.ts';
+import { checkInBrowser, complaintsOf, type Verdict } from './compose/browserCheck.ts';
 import { candidateOf, liveComposition } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
+import { withSource } from './compose/sources.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Published, publish } from './publish.ts';
@@ -14,14 +15,14 @@ import { readRegistry } from './store.ts';
 import { resize } from './switch.ts';
 import { buildFolder } from './workspace.ts';
 
-const OPTIONS = ['from', 'shell', 'key', 'reason', 'without-browser', 'dry-run'];
+const OPTIONS = ['from', 'shell', 'key', 'trust', 'reason', 'without-browser', 'dry-run'];
 
 /** The commands that bring a build into the store. */
 export const publishCommands: Record<string, Command> = {
   publish: {
     summary: 'Make a build the live release of its remote.',
     details:
-      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A trial of another release ends.\nRefused: what the deployed shell does not provide, a path of another remote, more than 60 kB before the first screen,\nand a screen that does not come up in a browser beside all that is live. What the browser saw stays in\n<store>/verdicts; with --without-browser the reason does.',
+      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A canary of another release ends.\nRefused: what the deployed shell does not provide, a path of another remote, more than 60 kB before the first screen,\nand a screen that fails its smoke test beside all that is live. The result stays in <store>/verdicts; with\n--without-browser the reason does.',
     subject: 'remote',
     options: OPTIONS,
     run: (input) => publishBuild({ ...input, share: undefined }),
@@ -29,15 +30,15 @@ export const publishCommands: Record<string, Command> = {
   canary: {
     summary: 'Give a build to a share of the viewers, or change the share.',
     details:
-      'Who gets it is decided by a stable hash of the viewer, so nobody changes back and forth. Anybody can try it\nwith ?canary=<remote> in the address. `promote` ends the trial for everybody, `rollback` takes it back.\nA build is checked as for `publish`.',
+      'Who gets it is decided by a stable hash of the viewer, so nobody changes back and forth. Anybody can try it\nwith ?canary=<remote> in the address. `promote` makes it live for everybody, `rollback` ends it.\nA build is checked as for `publish`.',
     subject: 'remote',
     options: ['share', ...OPTIONS],
     run: async (input) => {
       const { name, share = 10 } = input;
       const running = (await readRegistry(input.store)).remotes[name]?.canary;
       if (!running || input.from) return await publishBuild({ ...input, share });
-      const signer = input.dryRun ? UNSIGNED : await input.signer();
-      const registry = await resize({ ...input, share, signer });
+      const { store, reason, dryRun } = input;
+      const registry = await resize({ name, store, reason, dryRun, share, signer: await input.signer() });
       const text = sentence(input, `${name} ${running.release.id} goes to ${share} % of the viewers.`);
       return { text, json: registry.remotes[name] };
     },
@@ -51,16 +52,16 @@ async function publishBuild(input: Input): Promise<Result> {
   const shell = await readShell(input.shell);
   const options = { name, store, from, shell, reason: input.reason, ...(share === undefined ? {} : { share }) };
   // What is cheap to find out comes first: a missing key as well.
-  const signer = dryRun ? UNSIGNED : await input.signer();
+  const signer = await input.signer();
   const rehearsal = await publish({ ...options, signer, dryRun: true });
-  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await verdictOn(input, from);
+  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from);
   const result = dryRun ? rehearsal : await publish({ ...options, signer, ...(verdict ? { verdict } : {}) });
-  const checked = verdict ? `\n${told(verdict)}` : '';
+  const checked = verdict ? `\n${smokeTestText(verdict)}` : '';
   return { text: `${outcomeOf(name, result)}${checked}`, json: { ...result, ...(verdict ? { verdict } : {}) } };
 }
 
-/** Looks at the build in a browser beside what is live, keeps what was seen, and refuses a build that does not do. */
-async function verdictOn(input: Input, from: string): Promise<NonNullable<Release['verdict']>> {
+/** Tests the build in a browser beside what is live, keeps the result, and refuses a build that fails. */
+async function smokeTest(input: Input, from: string): Promise<NonNullable<Release['verdict']>> {
   const { name, store, dryRun } = input;
   const reason = reasonAgainstBrowser(input);
   if (reason !== undefined) return { outcome: 'not run', reason };
@@ -68,7 +69,7 @@ async function verdictOn(input: Input, from: string): Promise<NonNullable<Releas
   const shell = await shellFrom(input.shell, store);
   const composed = await liveComposition(store, shell, await readRegistry(store), { [name]: candidateOf(build) });
   input.say(`Looking at the screens of ${name} ${build.release.id} in a browser, beside all that is live …`);
-  const verdict = await checkInBrowser(composed, [name]);
+  const verdict = await inSources(await checkInBrowser(composed, [name]), name, from);
   if (!dryRun) await storeVerdict(store, name, build.release.id, verdict);
   if (verdict.outcome === 'failed') {
     throw new DeliveryFailure(
@@ -78,7 +79,16 @@ async function verdictOn(input: Input, from: string): Promise<NonNullable<Releas
   return { outcome: 'passed', composition: verdict.composition };
 }
 
-/** Why no browser is to look; undefined when one has to. */
+/** The same verdict with places in the candidate's sources instead of in its built files. */
+async function inSources(verdict: Verdict, name: string, from: string): Promise<Verdict> {
+  const screens = verdict.screens.map(async (screen) => {
+    if (screen.remote !== name) return screen;
+    return { ...screen, words: await Promise.all(screen.words.map((text) => withSource(text, from))) };
+  });
+  return { ...verdict, screens: await Promise.all(screens) };
+}
+
+/** The reason why the smoke test is left out; undefined when it has to run. */
 function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undefined {
   if (withoutBrowser) return reason;
   // For programs that publish many times over, such as tests.
@@ -86,7 +96,7 @@ function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undef
   return serverProgram() ? undefined : 'published from a repository without the server that a composition needs';
 }
 
-function told({ outcome, composition, reason }: NonNullable<Release['verdict']>): string {
+function smokeTestText({ outcome, composition, reason }: NonNullable<Release['verdict']>): string {
   return outcome === 'passed'
     ? `Its screens came up in a browser, as composition ${composition}.`
     : `Its screens were not looked at in a browser: ${reason}.`;
@@ -94,15 +104,15 @@ function told({ outcome, composition, reason }: NonNullable<Release['verdict']>)
 
 const OUTCOMES = {
   everybody: { published: 'is live now', unchanged: 'was live already', 'would publish': 'would go live' },
-  some: { published: 'is on trial', unchanged: 'was on trial already', 'would publish': 'would go on trial' },
+  some: { published: 'is a canary', unchanged: 'was a canary already', 'would publish': 'would be a canary' },
 } as const;
 
 function outcomeOf(name: string, { outcome, release, previous, share, state }: Published): string {
   const verb = OUTCOMES[share === undefined ? 'everybody' : 'some'][outcome];
-  const trial = share === undefined ? '' : ` with ${share} % of the viewers`;
+  const viewers = share === undefined ? '' : ` for ${share} % of the viewers`;
   const before =
     previous && outcome !== 'unchanged' ? `, ${share === undefined ? 'in place of' : 'beside'} ${previous}` : '';
   const disabled =
     state === 'disabled' ? `\n${name} is still disabled; \`delivery enable ${name}\` shows it again.` : '';
-  return `${name} ${release} ${verb}${trial}${before}.${disabled}`;
+  return `${name} ${release} ${verb}${viewers}${before}.${disabled}`;
 }

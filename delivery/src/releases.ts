@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
-import { type Build, checkedDescriptor, releaseOf } from './build.ts';
+import { type Build, checkedDescriptor, contentHash, releaseOf } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTOR, decoded, FILE_LIST, integrityOf, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
 import { listedFiles } from './storedFiles.ts';
@@ -74,7 +74,7 @@ export async function prune(store: string, name: string, remote: RegisteredRemot
   }
 }
 
-/** What is wrong with the stored files of a release, one sentence each. */
+/** The faults of the stored files of a release, one sentence each; without any they are what was published. */
 export async function faultsOf(store: string, name: string, release: Release): Promise<string[]> {
   const place = openStore(store);
   const folder = folderOf(name, release);
@@ -82,10 +82,19 @@ export async function faultsOf(store: string, name: string, release: Release): P
   if (!files) return [`The folder ${place.address}/${folder} is missing.`];
   const paths = new Set(files.map((file) => file.path));
   const missing = Object.keys(release.integrity).filter((path) => !paths.has(path));
-  return [
+  const faults = [
     ...missing.map((path) => `${path} is missing.`),
     ...files.flatMap((file) => faultOf(file, paths, release) ?? []),
   ];
+  return faults.length > 0 || isAsNamed(files, paths, release)
+    ? faults
+    : [`${DESCRIPTOR} has other bytes than were published.`];
+}
+
+/** No hash in the entry covers the description; the id of the release, which is signed, ends with that of everything. */
+function isAsNamed(files: readonly ReleaseFile[], paths: ReadonlySet<string>, { id }: Release): boolean {
+  const own = files.filter(({ path }) => !isTwin(path, paths) && path !== FILE_LIST);
+  return id.endsWith(`-${contentHash(own)}`);
 }
 
 function faultOf(file: ReleaseFile, paths: ReadonlySet<string>, release: Release): string | undefined {

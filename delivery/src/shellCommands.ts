@@ -5,7 +5,6 @@ import { findBrowser } from './compose/findBrowser.ts';
 import { keepShell, readShellBuild, shellFrom } from './compose/shellBuild.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { brokenBy } from './gate.ts';
-import { readTrustedKeys } from './keys.ts';
 import { readShell } from './shell.ts';
 import { noteChange, readRegistry } from './store.ts';
 import { verify } from './switch.ts';
@@ -15,12 +14,12 @@ export const shellCommands: Record<string, Command> = {
   verify: {
     summary: 'Check a remote as it is stored, or a shell before it is deployed.',
     details:
-      'Of a remote: the signature, and the hash of every file; compressed copies are decoded first. Of `shell`: which remotes\nlack something in the shell of --shell, live, to fall back on and on trial, and which of their screens do not come up\nin a browser, for whom. The exit code is 1 when something is wrong.',
+      'Of a remote: the signature, and the hash of every file; compressed copies are decoded first. Of `shell`: which remotes\nlack something in the shell of --shell, live, previous and canary, and which of their screens do not come up\nin a browser, for whom. The exit code is 1 when something is wrong.',
     subject: 'remote or shell',
     options: ['trust', 'shell', 'without-browser', 'reason'],
     run: async (input) => {
       if (input.name === 'shell') return await verifyShell(input);
-      const result = await verify(input.name, input.store, await readTrustedKeys(input.trustFile));
+      const result = await verify(input.name, input.store, await input.trusted());
       const failed = result.faults.length > 0;
       const text = failed
         ? `${input.name} ${result.release} is not what was published:\n${result.faults.join('\n')}`

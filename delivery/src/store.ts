@@ -1,10 +1,16 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type RegisteredRemote, type Registry, registry as registrySchema } from '@seamline/shared/contract/registry';
+import {
+  type RegisteredRemote,
+  type Registry,
+  type Release,
+  registry as registrySchema,
+} from '@seamline/shared/contract/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
-import type { Signer } from './keys.ts';
+import { type Signer, signatureFault } from './keys.ts';
+import { faultsOf } from './releases.ts';
 import { openStore } from './stores/openStore.ts';
 import { root } from './workspace.ts';
 
@@ -30,20 +36,34 @@ export function defaultTrustFile(): string {
   return resolve(root, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
 }
 
-/** What one command did to one remote, as the audit file tells it. */
+/** What one command did to one remote, as the audit log shows it. */
 export interface Change {
   command: string;
   remote: string;
   from?: string | undefined;
   to?: string | undefined;
   reason?: string | undefined;
+  /** The fault of the entry that was taken over without a trusted signature. */
+  unverified?: string | undefined;
 }
 
 interface Decision {
   remote: RegisteredRemote;
-  change: Change;
+  change: Omit<Change, 'remote' | 'unverified'>;
+  /** Stored releases that the new entry lets browsers run: their files are verified before it is signed. */
+  runs?: readonly Release[];
   /** What to clear up once the registry no longer needs it. */
   afterwards?: () => Promise<void>;
+}
+
+interface ChangeOptions {
+  store: string;
+  name: string;
+  signer: Signer;
+  /** Decides and writes nothing. */
+  dryRun?: boolean | undefined;
+  /** Takes the present entry and the files as they are, with their faults in the audit log. */
+  unverified?: boolean | undefined;
 }
 
 /** The registry of a store; an empty one where nothing has been published. */
@@ -71,28 +91,36 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
 }
 
 /**
- * Reads the registry, lets `decide` make the new entry of one remote, signs it, and replaces the registry, with nobody
- * else in between: `decide` is asked again where somebody was faster. It returns undefined to leave all as it is.
- * A dry run decides and writes nothing.
+ * Changes the entry of one remote: verifies the present entry, lets `decide` make the new one, verifies the files of
+ * the releases that it runs, signs it, and replaces the registry. Nothing is signed of which the signer does not know
+ * that a trusted key vouches for it. `decide` is asked again where another command was faster; it returns undefined to
+ * leave all as it is.
  */
 export async function changeRemote(
-  store: string,
-  signer: Signer,
+  { store, name, signer, dryRun = false, unverified = false }: ChangeOptions,
   decide: (registry: Registry) => Promise<Decision | undefined>,
-  dryRun = false,
 ): Promise<Registry> {
   const place = openStore(store);
   let result: Registry | undefined;
   const change = async (bytes: Buffer | undefined) => {
     const before = checkedRegistry(bytes, `${place.address}/${REGISTRY}`);
+    const entry = before.remotes[name];
+    const fault = entry && signatureFault(name, entry, signer.trusted);
+    if (fault && !unverified) throw unverifiedEntry(name, fault, place.address);
     const decision = await decide(before);
-    result = decision ? changed(before, decision, signer) : before;
+    result = before;
     if (!decision) return undefined;
-    const { revision } = result;
+    const damages = await damagesOf(store, name, decision.runs ?? []);
+    if (damages.length > 0 && !unverified) throw new DeliveryFailure(damages.join('\n'));
+    const faults = [...(fault ? [fault] : []), ...damages];
+    const revision = before.revision + 1;
+    const remotes = { ...before.remotes, [name]: signer.sign(name, decision.remote, entry?.signature?.at) };
+    result = { ...before, revision, updated_at: new Date().toISOString(), remotes };
+    const audited = { ...decision.change, remote: name, unverified: faults.join('\n') || undefined };
     return {
       text: `${JSON.stringify(result, null, 2)}\n`,
       afterwards: async () => {
-        await place.note(revision, JSON.stringify(auditLine(decision.change, revision)));
+        await place.note(revision, JSON.stringify(auditLine(audited, revision)));
         await decision.afterwards?.();
       },
     };
@@ -103,22 +131,29 @@ export async function changeRemote(
   return result;
 }
 
-function changed(before: Registry, { remote, change }: Decision, signer: Signer): Registry {
-  return {
-    ...before,
-    revision: before.revision + 1,
-    updated_at: new Date().toISOString(),
-    remotes: { ...before.remotes, [change.remote]: signer(change.remote, remote) },
-  };
+function unverifiedEntry(name: string, fault: string, address: string): DeliveryFailure {
+  return new DeliveryFailure(
+    `${fault} Nothing was changed. If its key is a good one, name a list that has it with --trust. Otherwise find out who changed ${address}/${REGISTRY}, and restore it from a backup, or read the entry and take it over with \`delivery sign ${name} --unverified --reason "why"\`.`,
+  );
 }
 
-/** Notes what was done to the store without a change of the registry. */
+/** The faults of the stored files, one text for each damaged release. */
+async function damagesOf(store: string, name: string, releases: readonly Release[]): Promise<string[]> {
+  const faults = await Promise.all(releases.map((release) => faultsOf(store, name, release)));
+  return releases.flatMap(({ id }, index) => {
+    const own = faults[index] ?? [];
+    const remedy = `Remove the folder ${name}/${id} from the store and publish that build again, or choose another release.`;
+    return own.length > 0 ? [`${name} cannot go on with ${id}:\n${own.join('\n')}\n${remedy}`] : [];
+  });
+}
+
+/** Notes in the audit log what was done to the store without a change of the registry. */
 export async function noteChange(store: string, change: Change): Promise<void> {
   const { revision } = await readRegistry(store);
   await openStore(store).note(revision, JSON.stringify(auditLine(change, revision)));
 }
 
-function auditLine({ command, remote, from, to, reason }: Change, revision: number) {
+function auditLine({ command, remote, from, to, reason, unverified }: Change, revision: number) {
   return {
     time: new Date().toISOString(),
     who: actor(),
@@ -127,6 +162,7 @@ function auditLine({ command, remote, from, to, reason }: Change, revision: numb
     from: from ?? null,
     to: to ?? null,
     reason,
+    unverified,
     revision,
   };
 }

@@ -90,18 +90,18 @@ test('every change leaves a line that says who, what, from, to and why', async (
   expect(lines[0].who).toBeTruthy();
 });
 
-async function storeWithTrial() {
+async function storeWithCanary() {
   const store = await newStore();
   const first = await publish({ name, from: await newBuild(), store, signer });
-  const trial = await newBuild({ entry: 'trial', title: 'Leaves', paths: ['leavetype', 'newpath'] });
-  const second = await publish({ name, from: trial, store, signer, share: 10 });
-  return { store, trial, first: first.release, second: second.release };
+  const canary = await newBuild({ entry: 'canary', title: 'Leaves', paths: ['leavetype', 'newpath'] });
+  const second = await publish({ name, from: canary, store, signer, share: 10 });
+  return { store, canary, first: first.release, second: second.release };
 }
 
 const entryOf = async (store: string) => (await readRegistry(store)).remotes[name];
 
-test('a trial changes nothing for the rest: neither release, title nor paths', async () => {
-  const { store, first, second } = await storeWithTrial();
+test('canary: changes nothing for the other viewers: neither release, title nor paths', async () => {
+  const { store, first, second } = await storeWithCanary();
   expect(await entryOf(store)).toMatchObject({
     title: 'Leave',
     paths: ['leavetype'],
@@ -110,8 +110,8 @@ test('a trial changes nothing for the rest: neither release, title nor paths', a
   });
 });
 
-test('a promoted trial is live for everybody, with its title and paths, and can be rolled back', async () => {
-  const { store, first, second } = await storeWithTrial();
+test('promote: the canary is live for everybody, with its title and paths, and can be rolled back', async () => {
+  const { store, first, second } = await storeWithCanary();
   await promote({ name, store, signer });
   const live = await entryOf(store);
   expect(live).toMatchObject({ title: 'Leaves', paths: ['leavetype', 'newpath'], release: { id: second } });
@@ -124,8 +124,8 @@ test('a promoted trial is live for everybody, with its title and paths, and can 
   });
 });
 
-test('a rollback during a trial ends the trial and leaves the live release alone', async () => {
-  const { store, first } = await storeWithTrial();
+test('rollback: ends a canary and leaves the live release alone', async () => {
+  const { store, first } = await storeWithCanary();
   await rollback({ name, store, signer, reason: 'Too slow.' });
   const after = await entryOf(store);
   expect(after?.release.id).toBe(first);
@@ -133,33 +133,33 @@ test('a rollback during a trial ends the trial and leaves the live release alone
   expect(await readFile(join(store, 'audit.jsonl'), 'utf8')).toContain('"reason":"Too slow."');
 });
 
-test('a trial goes to another share, and a publication for everybody ends it', async () => {
-  const { store, trial, second } = await storeWithTrial();
+test('canary: goes to another share, and a publication for everybody ends it', async () => {
+  const { store, canary, second } = await storeWithCanary();
   await resize({ name, store, signer, share: 50 });
   expect((await entryOf(store))?.canary?.share).toBe(50);
-  await publish({ name, from: trial, store, signer });
+  await publish({ name, from: canary, store, signer });
   const live = await entryOf(store);
   expect(live?.release.id).toBe(second);
   expect(live).not.toHaveProperty('canary');
 });
 
-test('a trial needs a live release beside it, and promoting needs a trial', async () => {
+test('canary: needs a live release beside it, and promote needs a canary', async () => {
   const store = await newStore();
   await expect(publish({ name, from: await newBuild(), store, signer, share: 10 })).rejects.toThrow(
-    'mf-leave has no live release to try this one against.',
+    'mf-leave has no live release to compare this one with.',
   );
   await publish({ name, from: await newBuild(), store, signer });
-  await expect(promote({ name, store, signer })).rejects.toThrow('mf-leave has no release on trial.');
+  await expect(promote({ name, store, signer })).rejects.toThrow('mf-leave has no canary.');
 });
 
-test('a promotion is refused when another remote has taken a path meanwhile', async () => {
-  const { store } = await storeWithTrial();
+test('a promotion is refused when another remote has taken a path since', async () => {
+  const { store } = await storeWithCanary();
   await publish({ name: 'mf-shifts', from: await newBuild({ name: 'mf-shifts', paths: ['newpath'] }), store, signer });
   await expect(promote({ name, store, signer })).rejects.toThrow('which belongs to mf-shifts');
 });
 
-test('every change is signed, and an entry can be signed anew', async () => {
-  const { store } = await storeWithTrial();
+test('sign: every change is signed, and an entry can be signed again', async () => {
+  const { store } = await storeWithCanary();
   const before = (await entryOf(store))?.signature;
   await new Promise((resolve) => setTimeout(resolve, 5));
   await resign({ name, store, signer });

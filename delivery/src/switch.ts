@@ -14,147 +14,107 @@ interface SwitchOptions {
   dryRun?: boolean | undefined;
 }
 
-/** Ends the trial of a release; without one, makes the release before the live one live again. No file is copied. */
-export async function rollback({ name, store, signer, reason, dryRun }: SwitchOptions): Promise<Registry> {
-  return changeRemote(
-    store,
-    signer,
-    async (registry) => {
-      const { canary, ...remote } = remoteIn(registry, name);
-      const { release, previous } = remote;
-      if (canary) {
-        const change = { command: 'rollback', remote: name, from: canary.release.id, to: release.id, reason };
-        return { remote, change };
-      }
-      if (!previous) throw new DeliveryFailure(`${name} has no release before ${release.id} to go back to.`);
-      return {
-        remote: {
-          ...remote,
-          ...(await claimOf(name, store, previous, registry)),
-          release: previous,
-          previous: release,
-        },
-        change: { command: 'rollback', remote: name, from: release.id, to: previous.id, reason },
-      };
-    },
-    dryRun,
-  );
-}
-
-/** Ends the trial of just that release; one that was promoted or replaced meanwhile is left alone. */
-export async function endTrial({
-  name,
-  store,
-  signer,
-  reason,
-  trial,
-}: SwitchOptions & { trial: string }): Promise<void> {
-  await changeRemote(store, signer, async (registry) => {
+/** Ends the canary of a release; without one, makes the previous release live again. No file is copied. */
+export async function rollback({ reason, ...options }: SwitchOptions): Promise<Registry> {
+  const { name, store } = options;
+  return changeRemote(options, async (registry) => {
     const { canary, ...remote } = remoteIn(registry, name);
-    if (canary?.release.id !== trial) return undefined;
-    return { remote, change: { command: 'guard', remote: name, from: trial, to: remote.release.id, reason } };
+    const { release, previous } = remote;
+    if (canary) return { remote, change: { command: 'rollback', from: canary.release.id, to: release.id, reason } };
+    if (!previous) throw new DeliveryFailure(`${name} has no release before ${release.id} to go back to.`);
+    const claim = await claimOf(name, store, previous, registry);
+    return {
+      remote: { ...remote, ...claim, release: previous, previous: release },
+      runs: [previous],
+      change: { command: 'rollback', from: release.id, to: previous.id, reason },
+    };
   });
 }
 
-/** Makes the release on trial the live one for everybody. */
-export async function promote({ name, store, signer, reason, dryRun }: SwitchOptions): Promise<Registry> {
-  return changeRemote(
-    store,
-    signer,
-    async (registry) => {
-      const { canary, ...remote } = remoteIn(registry, name);
-      if (!canary) throw new DeliveryFailure(`${name} has no release on trial.`);
-      const claim = await claimOf(name, store, canary.release, registry);
-      return {
-        remote: { ...remote, ...claim, release: canary.release, previous: remote.release },
-        change: { command: 'promote', remote: name, from: remote.release.id, to: canary.release.id, reason },
-      };
-    },
-    dryRun,
-  );
+/** Ends the canary of just that release; one that was promoted or replaced in between is left alone. */
+export async function endCanary({ reason, canary: id, ...options }: SwitchOptions & { canary: string }): Promise<void> {
+  await changeRemote(options, async (registry) => {
+    const { canary, ...remote } = remoteIn(registry, options.name);
+    if (canary?.release.id !== id) return undefined;
+    return { remote, change: { command: 'guard', from: id, to: remote.release.id, reason } };
+  });
 }
 
-/** Signs the entry of a remote anew: after a change of keys, or when a registry came back from a backup. */
-export async function resign({ name, store, signer, reason, dryRun }: SwitchOptions): Promise<Registry> {
-  return changeRemote(
-    store,
-    signer,
-    async (registry) => {
-      const remote = remoteIn(registry, name);
-      return { remote, change: { command: 'sign', remote: name, to: remote.release.id, reason } };
-    },
-    dryRun,
-  );
+/** Makes the canary the live release for everybody. */
+export async function promote({ reason, ...options }: SwitchOptions): Promise<Registry> {
+  const { name, store } = options;
+  return changeRemote(options, async (registry) => {
+    const { canary, ...remote } = remoteIn(registry, name);
+    if (!canary) throw new DeliveryFailure(`${name} has no canary.`);
+    const claim = await claimOf(name, store, canary.release, registry);
+    return {
+      remote: { ...remote, ...claim, release: canary.release, previous: remote.release },
+      runs: [canary.release],
+      change: { command: 'promote', from: remote.release.id, to: canary.release.id, reason },
+    };
+  });
 }
 
-/** Gives the release on trial to another share of the viewers. */
-export async function resize({
-  name,
-  store,
-  signer,
-  reason,
-  share,
-  dryRun,
-}: SwitchOptions & { share: number }): Promise<Registry> {
-  return changeRemote(
-    store,
-    signer,
-    async (registry) => {
-      const remote = remoteIn(registry, name);
-      const { canary } = remote;
-      if (!canary) throw new DeliveryFailure(`${name} has no release on trial.`);
-      if (canary.share === share) return undefined;
-      const to = `${canary.release.id} for ${share} %`;
-      return {
-        remote: { ...remote, canary: { ...canary, share } },
-        change: { command: 'canary', remote: name, from: `${canary.release.id} for ${canary.share} %`, to, reason },
-      };
-    },
-    dryRun,
-  );
+/**
+ * Signs the entry of a remote again: with a new key while the old one is trusted, or after the registry was restored
+ * from a backup. With `unverified` it takes over an entry that no trusted key vouches for.
+ */
+export async function resign({ reason, ...options }: SwitchOptions & { unverified?: boolean }): Promise<Registry> {
+  return changeRemote(options, async (registry) => {
+    const remote = remoteIn(registry, options.name);
+    const { release, canary } = remote;
+    const runs = [release, ...(canary ? [canary.release] : [])];
+    return { remote, runs, change: { command: 'sign', to: release.id, reason } };
+  });
 }
 
-/** Title, owner and paths of a stored release, whose files are hashed first: they belong to the release that is live. */
+/** Gives the canary to another share of the viewers. */
+export async function resize({ reason, share, ...options }: SwitchOptions & { share: number }): Promise<Registry> {
+  return changeRemote(options, async (registry) => {
+    const remote = remoteIn(registry, options.name);
+    const { canary } = remote;
+    if (!canary) throw new DeliveryFailure(`${options.name} has no canary.`);
+    if (canary.share === share) return undefined;
+    const [from, to] = [canary.share, share].map((percent) => `${canary.release.id} for ${percent} %`);
+    return {
+      remote: { ...remote, canary: { ...canary, share } },
+      runs: [canary.release],
+      change: { command: 'canary', from, to, reason },
+    };
+  });
+}
+
+/** Title, owner and paths of a stored release: they belong to the release that is live. */
 async function claimOf(name: string, store: string, release: Release, registry: Registry) {
-  const faults = await faultsOf(store, name, release);
-  if (faults.length > 0) throw new DeliveryFailure(`${name} cannot change to ${release.id}:\n${faults.join('\n')}`);
   const { title, owner, paths } = await readRelease(store, name, release.id);
   refuseClaimedPaths({ name, paths }, registry);
   return { title, owner, paths };
 }
 
 /** Takes a remote out of use: the shell shows the reason in its place. */
-export async function disable({ name, store, signer, reason, dryRun }: SwitchOptions): Promise<Registry> {
-  return changeRemote(
-    store,
-    signer,
-    async (registry) => {
-      const remote = remoteIn(registry, name);
-      if (remote.state === 'disabled' && remote.reason === reason) return undefined;
-      return {
-        remote: { ...remote, state: 'disabled', reason },
-        change: { command: 'disable', remote: name, from: remote.state, to: 'disabled', reason },
-      };
-    },
-    dryRun,
-  );
+export async function disable({ reason, ...options }: SwitchOptions): Promise<Registry> {
+  return changeRemote(options, async (registry) => {
+    const remote = remoteIn(registry, options.name);
+    if (remote.state === 'disabled' && remote.reason === reason) return undefined;
+    return {
+      remote: { ...remote, state: 'disabled', reason },
+      change: { command: 'disable', from: remote.state, to: 'disabled', reason },
+    };
+  });
 }
 
 /** Puts a disabled remote back to use. */
-export async function enable({ name, store, signer, reason, dryRun }: SwitchOptions): Promise<Registry> {
-  return changeRemote(
-    store,
-    signer,
-    async (registry) => {
-      const { reason: _wasDisabledFor, ...remote } = remoteIn(registry, name);
-      if (remote.state === 'live') return undefined;
-      return {
-        remote: { ...remote, state: 'live' },
-        change: { command: 'enable', remote: name, from: 'disabled', to: 'live', reason },
-      };
-    },
-    dryRun,
-  );
+export async function enable({ reason, ...options }: SwitchOptions): Promise<Registry> {
+  return changeRemote(options, async (registry) => {
+    const { reason: _wasDisabledFor, ...remote } = remoteIn(registry, options.name);
+    if (remote.state === 'live') return undefined;
+    const { release, canary } = remote;
+    return {
+      remote: { ...remote, state: 'live' },
+      runs: [release, ...(canary ? [canary.release] : [])],
+      change: { command: 'enable', from: 'disabled', to: 'live', reason },
+    };
+  });
 }
 
 interface Verified {

@@ -1,30 +1,30 @@
-import { type Command, type Input, sentence, UNSIGNED } from './command.ts';
+import { type Command, type Input, sentence } from './command.ts';
 import { disable, enable, promote, resign, rollback } from './switch.ts';
 
-/** What a switch needs of the input; a rehearsal works without a key. */
-async function switched(input: Input) {
-  return { ...input, signer: input.dryRun ? UNSIGNED : await input.signer() };
+async function switched({ name, store, reason, dryRun, signer }: Input) {
+  return { name, store, reason, dryRun, signer: await signer() };
 }
 
-/** The commands that copy nothing: they change what the registry says of one remote. */
+/** The commands that copy no files: they change the entry of one remote in the registry. */
 export const switchCommands: Record<string, Command> = {
   promote: {
-    summary: 'Make the release on trial the live one.',
+    summary: 'Make the canary the live release.',
     details:
-      'Its files are hashed first. The release that was live until now becomes the one that a rollback returns to.',
+      'The entry and the files are verified first. The release that was live until now becomes the previous one.',
     subject: 'remote',
-    options: ['key', 'reason', 'dry-run'],
+    options: ['key', 'trust', 'reason', 'dry-run'],
     run: async (input) => {
       const remote = (await promote(await switched(input))).remotes[input.name];
       return { text: sentence(input, `${input.name} ${remote?.release.id} is live for everybody.`), json: remote };
     },
   },
   rollback: {
-    summary: 'End the trial of a release, or make the release before the live one live again.',
-    details: 'No file is copied; its files are hashed first. A second rollback returns to where you were.',
+    summary: 'End a canary, or make the previous release live again.',
+    details:
+      'No file is copied; the entry and the files are verified first. A second rollback returns to where you were.',
     subject: 'remote',
     needsReason: true,
-    options: ['reason', 'key', 'dry-run'],
+    options: ['reason', 'key', 'trust', 'dry-run'],
     run: async (input) => {
       const remote = (await rollback(await switched(input))).remotes[input.name];
       return { text: sentence(input, `${input.name} is back on ${remote?.release.id}.`), json: remote };
@@ -35,7 +35,7 @@ export const switchCommands: Record<string, Command> = {
     details: 'The rest of the suite goes on. Publishing does not enable it again.',
     subject: 'remote',
     needsReason: true,
-    options: ['reason', 'key', 'dry-run'],
+    options: ['reason', 'key', 'trust', 'dry-run'],
     run: async (input) => {
       const registry = await disable(await switched(input));
       return { text: sentence(input, `${input.name} is disabled.`), json: registry.remotes[input.name] };
@@ -43,23 +43,23 @@ export const switchCommands: Record<string, Command> = {
   },
   enable: {
     summary: 'Put a disabled remote back to use.',
-    details: 'Its live release is the one it had, or one that was published meanwhile.',
+    details: 'Its live release is the one it had, or one that was published since. Its files are verified first.',
     subject: 'remote',
-    options: ['reason', 'key', 'dry-run'],
+    options: ['reason', 'key', 'trust', 'dry-run'],
     run: async (input) => {
       const registry = await enable(await switched(input));
       return { text: sentence(input, `${input.name} is live.`), json: registry.remotes[input.name] };
     },
   },
   sign: {
-    summary: 'Sign the entry of a remote anew.',
+    summary: 'Sign the entry of a remote again.',
     details:
-      'After a change of keys, or when the registry came back from a backup: browsers refuse what is older than\nwhat they have seen.',
+      'With a new key while the old one is still trusted, or after the registry was restored from a backup: browsers refuse\nwhat is older than what they have seen. The entry and the files are verified first. --unverified takes over an entry\nthat no trusted key vouches for: read it before with `list --json`. The audit log keeps its fault and your reason.',
     subject: 'remote',
-    options: ['key', 'reason', 'dry-run'],
+    options: ['key', 'trust', 'unverified', 'reason', 'dry-run'],
     run: async (input) => {
-      const registry = await resign(await switched(input));
-      return { text: sentence(input, `${input.name} is signed anew.`), json: registry.remotes[input.name] };
+      const registry = await resign({ ...(await switched(input)), unverified: input.unverified });
+      return { text: sentence(input, `${input.name} is signed again.`), json: registry.remotes[input.name] };
     },
   },
 };

@@ -24,7 +24,7 @@ export const signer = signerFrom(PRIVATE_KEY, 'the key of this test');
 export const trusted: TrustedKeys = {
   keys: [
     {
-      id: signer('mf-any', {} as RegisteredRemote).signature?.key ?? '',
+      id: signer.sign('mf-any', {} as RegisteredRemote).signature?.key ?? '',
       public: String(createPublicKey(privateKey).export({ format: 'jwk' }).x),
       remotes: ['*'],
     },

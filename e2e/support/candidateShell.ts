@@ -57,9 +57,9 @@ async function standFor({ name, folder, shell }: Candidate): Promise<Stand> {
   const { descriptor, files, release } = await readBuild(name, folder);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   // Of this run alone: the team's own key has no business in a test.
-  const sign = signerFrom(String(privateKey.export({ type: 'pkcs8', format: 'pem' })), 'the key of this run');
+  const signer = signerFrom(String(privateKey.export({ type: 'pkcs8', format: 'pem' })), 'the key of this run');
   const { title, owner, paths } = descriptor;
-  const entry = sign(name, { title, owner, paths, state: 'live', release });
+  const entry = signer.sign(name, { title, owner, paths, state: 'live', release });
   const key = {
     id: entry.signature?.key ?? '',
     public: String(publicKey.export({ format: 'jwk' }).x),

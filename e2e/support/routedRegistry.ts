@@ -77,7 +77,7 @@ async function signAll({ remotes }: Registry): Promise<void> {
   const pem = await readFile(file, 'utf8');
   for (const [name, entry] of Object.entries(remotes)) {
     const at = entry.signature?.at ?? new Date().toISOString();
-    remotes[name] = signerFrom(pem, file, () => at)(name, entry);
+    remotes[name] = signerFrom(pem, file, { now: () => at }).sign(name, entry);
   }
 }
 

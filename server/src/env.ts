@@ -108,6 +108,8 @@ export interface Env {
   readonly refusesDemoAccounts: boolean;
   readonly hsts: boolean;
   readonly logLevel: string;
+  /** Off where another host serves the shell. */
+  readonly servesShell: boolean;
   readonly shellDir: string;
   readonly remotesDir: string;
   /** Where the registry and the releases lie instead of in the folder. */
@@ -155,6 +157,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     refusesDemoAccounts: production || isDemoExposed(values),
     hsts: values.HSTS,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    servesShell: values.SHELL_DIR !== 'off',
     shellDir: resolve(values.SHELL_DIR),
     remotesDir: resolve(values.REMOTES_DIR ?? join(dataDir, 'remotes')),
     remotesBucket: remotesBucket(values),

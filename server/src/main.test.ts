@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,9 +104,15 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
       'This database has demo accounts with a published password (9876500001, 9876500002, 9876500003, 9876500004). HOST=0.0.0.0 lets other machines reach them: leave HOST out, or set DEMO_ON_NETWORK=accept.\n',
     );
 
+    mkdirSync(join(DATA_DIR, 'remotes'), { mode: 0o700 });
+    const registry = { schema: 1, revision: 1, updated_at: '2026-05-01T00:00:00.000Z', remotes: {} };
+    writeFileSync(join(DATA_DIR, 'remotes/registry.json'), JSON.stringify(registry), { mode: 0o600 });
+    const keys = [{ id: 'leave', public: 'A'.repeat(43), remotes: ['mf-leave'] }];
+    writeFileSync(join(DATA_DIR, 'trusted-keys.json'), JSON.stringify({ keys }), { mode: 0o600 });
     const production = start({
       DATA_DIR,
       NODE_ENV: 'production',
+      SHELL_DIR: 'off',
       EMBEDDED_DATABASE: 'allow-in-production',
       SESSION_SECRET: randomBytes(32).toString('hex'),
       OTP_WEBHOOK_URL: 'https://sms.example.com/otp',

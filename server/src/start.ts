@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { inspectDeployment } from './deployment.ts';
 import { type Env, readEnv } from './env.ts';
 import { openUploads } from './modules/files/uploads.ts';
 import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './modules/session/demoAccounts.ts';
@@ -13,6 +14,7 @@ export async function start(): Promise<void> {
   const env = readEnv(process.env);
   const repaired = makePrivate(env.dataDir);
   if (repaired) process.stdout.write(`${repaired}\n`);
+  const warnings = env.production ? await refuseIncompleteDeployment(env) : [];
   const database = await connect(env);
   try {
     await openUploads(env).check();
@@ -22,6 +24,7 @@ export async function start(): Promise<void> {
     if (env.firstOwner) await accounts.addFirstOwner(env.firstOwner);
     if (env.refusesDemoAccounts) await refuseDemoAccounts(database, env);
     const app = buildApp({ env, database });
+    for (const warning of warnings) app.log.warn(warning);
     await listen(app, env);
     stopOnSignal(app, database);
     await announce(app, env, database);
@@ -36,6 +39,13 @@ async function seed(database: Database, env: Env): Promise<void> {
   process.stdout.write('Setting up the demo company. This happens once.\n');
   const { seedDemo } = await import('./db/seed/seedDemo.ts');
   await seedDemo(database, openUploads(env));
+}
+
+/** Production serves what was built and published elsewhere; the warnings do not keep it from starting. */
+async function refuseIncompleteDeployment(env: Env): Promise<readonly string[]> {
+  const { problems, warnings } = await inspectDeployment(env);
+  if (problems.length === 0) return warnings;
+  throw new Error(['The deployment is not complete:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
 }
 
 async function refuseDemoAccounts(database: Database, env: Env): Promise<void> {

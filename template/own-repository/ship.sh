@@ -11,10 +11,10 @@ Usage: ./ship.sh check | publish | canary [percent] | promote | rollback <why>
 check     install, lint, types, unit tests, build, browser tests in the live shell
 publish   the build to everybody; the first release has to be published so
 canary    the build to a share of the people, 10 % unless said otherwise
-promote   the release on trial to everybody
-rollback  the release before, or the end of a trial
+promote   the canary to everybody
+rollback  the previous release, or the end of a canary
 
-SEAMLINE_SHELL        the address of the shell, such as https://hr.example.com
+SEAMLINE_SHELL        the URL of the shell, such as https://hr.example.com; its trusted keys verify what is replaced
 SEAMLINE_STORE        where releases are kept, as --store of the delivery command takes it
 SEAMLINE_SIGNING_KEY  the text of the team's private key
 TEXT

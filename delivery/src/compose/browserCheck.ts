@@ -17,7 +17,7 @@ export interface Verdict {
   composition: string;
   shell: string;
   remotes: Record<string, string>;
-  /** What was on trial here: every screen of it was visited, and one of each remote beside it. */
+  /** The remotes whose every screen was visited; of each remote beside them it was one screen. */
   candidates: string[];
   browser: string;
   checked_at: string;

@@ -29,7 +29,7 @@ export async function layOut({ shell, remotes }: Composed, folder: string): Prom
     schema: 1,
     revision: 1,
     updated_at: new Date().toISOString(),
-    remotes: Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, signer(name, entry)])),
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, signer.sign(name, entry)])),
   };
   await mkdir(remotesDir, { recursive: true });
   await writeFile(join(remotesDir, 'registry.json'), JSON.stringify(registry));

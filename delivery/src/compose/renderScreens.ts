@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What stands at one address of a remote. */
+/** The result of one page of a remote. */
 export interface SeenScreen {
   remote: string;
   /** The team to turn to. */
@@ -9,7 +9,7 @@ export interface SeenScreen {
   outcome: 'passed' | 'failed' | 'not visited';
   /** The heading of the screen. */
   heading: string | null;
-  /** What the browser complained of, what the screen says of itself, or why it was not visited. */
+  /** The errors that the browser logged and the alerts on the screen, or the reason why it was not visited. */
   words: string[];
 }
 
@@ -20,9 +20,9 @@ export interface Subject {
   container: string;
 }
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Renders every screen of a remote that an address without an id leads to, and the first only of those beside it. */
+/** Renders every screen of a remote whose URL needs no id, and only the first one of a remote beside the candidates. */
 export async function renderScreens(
   page: Page,
   origin: string,
@@ -39,10 +39,14 @@ export async function renderScreens(
     words,
   });
   const [first = ''] = paths;
-  const { heading, words } = await look(page, `${origin}/dashboard/${first}`);
+  const { heading, errors, alerts } = await visit(page, origin, name, first);
   const routes = await routesOf(page, container);
-  if (!routes)
-    return paths.map((path) => seen(path, 'failed', words.length > 0 ? words : ['It was not loaded.'], heading));
+  if (!routes) {
+    // The alert in the place of the remote only says that there was an error.
+    const words = [errors, alerts].find(({ length }) => length > 0) ?? ['It was not loaded.'];
+    const others = paths.slice(1).map((path) => seen(path, 'not visited', ['The remote was not loaded.']));
+    return [seen(first, 'failed', words, heading), ...others];
+  }
   const claimed = routes.filter((route) => paths.includes(firstSegment(route)));
   const unclaimed = routes.filter((route) => !paths.includes(firstSegment(route)));
   const empty = paths.filter((path) => !claimed.some((route) => firstSegment(route) === path));
@@ -55,8 +59,9 @@ export async function renderScreens(
       .map((path) => seen(path, 'not visited', ['Its address needs an id.'])),
   ];
   for (const path of isWhole ? known : known.slice(0, 1)) {
-    const found = await look(page, `${origin}/dashboard/${path}`);
-    results.push(seen(path, found.words.length > 0 ? 'failed' : 'passed', found.words, found.heading));
+    const found = await visit(page, origin, name, path);
+    const words = [...found.errors, ...found.alerts];
+    results.push(seen(path, words.length > 0 ? 'failed' : 'passed', words, found.heading));
   }
   return isWhole ? results : results.filter(({ outcome }) => outcome !== 'not visited');
 }
@@ -65,33 +70,57 @@ function firstSegment(path: string): string {
   return (path.split('/')[0] ?? '').toLowerCase();
 }
 
-/** Opens an address, waits until it has come to rest, and reads what is wrong. */
-async function look(page: Page, address: string): Promise<{ heading: string | null; words: string[] }> {
-  const words: string[] = [];
-  const complain = (text: string) => words.push(text.split('\n')[0]?.slice(0, 200) ?? '');
+interface Visited {
+  heading: string | null;
+  /** Errors that the browser logged or that were thrown, each once. */
+  errors: string[];
+  /** Texts of the alerts on the screen. */
+  alerts: string[];
+}
+
+/** Opens a page, waits until it is idle, and reads its faults. */
+async function visit(page: Page, origin: string, remote: string, path: string): Promise<Visited> {
+  const errors = new Set<string>();
   const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === 'error') complain(message.text());
+    if (message.type() === 'error') errors.add(errorIn(message.text(), remote));
   };
-  const onError = (error: Error) => complain(`${error.name}: ${error.message}`);
+  const onError = (error: Error) =>
+    errors.add(errorIn(error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}`, remote));
   page.on('console', onConsole);
   page.on('pageerror', onError);
   try {
-    await page.goto(address, { timeout: PATIENCE });
-    await page.locator('main h1').first().waitFor({ timeout: PATIENCE });
-    // What polls or streams never comes to rest.
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE / 2 }).catch(() => undefined);
-    for (const alert of await page.locator('main [role=alert]').allInnerTexts()) complain(alert.replaceAll('\n', ' '));
-    return { heading: await page.locator('main h1').first().textContent(), words };
+    await page.goto(`${origin}/dashboard/${path}`, { timeout: TIMEOUT_MS });
+    await page.locator('main h1').first().waitFor({ timeout: TIMEOUT_MS });
+    // A page that polls or streams is never idle.
+    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS / 2 }).catch(() => undefined);
+    const alerts = (await page.locator('main [role=alert]').allInnerTexts()).map((text) => short(inOneLine(text)));
+    return { heading: await page.locator('main h1').first().textContent(), errors: [...errors], alerts };
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
-    return { heading: null, words };
+    errors.add(errorIn(error instanceof Error ? error.message : String(error), remote));
+    return { heading: null, errors: [...errors], alerts: [] };
   } finally {
     page.off('console', onConsole);
     page.off('pageerror', onError);
   }
 }
 
-/** The paths of all screens of a loaded remote, below /dashboard; undefined when it could not be loaded. */
+/** The first line of an error, and the place in the remote's own files that its stack begins with. */
+function errorIn(text: string, remote: string): string {
+  const [line = '', ...stack] = text.split('\n');
+  const [, file] =
+    new RegExp(`/remotes/${remote}/[^/]+/(\\S+?\\.js(?:\\?\\S*?)?:\\d+:\\d+)`).exec(stack.join('\n')) ?? [];
+  return file ? `${short(line)} (${file})` : short(line);
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+function short(text: string): string {
+  return text.slice(0, 200);
+}
+
+/** The paths of all screens of a loaded remote, below /dashboard; undefined when it offers none. */
 async function routesOf(page: Page, container: string): Promise<string[] | undefined> {
   return await page.evaluate(async (name) => {
     interface Route {
@@ -100,19 +129,20 @@ async function routesOf(page: Page, container: string): Promise<string[] | undef
       children?: Route[];
     }
     interface Runtime {
-      loadRemote(id: string): Promise<{ routes: Route[] } | null>;
+      loadRemote(id: string): Promise<{ routes?: Route[] } | null>;
       options: { remotes: { name: string }[] };
     }
-    const { __INSTANCES__: instances = [] } = Reflect.get(globalThis, '__FEDERATION__') as {
+    const { __INSTANCES__: instances = [] } = (Reflect.get(globalThis, '__FEDERATION__') ?? {}) as {
       __INSTANCES__?: Runtime[];
     };
     const shell = instances.find(({ options }) => options.remotes.some((remote) => remote.name === name));
+    // After an error at its first load the runtime hands out what is there of the module: nothing.
     const module = await shell?.loadRemote(`${name}/routes`).catch(() => null);
     const pathsOf = (routes: Route[], above: string): string[] =>
-      routes.flatMap(({ path, children }) => {
-        const here = [above, path].filter(Boolean).join('/');
-        return children ? pathsOf(children, here) : [here];
+      routes.flatMap((route) => {
+        const here = [above, route?.path].filter(Boolean).join('/');
+        return route?.children ? pathsOf(route.children, here) : [here];
       });
-    return module ? [...new Set(pathsOf(module.routes, ''))] : undefined;
+    return Array.isArray(module?.routes) ? [...new Set(pathsOf(module.routes, ''))] : undefined;
   }, container);
 }

@@ -41,7 +41,7 @@ describe.each([
   ['a folder', newStore],
   ['a bucket', freshBucket],
 ])('%s', (_what, fresh) => {
-  test('takes a remote through publication, trial, promotion and rollback', async () => {
+  test('takes a remote through publication, canary, promotion and rollback', async () => {
     const store = await fresh();
     const first = await publish({ name, from: await newBuild({ paths: ['leavetype', 'oldpath'] }), store, signer });
     const second = await publish({ name, from: await newBuild({ entry: 'two' }), store, signer, share: 20 });

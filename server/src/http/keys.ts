@@ -7,10 +7,16 @@ export interface Keys {
   readonly sessions: Key;
   readonly codes: Key;
   readonly files: Key;
+  readonly usage: Key;
 }
 
 /** One key for each use, so that a signature made for one purpose is worth nothing for another. */
 export function deriveKeys(secret: string): Keys {
   const derive = (use: string) => createSecretKey(new Uint8Array(hkdfSync('sha256', secret, 'seamline', use, 32)));
-  return { sessions: derive('sessions'), codes: derive('one-time codes'), files: derive('file addresses') };
+  return {
+    sessions: derive('sessions'),
+    codes: derive('one-time codes'),
+    files: derive('file addresses'),
+    usage: derive('usage of remotes'),
+  };
 }

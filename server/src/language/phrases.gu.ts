@@ -121,6 +121,7 @@ export const phrases: PhraseBook = {
   'Too many wrong OTPs. Please try again in {+time}.': 'ઘણી વાર ખોટો OTP લખાયો. કૃપા કરીને {+time} પછી ફરી પ્રયાસ કરો.',
   'Too many failed sign-ins. Please try again in {+time}.':
     'સાઇન ઇનના ઘણા પ્રયાસ નિષ્ફળ ગયા. કૃપા કરીને {+time} પછી ફરી પ્રયાસ કરો.',
+  'Too many reports. Please try again in {+time}.': 'ઘણા બધા રિપોર્ટ મોકલાયા. કૃપા કરીને {+time} પછી ફરી પ્રયાસ કરો.',
   'Too many people are signing in. Please try again in a moment.':
     'હમણાં ઘણા લોકો સાઇન ઇન કરી રહ્યા છે. કૃપા કરીને થોડી વારમાં ફરી પ્રયાસ કરો.',
 

@@ -123,6 +123,7 @@ export const phrases: PhraseBook = {
   'Too many wrong OTPs. Please try again in {+time}.': 'बहुत बार ग़लत OTP डाला गया। कृपया {+time} बाद फिर से कोशिश करें।',
   'Too many failed sign-ins. Please try again in {+time}.':
     'साइन इन की बहुत सारी कोशिशें नाकाम रहीं। कृपया {+time} बाद फिर से कोशिश करें।',
+  'Too many reports. Please try again in {+time}.': 'बहुत ज़्यादा रिपोर्ट भेजी गईं। कृपया {+time} बाद फिर से कोशिश करें।',
   'Too many people are signing in. Please try again in a moment.':
     'इस समय बहुत लोग साइन इन कर रहे हैं। कृपया थोड़ी देर में फिर से कोशिश करें।',
 

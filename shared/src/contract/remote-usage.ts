@@ -36,14 +36,16 @@ export const reportRemotes = endpoint({
   answer: done,
 });
 
-/** How a release did since it was first seen. */
+/** How a release did since it was first seen. The counts are of sessions: each counts once for each outcome. */
 export const releaseUsage = z.object({
   remote: z.string(),
   release: z.string(),
   loaded: z.int(),
   failed: z.int(),
   crashed: z.int(),
-  /** What the page was made of in which it last failed or crashed. */
+  /** Accounts in whose sessions it failed or crashed; an earlier server did not count them. */
+  accounts_with_faults: z.optional(z.int()),
+  /** The composition in which it last failed or crashed. */
   last_fault_in: z.optional(compositionId),
   last_seen_at: instant,
 });

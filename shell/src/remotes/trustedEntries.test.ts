@@ -87,13 +87,31 @@ describe('a browser that has seen a good entry', () => {
     );
   });
 
+  test.each([
+    ['without it', {}],
+    ['with another one alone', { 'mf-shifts': { ...entry, paths: ['addshift'] } }],
+    ['with an unsigned one in its place', { 'mf-leave': entry }],
+  ])('still notices an older entry after a registry %s', async (_what, registry) => {
+    await judged({ 'mf-leave': good });
+    expect((await judged(registry))['mf-leave'] ?? 'absent').toEqual('mf-leave' in registry ? good : 'absent');
+    const older = signed({ title: 'Leave, April' }, { at: '2026-04-01T00:00:00.000Z' });
+    expect(await judged({ 'mf-leave': older })).toEqual({ 'mf-leave': good });
+  });
+
+  test('notices an older entry after its key was withdrawn for a time', async () => {
+    await judged({ 'mf-leave': good });
+    await judged({ 'mf-leave': good }, { keys: [] });
+    const older = signed({ title: 'Leave, April' }, { at: '2026-04-01T00:00:00.000Z' });
+    expect(await judged({ 'mf-leave': older })).toEqual({ 'mf-leave': good });
+  });
+
   test('takes a newer one', async () => {
     await judged({ 'mf-leave': good });
     const newer = signed({ title: 'Leave, June' }, { at: '2026-06-01T00:00:00.000Z' });
     expect(await judged({ 'mf-leave': newer })).toEqual({ 'mf-leave': newer });
   });
 
-  test('forgets it once its key is withdrawn', async () => {
+  test('runs nothing of it once its key is withdrawn', async () => {
     await judged({ 'mf-leave': good });
     expect((await judged({ 'mf-leave': good }, { keys: [] }))['mf-leave']).toMatchObject({ refusal: 'unknown key' });
   });

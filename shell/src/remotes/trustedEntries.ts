@@ -13,12 +13,16 @@ import { type Refusal, refusalOf } from './signatures.ts';
 /** A remote as the registry names it, or the reason why nothing of it may run. */
 export type KnownRemote = RegisteredRemote & { readonly refusal?: Refusal };
 
-/** The last entries that were trusted, for this browser: an older one is a replay, and a bad one gives way to them. */
+/**
+ * The last trusted entry of each remote that this browser has seen. An older entry is a replay, and one that is not
+ * trusted gives way to the remembered one. A remote that the registry leaves out keeps its remembered entry: otherwise
+ * one such registry would let any old release in again.
+ */
 const STORAGE_KEY = 'seamline:trusted-remotes';
 
 let keys: Promise<TrustedKeys> | undefined;
 
-/** Looks at every entry as it was read, and replaces those that nobody vouches for by the last ones that were good. */
+/** Verifies every entry as it was read, and replaces those without a trusted signature by the remembered ones. */
 export async function trusted(entries: Readonly<Record<string, unknown>>): Promise<Record<string, KnownRemote>> {
   keys ??= readKeys();
   const list = await keys;
@@ -31,7 +35,8 @@ export async function trusted(entries: Readonly<Record<string, unknown>>): Promi
     }),
   );
   const good = judged.filter(([, , known]) => !known.refusal && !known.release.development);
-  writeStored(STORAGE_KEY, JSON.stringify(Object.fromEntries(good.map(([name, , known]) => [name, known]))));
+  const latest = Object.fromEntries(good.map(([name, , known]) => [name, known]));
+  writeStored(STORAGE_KEY, JSON.stringify({ ...before, ...latest }));
   return Object.fromEntries(judged.map(([name, , known]) => [name, known]));
 }
 
@@ -51,7 +56,7 @@ async function judge(
   return refusal ? refuse(name, why, { ...entry, refusal }) : entry;
 }
 
-/** Tells why an entry does not count, and gives what stands in its place. */
+/** Logs why an entry does not count, and returns the one in its place. */
 function refuse(name: string, why: string, instead: KnownRemote): KnownRemote {
   console.error(`${name}: its entry in the registry is ${why}.`);
   return instead;
@@ -67,7 +72,7 @@ function remembered(): Record<string, RegisteredRemote> {
   return Object.fromEntries(Object.entries(stored).filter(([, entry]) => registeredRemote.safeParse(entry).success));
 }
 
-/** Out of the document, or from its address where the host does not inject it. Without a list nothing is trusted. */
+/** Reads the list from the document, or from its URL where the host does not inject it. Without a list nothing is trusted. */
 async function readKeys(): Promise<TrustedKeys> {
   const inDocument = trustedKeys.safeParse(injected(TRUSTED_KEYS_ELEMENT_ID));
   if (inDocument.success) return inDocument.data;
@@ -76,7 +81,7 @@ async function readKeys(): Promise<TrustedKeys> {
     const fetched = trustedKeys.safeParse(response.ok ? await response.json() : null);
     if (fetched.success) return fetched.data;
   } catch {
-    // The sentence below says it for both.
+    // The message below covers both.
   }
   console.error('There is no list of trusted keys: no remote will run.');
   return { keys: [] };

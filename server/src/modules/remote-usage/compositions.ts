@@ -4,7 +4,7 @@ import type { Store } from '@seamline/delivery/store';
 import { type Composition, idOf } from '@seamline/shared/contract/composition';
 import { shellDescriptor } from '@seamline/shared/contract/registry';
 
-/** Keeps in the store what the ids of compositions stand for, so that any page of some day can be put together again. */
+/** Keeps in the store what the ids of compositions stand for, so that any page can be put together again later. */
 export function keptCompositions(store: Store, shellDir: string) {
   const known = new Set<string>();
 
@@ -19,7 +19,7 @@ export function keptCompositions(store: Store, shellDir: string) {
     return described.success && described.data.build === build;
   };
 
-  /** Only of what this installation has published can there be a page; anything else is made up. */
+  /** A page can only be made of what this installation has published; anything else is made up. */
   const isReal = async ({ shell, remotes }: Composition) => {
     const parts = Object.entries(remotes).map(([name, id]) => isInStore(`${name}/${id}/remote.json`));
     const isShell = (await isServed(shell)) || (await isInStore(`shell/${shell}/shell.json`));
@@ -27,14 +27,25 @@ export function keptCompositions(store: Store, shellDir: string) {
   };
 
   return {
-    async keep(told: readonly Composition[]): Promise<void> {
-      for (const each of told) {
+    async keep(reported: readonly Composition[]): Promise<void> {
+      for (const each of reported) {
         const id = idOf(each);
-        const path = `compositions/${id}.json`;
+        const path = pathOf(id);
         if ((await isInStore(path)) || !(await isReal(each))) continue;
         await store.write(path, `${JSON.stringify({ id, ...each }, null, 2)}\n`);
         known.add(path);
       }
     },
+
+    /** Which of these ids stand for a composition that is kept; the others are made up. */
+    async areKept(ids: readonly string[]): Promise<(id: string) => boolean> {
+      const kept = new Set<string>();
+      for (const id of new Set(ids)) if (await isInStore(pathOf(id))) kept.add(id);
+      return (id) => kept.has(id);
+    },
   };
+}
+
+function pathOf(id: string): string {
+  return `compositions/${id}.json`;
 }

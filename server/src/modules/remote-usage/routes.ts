@@ -3,32 +3,49 @@ import { listRemoteUsage, reportRemotes } from '@seamline/shared/contract/remote
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { attemptGuard } from '../session/attempts/guard.ts';
+import { duration } from '../session/messages.ts';
+import { registrySource } from '../web/registrySource.ts';
 import { keptCompositions } from './compositions.ts';
-import { isFault, toChanges } from './rules.ts';
+import { registeredReleases } from './registeredReleases.ts';
+import { isFault, REPORTS_PER_ACCOUNT, readReports } from './rules.ts';
 import { remoteUsageStore } from './store.ts';
 import { writeUsageFile } from './usageFile.ts';
 
 const DAY_MS = 86_400_000;
-/** A release that nobody has had open for so long is forgotten. */
+/** A release that no page has had open for so long is forgotten. */
 const KEPT_DAYS = 90;
 const WRITE_INTERVAL_MS = 30_000;
 
-/** Counts how the releases of the remotes do, and tells whoever ships them. */
-export function remoteUsage(app: FastifyInstance, { clock, database, env }: Services): void {
+/**
+ * Counts loads and faults of the releases in the registry, and writes them beside the releases. An automatic rollback
+ * depends on these figures, so that one account alone must not decide them: see `delivery guard`.
+ */
+export function remoteUsage(app: FastifyInstance, services: Services): void {
+  const { clock, database, env, keys } = services;
+  const limit = attemptGuard(services);
   const store = remoteUsageStore(database);
   const remotes = storeOf({ bucket: env.remotesBucket, folder: env.remotesDir });
   const compositions = keptCompositions(remotes, env.shellDir);
+  const registered = registeredReleases(registrySource(env, app.log));
   let hasNews = false;
 
   route(
     app,
     reportRemotes,
-    async ({ input: { body }, request }) => {
-      // Before the reports: whoever reads an id in them finds what it stands for.
+    async ({ input: { body }, request, viewer }) => {
+      const { reports } = body;
+      await limit.count(REPORTS_PER_ACCOUNT, String(viewer.id), tooManyReports);
+      // Before the reports: an id in them has to stand for something.
       await compositions.keep(body.compositions ?? []);
-      await store.add(toChanges(body.reports), clock());
-      for (const { outcome, ...fault } of body.reports.filter(isFault)) {
-        request.log.warn({ ...fault, outcome }, 'a release of a remote did not do in a page');
+      const isKept = await compositions.areKept(reports.flatMap(({ composition }) => composition ?? []));
+      const reporter = { session: viewer.session.id, account: viewer.id };
+      const { releases, marks } = readReports(reports, reporter, await registered(), isKept, keys.usage);
+      for (const { remote, release, kind } of await store.add(releases, marks, clock())) {
+        const report = reports.find(
+          (each) => each.remote === remote && each.release === release && each.outcome === kind,
+        );
+        if (report && isFault(report.outcome)) request.log.warn(report, 'a release of a remote failed in a page');
       }
       hasNews = true;
       return { success: true, message: 'Thank you.' };
@@ -49,4 +66,8 @@ export function remoteUsage(app: FastifyInstance, { clock, database, env }: Serv
     write().catch((error: unknown) => app.log.warn({ err: error }, 'the usage of remotes was not written'));
   }, WRITE_INTERVAL_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function tooManyReports(seconds: number): string {
+  return `Too many reports. Please try again in ${duration(seconds)}.`;
 }

@@ -1,31 +1,74 @@
-import type { RemoteReport } from '@seamline/shared/contract/remote-usage';
+import { createHmac } from 'node:crypto';
+import type { RemoteOutcome, RemoteReport } from '@seamline/shared/contract/remote-usage';
+import type { remoteUsageMarks } from '../../db/schema.ts';
+import type { Key } from '../../http/keys.ts';
+import type { Limit } from '../session/rules.ts';
+import type { IsRegistered } from './registeredReleases.ts';
 
-/** What a call adds to the counts of one release. */
-export interface UsageChange {
+/** A page reports four times a minute at most, and whenever it is left; a person has several of them open. */
+export const REPORTS_PER_ACCOUNT: Limit = {
+  name: 'remote usage, by account',
+  tries: 3000,
+  windowSeconds: 600,
+  grows: false,
+  longestWaitSeconds: 600,
+};
+
+/** What is counted once: an outcome in a session, and a fault in any session of an account. */
+type Mark = (typeof remoteUsageMarks.$inferSelect)['kind'];
+
+/** Something that counts once for a release; `reporter` stands for the session or the account and names neither. */
+export interface UsageMark {
   readonly remote: string;
   readonly release: string;
-  readonly loaded: number;
-  readonly failed: number;
-  readonly crashed: number;
-  /** The composition of the last fault among them. */
+  readonly kind: Mark;
+  readonly reporter: string;
+}
+
+/** What a call says of one release. */
+export interface UsageReport {
+  readonly remote: string;
+  readonly release: string;
+  /** Whether the registry names it now; of any other release only the tabs that still run it count. */
+  readonly is_registered: boolean;
+  /** The composition of the last fault among the reports. */
   readonly last_fault_in: string | null;
 }
 
-/** One change a release, in a fixed order: two calls that count the same releases must not wait in a circle. */
-export function toChanges(reports: readonly RemoteReport[]): UsageChange[] {
-  const changes = new Map<string, UsageChange>();
-  for (const report of reports) {
-    const { remote, release, outcome, composition } = report;
-    const key = `${remote} ${release}`;
-    const before = changes.get(key) ?? { remote, release, loaded: 0, failed: 0, crashed: 0, last_fault_in: null };
-    const last_fault_in = (isFault(report) ? composition : undefined) ?? before.last_fault_in;
-    const count = outcome === 'in use' ? {} : { [outcome]: before[outcome] + 1 };
-    changes.set(key, { ...before, ...count, last_fault_in });
-  }
-  return [...changes.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, change]) => change);
+interface Reporter {
+  readonly session: string;
+  readonly account: number;
 }
 
-/** Whether a page tells that a release did not do. */
-export function isFault({ outcome }: RemoteReport): boolean {
+/** One report a release and one mark an outcome, however often a call repeats them. */
+export function readReports(
+  reports: readonly RemoteReport[],
+  { session, account }: Reporter,
+  isRegistered: IsRegistered,
+  isKept: (composition: string) => boolean,
+  key: Key,
+): { releases: UsageReport[]; marks: UsageMark[] } {
+  const releases = new Map<string, UsageReport>();
+  const marks = new Map<string, UsageMark>();
+  for (const { remote, release, outcome, composition } of reports) {
+    const name = `${remote} ${release}`;
+    const is_registered = isRegistered(remote, release);
+    const fault = isFault(outcome) && composition !== undefined && isKept(composition) ? composition : null;
+    const last_fault_in = fault ?? releases.get(name)?.last_fault_in ?? null;
+    releases.set(name, { remote, release, is_registered, last_fault_in });
+    if (!is_registered || outcome === 'in use') continue;
+    const mark = (kind: Mark, who: string) => {
+      // Another one for each release: two rows never tell that they are of the same person.
+      const reporter = createHmac('sha256', key).update(`${name} ${kind} ${who}`).digest('base64url');
+      marks.set(`${name} ${kind}`, { remote, release, kind, reporter });
+    };
+    mark(outcome, session);
+    if (isFault(outcome)) mark('fault of account', String(account));
+  }
+  return { releases: [...releases.values()], marks: [...marks.values()] };
+}
+
+/** Whether a page reports that a release did not work. */
+export function isFault(outcome: RemoteOutcome): boolean {
   return outcome === 'failed' || outcome === 'crashed';
 }

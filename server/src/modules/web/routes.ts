@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { storeOf } from '@seamline/delivery/store';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
@@ -7,19 +6,16 @@ import {
   SHELL_SETTINGS_ELEMENT_ID,
   TRUSTED_KEYS_ELEMENT_ID,
 } from '@seamline/shared/contract/injected';
-import {
-  registry as registrySchema,
-  TRUSTED_KEYS_PATH,
-  trustedKeys as trustedKeysSchema,
-} from '@seamline/shared/contract/registry';
+import { TRUSTED_KEYS_PATH, trustedKeys as trustedKeysSchema } from '@seamline/shared/contract/registry';
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';
 import type { MapServices } from '../places/settings.ts';
 import { compressedSender } from './compression.ts';
-import { jsonFile, jsonInStore } from './jsonFile.ts';
+import { jsonFile } from './jsonFile.ts';
 import { policyOf } from './policy.ts';
+import { registrySource } from './registrySource.ts';
 import { releasedFiles } from './releasedFiles.ts';
 import { shellDocument, withInjected } from './shellDocument.ts';
 
@@ -43,10 +39,7 @@ const FOR_AN_HOUR = { ...FOR_EVER, immutable: false, maxAge: '1h' } as const;
 export function web(app: FastifyInstance, options: WebOptions): void {
   const document = shellDocument(options.shellDir);
   const remotes = storeOf({ bucket: options.remotesBucket, folder: options.remotesDir });
-  const aboutRegistry = { schema: registrySchema, what: 'the registry of remotes', log: app.log };
-  const registry = options.remotesBucket
-    ? jsonInStore({ read: () => remotes.read('registry.json'), ...aboutRegistry })
-    : jsonFile({ path: join(options.remotesDir, 'registry.json'), ...aboutRegistry });
+  const registry = registrySource(options, app.log);
   const trustedKeys = jsonFile({
     path: options.trustedKeysFile,
     schema: trustedKeysSchema,
