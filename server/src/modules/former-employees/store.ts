@@ -10,8 +10,8 @@ import { beginningAfter } from '../../db/schema/columns.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { orCleared } from '../organisation/rules.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
+import { orCleared } from '../organisation/rules.ts';
 import { checkLeavingDates, messages } from './rules.ts';
 
 /** The last line of a page by what orders the list: `left_at` of former employees, the last day on notice. */

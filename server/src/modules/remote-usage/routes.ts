@@ -35,7 +35,7 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
     reportRemotes,
     async ({ input: { body }, request, viewer }) => {
       const { reports } = body;
-      await limit.count(REPORTS_PER_ACCOUNT, String(viewer.id), tooManyReports);
+      await limit.countAll([{ limit: REPORTS_PER_ACCOUNT, subject: String(viewer.id) }], () => tooManyReports);
       // Before the reports: an id in them has to stand for something.
       await compositions.keep(body.compositions ?? []);
       const isKept = await compositions.areKept(reports.flatMap(({ composition }) => composition ?? []));

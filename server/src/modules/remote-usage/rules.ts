@@ -2,17 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { RemoteOutcome, RemoteReport } from '@seamline/shared/contract/remote-usage';
 import type { remoteUsageMarks } from '../../db/schema.ts';
 import type { Key } from '../../http/keys.ts';
-import type { Limit } from '../session/rules.ts';
+import { steady } from '../session/rules.ts';
 import type { IsRegistered } from './registeredReleases.ts';
 
 /** A page reports four times a minute at most, and whenever it is left; a person has several of them open. */
-export const REPORTS_PER_ACCOUNT: Limit = {
-  name: 'remote usage, by account',
-  tries: 3000,
-  windowSeconds: 600,
-  grows: false,
-  longestWaitSeconds: 600,
-};
+export const REPORTS_PER_ACCOUNT = steady('remote usage, by account', 3000, 600);
 
 /** What is counted once: an outcome in a session, and a fault in any session of an account. */
 type Mark = (typeof remoteUsageMarks.$inferSelect)['kind'];

@@ -72,7 +72,8 @@ function codeRequests(code: string) {
   };
 }
 
-function steady(name: string, tries: number, windowSeconds: number): Limit {
+/** Returns a limit whose tries are free again when the window ends. */
+export function steady(name: string, tries: number, windowSeconds: number): Limit {
   return { name, tries, windowSeconds, waitSeconds: undefined, longestWaitSeconds: windowSeconds, memorySeconds: 0 };
 }
 
