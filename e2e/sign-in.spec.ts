@@ -76,9 +76,13 @@ test('a number is tidied of what people write around its ten digits, and more of
 
 test('toggling the mode clears message, password and code, and keeps the number', async ({ page, quiet }) => {
   quiet.expect(/401/);
+  // A message that stays until it is dismissed, however slow the machine.
+  await page.clock.install();
   await mobileNumber(page).fill(STRANGER);
   await passwordField(page).fill('wrong');
+  await page.clock.pauseAt(Date.now() + 1000);
   await signInButton(page).click();
+  await expect(message(page, 'error')).toHaveCount(1);
   await expect(passwordField(page)).toHaveAccessibleDescription(/Please check your password\./);
 
   await page.getByRole('button', { name: 'Login with OTP' }).click();

@@ -43,8 +43,8 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     dismissFailures();
   }
 
-  function notifyFailure(message: string, detail?: string) {
-    failures.current.push(notify.error(message, detail ? { detail } : {}));
+  function notifyFailure(...[message, extras]: Parameters<typeof notify.error>) {
+    failures.current.push(notify.error(message, extras));
   }
 
   /** What was wrong with an attempt is about that attempt only. */
@@ -101,10 +101,11 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     }
   }
 
-  function refuseSecret(message: string, reason = message) {
+  function refuseSecret(message: string, reason?: string) {
+    const detail = reason === message ? '' : (reason ?? '');
     // The message goes after four seconds; why an account does not open stays at the field.
-    setErrors({ secret: reason === message ? message : `${message} ${reason}` });
-    notifyFailure(message, reason === message ? undefined : reason);
+    setErrors({ secret: `${message} ${detail}`.trim() });
+    notifyFailure(message, { detail });
     secretInput.current?.focus();
   }
 

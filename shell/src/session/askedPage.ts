@@ -20,7 +20,6 @@ export function askToSignIn(): void {
 /** The page that was asked for before the sign-in; without one the dashboard. */
 export function askedPageIn(state: unknown): string {
   const { asked } = (state ?? {}) as { asked?: unknown };
-  if (typeof asked !== 'string' || !URL.canParse(asked, HERE)) return paths.dashboard;
-  const { origin, pathname, search, hash } = new URL(asked, HERE);
+  const { origin, pathname, search, hash } = new URL(String(asked), HERE);
   return origin === HERE && isProtected(pathname) ? pathname + search + hash : paths.dashboard;
 }
