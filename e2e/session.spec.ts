@@ -14,6 +14,67 @@ test('without a session an address of the dashboard leads to /login in place of 
   }
 });
 
+test('after the sign-in the page opens that was asked for, with its search and its place, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/branches?q=Surat%20%26%20Sons#top');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.reload();
+  await mobileNumber(page).fill('9876500001');
+  await passwordField(page).fill('fitting-room-7');
+  await signInButton(page).click();
+
+  await expect(page).toHaveURL(/\/dashboard\/branches\?q=Surat%20%26%20Sons#top$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Branches');
+});
+
+test('the page that was asked for also opens when somebody signs in in another tab', async ({ page, signInAs }) => {
+  await page.goto('/dashboard/designation');
+  await expect(page).toHaveURL(/\/login$/);
+  await signInAs('owner');
+  const beside = await page.context().newPage();
+  await beside.goto('/dashboard');
+  await beside.evaluate(() => {
+    const token = localStorage.getItem('authToken') ?? '';
+    localStorage.removeItem('authToken');
+    localStorage.setItem('authToken', token);
+  });
+
+  await expect(page).toHaveURL(/\/dashboard\/designation$/);
+});
+
+test('who signs out and in again begins with the dashboard, and so does who asked for none of its pages', async ({
+  page,
+}) => {
+  const enter = async () => {
+    await mobileNumber(page).fill('9876500001');
+    await passwordField(page).fill('fitting-room-7');
+    await signInButton(page).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  };
+  for (const address of [
+    '/login?to=//evil.example',
+    '/login?next=%2F%2Fevil.example/dashboard',
+    '/?asked=/dashboard/x',
+  ]) {
+    await page.goto(address);
+    await enter();
+    await page.evaluate(() => localStorage.clear());
+  }
+  await page.goto('/login');
+  await enter();
+  await page.goto('/dashboard/branches');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Branches');
+  // As another tab does that signs out.
+  await page.evaluate(() => {
+    localStorage.removeItem('authToken');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: null }));
+  });
+  await expect(page).toHaveURL(/\/login$/);
+  await enter();
+});
+
 test('with a session the addresses of the sign-in lead to the dashboard', async ({ page, signInAs }) => {
   await signInAs('owner');
   for (const address of ['/', '/login', '/LOGIN']) {

@@ -76,13 +76,18 @@ test('a number is tidied of what people write around its ten digits, and more of
 
 test('toggling the mode clears message, password and code, and keeps the number', async ({ page, quiet }) => {
   quiet.expect(/401/);
+  // A message that stays until it is dismissed, however slow the machine.
+  await page.clock.install();
   await mobileNumber(page).fill(STRANGER);
   await passwordField(page).fill('wrong');
+  await page.clock.pauseAt(Date.now() + 1000);
   await signInButton(page).click();
+  await expect(message(page, 'error')).toHaveCount(1);
   await expect(passwordField(page)).toHaveAccessibleDescription(/Please check your password\./);
 
   await page.getByRole('button', { name: 'Login with OTP' }).click();
   await expect(page.locator('form').getByText('Please check your password.')).toBeHidden();
+  await expect(message(page, 'error')).toHaveCount(0);
   await expect(mobileNumber(page)).toHaveValue(STRANGER);
   await otpField(page).fill('123456');
 
@@ -102,6 +107,47 @@ test('number and password sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test('what was wrong with an attempt is gone once another one has succeeded', async ({ page, quiet }) => {
+  quiet.expect(/500/);
+  await page.clock.install();
+  await page.route('**/data/verify-login?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The database is being moved.', detail: '' } }),
+  );
+  await mobileNumber(page).fill(OWNER);
+  await passwordField(page).fill(PASSWORD);
+  await page.clock.pauseAt(Date.now() + 1000);
+  await signInButton(page).click();
+  await expect(message(page, 'error')).toContainText('Please check your password.');
+  await page.unroute('**/data/verify-login?*');
+  await signInButton(page).click();
+
+  await expect(message(page, 'success')).toHaveText('Login successful.');
+  await expect(message(page, 'error')).toHaveCount(0);
+});
+
+test('a deactivated manager learns from the right password that the account is deactivated', async ({
+  page,
+  owner,
+  quiet,
+}) => {
+  quiet.expect(/40[13]/);
+  const number = `96${String(Math.random()).slice(2, 10).padEnd(8, '0')}`;
+  const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'false' };
+  await owner.post('/data/settings/admin', { name: 'Deactivated', number, ...flags });
+  await page.getByRole('button', { name: 'Login with OTP' }).click();
+  await mobileNumber(page).fill(number);
+  await getOtp(page).click();
+  await expect(message(page, 'success')).toHaveText('OTP successfully sent.');
+  const { otp } = await owner.get<{ otp: string }>(`/dev/outbox/${number}`);
+  await otpField(page).fill(otp);
+  await signInButton(page).click();
+
+  const reason = 'Your account is deactivated. Ask an owner to activate it.';
+  await expect(message(page, 'error')).toContainText('Please check your OTP.');
+  await expect(message(page, 'error')).toContainText(reason);
+  await expect(otpField(page)).toHaveAccessibleDescription(new RegExp(reason));
 });
 
 test('signing in with Enter works as with the button', async ({ page }) => {

@@ -9,6 +9,7 @@ import { SignupScreen } from './placeholder/SignupScreen.tsx';
 import { CONTENT_ROUTE, patchInto } from './remotes/patchedRoutes.ts';
 import { patchRemoteRoutes } from './remotes/remoteRoutes.tsx';
 import { UnservedScreen } from './remotes/UnservedScreen.tsx';
+import { askedPageIn } from './session/askedPage.ts';
 
 /** The shell's own routes; those of the remotes are put under the content route when an address asks for them. */
 export function createRouter() {
@@ -30,8 +31,8 @@ export function createRouter() {
           },
         ],
       },
-      { path: '/', loader: toDashboard },
-      { path: paths.signIn, loader: toDashboard },
+      { path: '/', loader: leaveSignIn },
+      { path: paths.signIn, loader: leaveSignIn },
       { path: paths.signup, element: <SignupScreen /> },
       { path: '*', element: <NowhereScreen /> },
     ],
@@ -41,8 +42,9 @@ export function createRouter() {
   return router;
 }
 
-function toDashboard() {
-  return redirect(paths.dashboard);
+/** Somebody signed in, in this tab before or in another one meanwhile. */
+function leaveSignIn() {
+  return redirect(askedPageIn(history.state));
 }
 
 function NowhereScreen() {

@@ -38,20 +38,24 @@ const messagesAtom = atom<readonly Message[]>([]);
 const countdowns = new Map<number, Countdown>();
 let lastId = 0;
 
-/** The one feedback layer: what happened, said on the page for four seconds and kept in the notification centre. */
+/**
+ * The one feedback layer: what happened, said on the page for four seconds and kept in the notification centre. Each gives
+ * the id of its message, to take it off the page.
+ */
 export const notify = {
   success: (text: string, extras: Extras = {}) => add('success', text, extras),
   error: (text: string, extras: Extras = {}) => add('error', text, extras),
 };
 
-function add(kind: Message['kind'], text: string, { isShown, ...extras }: Extras): void {
+function add(kind: Message['kind'], text: string, { isShown, ...extras }: Extras): number {
   lastId += 1;
   const message: Message = { id: lastId, kind, text, ...extras, at: Date.now(), shown: !isShown, read: false };
   const earlier = store.get(messagesAtom).map((other) => (other.text === text ? { ...other, shown: false } : other));
   store.set(messagesAtom, [message, ...earlier].slice(0, KEPT));
-  if (isShown) return;
+  if (isShown) return message.id;
   countdowns.set(message.id, { timer: undefined, left: MESSAGE_DURATION, startedAt: 0 });
   resumeMessage(message.id);
+  return message.id;
 }
 
 /** Every message that is kept, newest first. */

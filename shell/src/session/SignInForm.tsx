@@ -1,7 +1,7 @@
 import { MOBILE_NUMBER_LENGTH, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import { ApiError, call } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
-import { notify, signIn, tidyNumber, useCountdown } from '@seamline/shared/session';
+import { dismissMessage, notify, signIn, tidyNumber, useCountdown } from '@seamline/shared/session';
 import { Button, Field, Input, Stack, TextLink } from '@seamline/shared/ui';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { shellMessages } from '../messages.ts';
@@ -28,6 +28,9 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
   const numberInput = useRef<HTMLInputElement>(null);
   const secretInput = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const failures = useRef<number[]>([]);
+  const shownMode = useRef(mode);
+  shownMode.current = mode;
 
   useEffect(() => {
     if (endEarlyForm()) form.current?.requestSubmit();
@@ -37,11 +40,21 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     setMode(mode === 'password' ? 'otp' : 'password');
     setSecret('');
     setErrors({});
+    dismissFailures();
+  }
+
+  function notifyFailure(...[message, extras]: Parameters<typeof notify.error>) {
+    failures.current.push(notify.error(message, extras));
+  }
+
+  /** What was wrong with an attempt is about that attempt only. */
+  function dismissFailures() {
+    for (const id of failures.current.splice(0)) dismissMessage(id);
   }
 
   function refuseNumber() {
     setErrors({ number: text.invalidNumber });
-    notify.error(text.invalidNumber);
+    notifyFailure(text.invalidNumber);
     numberInput.current?.focus();
   }
 
@@ -50,12 +63,13 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     setBusy('otp');
     try {
       const answer = await call(requestOtp, { query: { number } });
-      if (!answer.success) return notify.error(answer.message || text.otpFailed);
+      if (!answer.success) return notifyFailure(answer.message || text.otpFailed);
+      dismissFailures();
       notify.success(text.otpSent);
       startCountdown();
       secretInput.current?.focus();
     } catch (error) {
-      notify.error(reasonOf(error, text.otpNetwork, text.otpFailed));
+      notifyFailure(reasonOf(error, text.otpNetwork, text.otpFailed));
     } finally {
       setBusy(undefined);
     }
@@ -72,6 +86,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
       const query = mode === 'otp' ? { number, otp: secret } : { number, password: secret };
       const { token } = await call(verifyLogin, { query });
       if (!token) return refuseSecret(failed);
+      dismissFailures();
       notify.success(text.loginSuccessful);
       // The form stays, and stays busy, until there is something to take its place.
       startEntering(() => {
@@ -79,16 +94,18 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
         done();
       });
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'network') notify.error(text.loginNetwork);
-      else refuseSecret(failed, error instanceof ApiError ? error.message : undefined);
+      if (error instanceof ApiError && error.kind === 'network') notifyFailure(text.loginNetwork);
+      else if (shownMode.current === mode) refuseSecret(failed, error instanceof ApiError ? error.message : undefined);
     } finally {
       setBusy(undefined);
     }
   }
 
   function refuseSecret(message: string, reason?: string) {
-    setErrors({ secret: message });
-    notify.error(message, reason && reason !== message ? { detail: reason } : {});
+    const detail = reason === message ? '' : (reason ?? '');
+    // The message goes after four seconds; why an account does not open stays at the field.
+    setErrors({ secret: `${message} ${detail}`.trim() });
+    notifyFailure(message, { detail });
     secretInput.current?.focus();
   }
 

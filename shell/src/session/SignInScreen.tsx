@@ -1,8 +1,8 @@
 import { useMessages } from '@seamline/shared/messages';
-import { paths } from '@seamline/shared/paths';
 import { Heading, Logo, Stack, styled, Text } from '@seamline/shared/ui';
 import { loadRemotes } from '../loadDashboard.ts';
 import { shellMessages } from '../messages.ts';
+import { askedPageIn } from './askedPage.ts';
 import { noteSignIn } from './freshSignIn.ts';
 import { LanguageBar } from './LanguageBar.tsx';
 import { PatternDrawing } from './PatternDrawing.tsx';
@@ -55,7 +55,7 @@ export function SignInScreen() {
           <SignInForm
             done={() => {
               noteSignIn();
-              history.replaceState(null, '', paths.dashboard);
+              history.replaceState(null, '', askedPageIn(history.state));
             }}
           />
           <LanguageBar />
