@@ -20,7 +20,7 @@ const NAMES = ['shell', ...remotes()];
 export async function buildAll({ names = NAMES, store = storeDirectory(), publishes = true } = {}) {
   return alone(join(root, '.cache', 'build.lock'), 'building', async () => {
     const elapsed = stopwatch();
-    makeDataDirectory();
+    if (publishes) makeDataDirectory();
     const results = await inTurns(names.filter(hasSources), AT_ONCE, build);
     const failed = results.filter((result) => result.problem);
     for (const { name, problem } of failed) process.stderr.write(`\nThe build of ${name} failed:\n${problem}\n`);

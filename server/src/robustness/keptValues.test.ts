@@ -41,15 +41,15 @@ const TIMES: Values = {
   min_hours_for_full_day_after_shift: '05:00:00',
 };
 
-/** A shift of which no rule and no timing is what a new shift begins with. */
-const SHIFT: Values = {
+/** A shift of which no rule and no timing is what a new shift begins with; its name is its own. */
+const shiftValues = (): Values => ({
   ...Object.fromEntries(SHIFT_RULES.map((rule) => [rule, unusual(rule, SHIFT_RULE_KINDS[rule])])),
   ...Object.fromEntries(
     DAYS.flatMap((day) =>
       DAY_RULES.map((rule) => [timingName(day, rule, 'edit'), unusual(rule, DAY_RULE_KINDS[rule])]),
     ),
   ),
-};
+});
 
 function unusual(rule: string, kind: string): unknown {
   if (rule in TIMES) return TIMES[rule];
@@ -61,18 +61,18 @@ function unusual(rule: string, kind: string): unknown {
 }
 
 /** Every call that changes a record which is there already, with values that a change could lose. */
-const CHANGES: Readonly<Record<string, Values>> = {
-  'PUT /data/settings/branches': { code: 'VES' },
-  'PUT /data/settings/departments': { code: 'RET', description: 'Sells' },
-  'PUT /data/settings/sub-departments': { description: 'Sells sarees' },
-  'PUT /data/settings/designations': {},
-  'PUT /data/leave-management/leave-type/:id': {},
-  'PUT /data/settings/admin': { email: 'hetal@example.com', new_number: '' },
-  'PUT /data/manage-shift/:id': SHIFT,
-  'PUT /data/employeeDetails/:id': { wedding_anniversary: '2017-02-03' },
-  'POST /data/ex-employees/:id': { remark: 'Moves to Mumbai', fnf_remark: 'Paid' },
+const CHANGES: Readonly<Record<string, () => Values>> = {
+  'PUT /data/settings/branches': () => ({ code: 'VES' }),
+  'PUT /data/settings/departments': () => ({ code: 'RET', description: 'Sells' }),
+  'PUT /data/settings/sub-departments': () => ({ description: 'Sells sarees' }),
+  'PUT /data/settings/designations': () => ({}),
+  'PUT /data/leave-management/leave-type/:id': () => ({}),
+  'PUT /data/settings/admin': () => ({ email: 'hetal@example.com', new_number: '' }),
+  'PUT /data/manage-shift/:id': shiftValues,
+  'PUT /data/employeeDetails/:id': () => ({ wedding_anniversary: '2017-02-03' }),
+  'POST /data/ex-employees/:id': () => ({ remark: 'Moves to Mumbai', fnf_remark: 'Paid' }),
   // The place is the default one and was confirmed all the same.
-  'POST /data/company-details': { latitude: '21.24', longitude: '72.88', location_confirmed: 'true' },
+  'POST /data/company-details': () => ({ latitude: '21.24', longitude: '72.88', location_confirmed: 'true' }),
 };
 
 /** A choice of two names for one value: the other one is missing all the time. */
@@ -84,7 +84,7 @@ test('every call that changes a stored record is tried here', () => {
   expect(Object.keys(CHANGES)).toEqual(expect.arrayContaining(puts));
 });
 
-describe.each(Object.entries(CHANGES))('%s', (name, values) => {
+describe.each(Object.entries(CHANGES))('%s', (name, valuesOf) => {
   const endpoint = endpoints.find((each) => nameOf(each) === name) as Endpoint;
   const fields = { ...propertiesOf(endpoint.query), ...propertiesOf(endpoint.body?.fields) };
   const required = [...requiredOf(endpoint.query), ...requiredOf(endpoint.body?.fields)];
@@ -94,7 +94,7 @@ describe.each(Object.entries(CHANGES))('%s', (name, values) => {
     const subject = await WRITES[name]?.({ server, house });
     const about = { ...house, ...subject?.house };
     const wire = sound(endpoint, about, subject?.id ?? 1);
-    const given: Values = { ...subject?.values, ...values };
+    const given: Values = { ...subject?.values, ...valuesOf() };
     const filled = (pairs: readonly Pair[]) =>
       pairs
         .filter(([field]) => !SECOND_NAMES.test(field))

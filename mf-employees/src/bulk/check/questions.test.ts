@@ -70,7 +70,7 @@ describe('a new row that a former employee matches', () => {
   test('by Employee ID, without what a new employee needs: is about a reinstatement', () => {
     expect(plan({ employee_id: '9', grade: 'Z' }, undefined, {}, { former, by: 'id' })).toMatchObject({
       kind: 'problem',
-      errors: { employee_id: 'Ravi Rana has left. Take them back first, on the page of former employees.' },
+      errors: { employee_id: 'Ravi Rana has left. Reinstate them first, on the page of former employees.' },
     });
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { employees } from '../../db/schema.ts';
 import { freshNumber } from '../../http/testing.ts';
+import { storeWithoutTriggers } from '../../testing/rows.ts';
 import { namesOn, PAST, testAppForLeavings } from './testing.ts';
 
 const { server, token, sql, inDays, ask, addEmployee, leave, list } = await testAppForLeavings();
@@ -140,7 +142,8 @@ describe('a leaving with a last day in the past', () => {
   test('keeps a stored date before the joining date when only a remark changes', async () => {
     const id = await addEmployee('Stored Oddity');
     const dates = { resignation_date: '2019-05-30', company_last_day: '2019-05-31' };
-    await sql`update employees set ${sql(dates)}, left_at = '2019-05-31T18:30:00Z' where id = ${id}`;
+    const left_at = new Date('2019-05-31T18:30:00Z');
+    await storeWithoutTriggers(server.database, employees, id, { ...dates, left_at });
 
     expect((await leave(id, { ...dates, remark: 'Never came' })).status).toBe(200);
     expect(await identify(id)).toMatchObject({ leaving: { remark: 'Never came' } });
