@@ -76,7 +76,7 @@ function readArguments() {
 
 /** Other names are of other lengths, and sort differently. */
 async function format(folder) {
-  const biome = join(root, 'scripts', 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { code, output } = await capture(process.execPath, [biome, 'check', '--write', '.'], { cwd: folder });
   if (code !== 0) throw new Failure(`What was written to ${folder} is not in order:\n${output}`);
 }
