@@ -8,8 +8,8 @@ import { sampleOf } from './support/sample.ts';
 import { choose, content, openGroup, sidebar, title } from './support/shell.ts';
 import { serveVariant, variantOf, withScreens } from './support/variant.ts';
 
-const SOAK = process.env.SEAMLINE_SOAK !== undefined;
-const DEPLOYS = SOAK ? 20 : 3;
+const isFullRun = process.env.CI === 'true';
+const DEPLOYS = isFullRun ? 20 : 3;
 const CHOSEN = sampleOf(REMOTES, 1, ({ name }) => name);
 
 const FORMS: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ import { importsBy } from '../server/src/testing/imports.ts';
 import { COLUMNS, company, sheet, staff } from './support/importCases.ts';
 import { seedCompany } from './support/importCompany.ts';
 
-const RUNS = process.env.SEAMLINE_SOAK === undefined ? 100 : 1500;
+const RUNS = process.env.CI === 'true' ? 500 : 100;
 
 const server = await testApp();
 const { token } = await server.person();

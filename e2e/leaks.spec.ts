@@ -4,8 +4,8 @@ import { type KnownRemote, REMOTES } from './support/remotes.ts';
 import { sampleOf } from './support/sample.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
 
-const SOAK = process.env.SEAMLINE_SOAK !== undefined;
-const ROUNDS = SOAK ? 50 : 8;
+const isFullRun = process.env.CI === 'true';
+const ROUNDS = isFullRun ? 50 : 8;
 /** What is fetched, cached and made once is not counted. */
 const WARM_UP = 4;
 const CHOSEN = sampleOf(REMOTES, 1, ({ name }) => name);

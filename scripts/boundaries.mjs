@@ -95,7 +95,7 @@ const RULES = [
   (file, request) => {
     const to = target(file, request);
     if (!to?.path || to.folder === packageOf(file) || isRemote(packageOf(file))) return undefined;
-    if (['scripts', 'bench', 'e2e'].includes(packageOf(file))) return undefined;
+    if (['scripts', 'bench', 'e2e'].includes(packageOf(file)) || isConfig(file)) return undefined;
     return 'A relative path into another package passes its doors by. Import it by its package name.';
   },
   (file, request) => {

@@ -78,7 +78,7 @@ function readRelease() {
 }
 
 async function fromPlaywright() {
-  const playwright = join(root, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : [];
   const { code, output } = await capture(process.execPath, [playwright, 'install', ...asRoot, 'chromium'], {
     cwd: join(root, 'e2e'),

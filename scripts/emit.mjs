@@ -5,5 +5,5 @@ import { root } from './root.mjs';
 
 // pnpm calls this before it packs a package: outside the workspace nobody runs TypeScript out of node_modules.
 rmSync('dist', { recursive: true, force: true });
-const compiler = join(root, 'scripts', 'node_modules', 'typescript', 'bin', 'tsc');
+const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 process.exitCode = await runInForeground(process.execPath, [compiler, '-p', 'tsconfig.pack.json']);

@@ -6,14 +6,11 @@ import { brokenLinks, codeIn, commandsIn, missingFiles, pages, projectFiles, unk
 import { commandJudge } from './manualCommands.mjs';
 import { plannedRemote } from './remoteTemplate.mjs';
 import { root } from './root.mjs';
-import { allStages } from './stages.mjs';
 
 // A name that nobody takes: whoever has followed the pages has their remote in the workspace.
 const MENU = [{ label: 'MANUAL', items: [{ label: 'Example', slug: 'example-of-the-manual' }] }];
 const plan = plannedRemote({ name: 'mf-example-of-the-manual' }, MENU);
-// The pages make that remote before they test it.
-const stages = [...allStages().map(({ name }) => name), 'mf-attendance'];
-const judge = commandJudge({ commands, stages, plan });
+const judge = commandJudge({ commands, plan });
 const files = [...projectFiles()];
 const sources = files
   .filter((file) => /\.(?:tsx?|mjs|sh|yml)$/.test(file) && !file.startsWith('scripts/manual'))
@@ -58,7 +55,8 @@ describe('what is not there is found', () => {
     ['```\npnpm delivery publsih mf-leave   # to everybody\n```', 'delivery has no command publsih'],
     ['```\n$ PORT=3 npm run delivery -- list --sotre x\nout\n```', 'delivery list has no option --sotre'],
     ['`delivery canary mf-leave --chare 10`', 'delivery canary has no option --chare'],
-    ['`npm test -- --only sevrer`', 'the tests have no stage sevrer'],
+    ['`pnpm --filter @seamline/mf-leave biuld`', 'mf-leave has no script biuld'],
+    ['`pnpm --filter @seamline/mf-laeve test`', 'there is no package @seamline/mf-laeve'],
     ['`npm run check && npm run chekc`', 'there is no script chekc'],
     ['`pnpm seed --emplyees 4`', 'seed has no option --emplyees'],
     ['`pnpm new-remote mf-x --outsdie y`', 'new-remote has no option --outsdie'],
@@ -69,7 +67,11 @@ describe('what is not there is found', () => {
   test.each([
     '`npm start`',
     '`PORT=3001 npm start`',
-    '`npm test -- --only server,lint -t "part of a name"`',
+    '`npm test -- -t "part of a name"`',
+    '`pnpm vitest server/src/errors.test.ts -t "part of a name"`',
+    '`pnpm exec playwright test mf-leave --ui`',
+    '`pnpm --filter @seamline/mf-leave test`',
+    '`pnpm -r build`',
     '`pnpm delivery rollback mf-leave --reason "why --not"`',
     '`npm run sweep -- --dry-run`',
     '`npm run <script>`',

@@ -11,7 +11,7 @@ import { isAsWritten, transcriptOf } from './transcript.mjs';
 const MINUTES = 60_000;
 
 /** From an empty folder to a screen in the composed shell takes minutes; the plain run has `newRemote` and `pack`. */
-describe.skipIf(process.env.SEAMLINE_SOAK === undefined)('a new remote, from nothing to the composed shell', () => {
+describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the composed shell', () => {
   let folder;
   let copy;
   let server;

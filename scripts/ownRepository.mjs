@@ -37,7 +37,7 @@ function json(path, value) {
 function manifest(plan) {
   const [{ text }] = [...filledFiles(plan)].filter(({ path }) => path === 'package.json');
   const own = JSON.parse(text);
-  const tools = readJson(join(root, 'scripts', 'package.json')).devDependencies;
+  const tools = readJson(join(root, 'package.json')).devDependencies;
   const packed = (name) => `file:packages/${tarballOf(name)}`;
   return {
     name: own.name,
@@ -47,6 +47,7 @@ function manifest(plan) {
     engines: { node: '>=22.18' },
     remote: own.remote,
     scripts: {
+      dev: 'rsbuild dev',
       build: 'rsbuild build',
       lint: 'biome check .',
       types: 'tsc -p .',

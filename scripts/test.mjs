@@ -1,4 +1,102 @@
-import { runStages } from './runStages.mjs';
-import { underToolchain } from './toolchain.mjs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureTestBrowser } from './browser.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { runInForeground } from './processes.mjs';
+import { root } from './root.mjs';
+import { say, stopwatch } from './say.mjs';
+import { pnpm, underToolchain } from './toolchain.mjs';
 
-await underToolchain(import.meta.url, () => runStages(() => true));
+const results = join(root, '.cache', 'test');
+
+/** `npm test` installs what tests need, then runs checks, unit tests and browser tests; `-t` runs tests by name only. */
+await underToolchain(import.meta.url, async () => {
+  const { t: name } = parseArgs({ options: { t: { type: 'string', short: 't' } } }).values;
+  const elapsed = stopwatch();
+  await ensureDependencies();
+  const browser = await ensureTestBrowser();
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  // The tests start hundreds of servers and commands, which would each compile the same files.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
+  process.env.SEAMLINE_SEED ??= commitSeed();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  const runs = [];
+  if (!name) for (const check of ['lint', 'typecheck', 'unused']) runs.push(await runCheck(check));
+  runs.push(await runUnitTests(name), await runBrowserTests(name));
+
+  const passed = runs.reduce((sum, run) => sum + run.passed, 0);
+  const failed = runs.reduce((sum, run) => sum + run.failed, 0);
+  if (passed + failed === 0) {
+    say(`\nNo test has a name that contains ${JSON.stringify(name)}.`);
+    return 1;
+  }
+  if (failed > 0) say(`\nSEAMLINE_SEED=${process.env.SEAMLINE_SEED} repeats this sample.`);
+  say(`\nIn ${elapsed()}:\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});
+
+/** A seed that is the same for the same commit, so that every commit tests another sample. */
+function commitSeed() {
+  try {
+    return String(Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root }), 16));
+  } catch {
+    return '2026';
+  }
+}
+
+async function runCheck(script) {
+  const code = await run([script]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+async function runUnitTests(name) {
+  const report = join(results, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // Everything that the tests leave behind, also when they are killed, is deleted with this folder.
+  const TMPDIR = mkdtempSync(join(tmpdir(), 'seamline-test-'));
+  // PostgreSQL runs as a user of its own and needs to pass through.
+  chmodSync(TMPDIR, 0o711);
+  try {
+    const code = await run(['vitest', 'run', '--silent=passed-only', ...reporters, ...(name ? ['-t', name] : [])], {
+      ...process.env,
+      TMPDIR,
+    });
+    return counted(report, code, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+  } finally {
+    rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function runBrowserTests(name) {
+  const report = join(results, 'browser.json');
+  const code = await run(
+    ['exec', 'playwright', 'test', '--reporter=dot,json', '--pass-with-no-tests', ...(name ? ['-g', name] : [])],
+    {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(name ? { SEAMLINE_NAMED_TEST: name } : {}),
+      ...(name || process.env.CI === 'true' ? {} : { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED }),
+    },
+  );
+  return counted(report, code, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+}
+
+/** What a report counts. A run that failed without a failed test, or without a report, counts as one failure. */
+function counted(report, code, read) {
+  let [passed, failed] = [0, 0];
+  try {
+    [passed, failed] = read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    failed = 1;
+  }
+  return { passed, failed: failed === 0 && code !== 0 && passed > 0 ? 1 : failed };
+}
+
+async function run(args, env = process.env) {
+  return runInForeground(await pnpm(), args, { cwd: root, env });
+}

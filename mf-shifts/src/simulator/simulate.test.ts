@@ -107,7 +107,7 @@ const anyCircumstances: fc.Arbitrary<Circumstances> = fc.record({
   shortLeaves: fc.nat(3),
   compOffs: fc.nat(3),
 });
-const runs = { numRuns: process.env.SEAMLINE_SOAK === '1' ? 20_000 : 400 };
+const runs = { numRuns: process.env.CI === 'true' ? 20_000 : 400 };
 const PATIENCE = 120_000;
 
 function dated(days: readonly Omit<DayInput, 'date'>[]): DayInput[] {

@@ -3,11 +3,11 @@ import { errorBody } from '@seamline/shared/contract/fields';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApp } from '../http/testing.ts';
-import { isSoak, SEED } from './counts.ts';
+import { isFullRun, SEED } from './counts.ts';
 import { furnish } from './house.ts';
 import { injectable, requests, sound, type Wire } from './requests.ts';
 
-const REQUESTS = isSoak ? 10_000 : 400;
+const REQUESTS = isFullRun ? 10_000 : 400;
 /** What does not answer within this hangs; no answer comes near it. */
 const HANGS_MS = 30_000;
 
@@ -67,7 +67,7 @@ test('nothing that a client can send makes the server fail, show its inside or h
         expect(errorBody.safeParse(answer.json()).success, body).toBe(true);
       }
     }),
-    { numRuns: REQUESTS, seed: SEED, endOnFailure: !isSoak },
+    { numRuns: REQUESTS, seed: SEED, endOnFailure: !isFullRun },
   );
 
   expect([...seen.keys()].sort(), 'refused, found and not found: the requests went everywhere').toEqual(

@@ -3,14 +3,14 @@ import { seededRandom } from '../db/seed/random.ts';
 import { type Answer, testApp } from '../http/testing.ts';
 import { hashPassword } from '../modules/session/passwords.ts';
 import { comparable, readOutbox, requestCode, verify, wrong } from '../modules/session/testing.ts';
-import { isSoak, SEED } from './counts.ts';
+import { isFullRun, SEED } from './counts.ts';
 
 const chance = seededRandom(SEED);
 const server = await testApp();
 const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 describe('guessing the one-time code of one account', () => {
-  const [guesses, addresses] = isSoak ? [10_000, 1000] : [500, 50];
+  const [guesses, addresses] = isFullRun ? [10_000, 1000] : [500, 50];
   const AT_ONCE = 50;
   const CODES = 10;
 
@@ -43,10 +43,10 @@ describe('guessing the one-time code of one account', () => {
 describe('whether a number is known', () => {
   /** The first ones compile, and fill caches. */
   const WARM_UP = 10;
-  const PAIRS = isSoak ? 2000 : 100;
+  const PAIRS = isFullRun ? 2000 : 100;
   /** Among thousands chance stays far within; among hundreds it now and then does not, hence the further tries. */
-  const NOISE = isSoak ? 0.05 : 0.1;
-  const further = { retry: isSoak ? 0 : 2, timeout: 1_200_000 };
+  const NOISE = isFullRun ? 0.05 : 0.1;
+  const further = { retry: isFullRun ? 0 : 2, timeout: 1_200_000 };
   let numbers = 7_000_000_000;
 
   const WAYS: [way: string, ask: (number: string, from: string) => Promise<Answer>][] = [
@@ -56,7 +56,7 @@ describe('whether a number is known', () => {
   ];
 
   // Two hundred hashes take seconds and know nothing of the engine.
-  const chosen = WAYS.filter(([way]) => isSoak || way !== 'a wrong password' || inject('engine') === 'embedded');
+  const chosen = WAYS.filter(([way]) => isFullRun || way !== 'a wrong password' || inject('engine') === 'embedded');
 
   test.each(chosen)('cannot be told from the answers to %s, nor from their time', further, async (_way, ask) => {
     const first = numbers + 1;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import { describe, expect, test } from 'vitest';
 import { isWrite } from '../http/access.ts';
 import { testApp } from '../http/testing.ts';
-import { isSoak, SEED } from './counts.ts';
+import { isFullRun, SEED } from './counts.ts';
 import { CANARY, furnish } from './house.ts';
 import { injectable, propertiesOf, sound } from './requests.ts';
 
@@ -46,7 +46,7 @@ const IDS = [
   '9876543210',
   '',
 ];
-const walked = isSoak ? IDS : IDS.filter((_, index) => index < 4 || index % 6 === SEED % 6);
+const walked = isFullRun ? IDS : IDS.filter((_, index) => index < 4 || index % 6 === SEED % 6);
 
 const endpoints = server.app.served.filter(({ endpoint }) => !endpoint.open && idsOf(endpoint).length > 0);
 
@@ -122,7 +122,7 @@ describe('the signed address of a picture', () => {
       `${path}?`,
       `${address}&${query}`,
     ];
-    for (const each of isSoak ? changed : changed.filter((_, index) => index % 5 === SEED % 5)) {
+    for (const each of isFullRun ? changed : changed.filter((_, index) => index % 5 === SEED % 5)) {
       const answer = await server.ask('GET', each);
       expect(answer.status, each).toBeGreaterThanOrEqual(400);
       expect(answer.status, each).toBeLessThan(500);

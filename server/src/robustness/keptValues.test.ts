@@ -5,7 +5,7 @@ import { timingName } from '@seamline/shared/contract/shift-wire';
 import { describe, expect, test } from 'vitest';
 import { freshNumber, testApp } from '../http/testing.ts';
 import { pictureFile } from '../testing/forms.ts';
-import { isSoak } from './counts.ts';
+import { isFullRun } from './counts.ts';
 import { furnish } from './house.ts';
 import { injectable, type Pair, propertiesOf, sound, type Wire } from './requests.ts';
 import { everything } from './rows.ts';
@@ -134,7 +134,7 @@ describe.each(Object.entries(CHANGES))('%s', (name, valuesOf) => {
     const wire = await stored();
     const before = await recordsOf();
     for (const [at, field] of optional.entries()) {
-      if (!isSoak && at % Math.ceil(optional.length / MOST_FIELDS) !== 0) continue;
+      if (!isFullRun && at % Math.ceil(optional.length / MOST_FIELDS) !== 0) continue;
       // Degrees are one value in two fields: the server refuses one of them alone.
       if (/^(latitude|longitude)$/.test(field)) continue;
       await send(without(wire, (other) => other === field));

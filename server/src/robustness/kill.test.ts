@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import { ask, type ServerProcess } from '../testing/serverProcess.ts';
-import { isSoak, SEED } from './counts.ts';
+import { isFullRun, SEED } from './counts.ts';
 import { furnishedDesk, ownerToken, type StandingData, standingData } from './standing.ts';
 import { faultsOf, fileFaultsOf } from './wholeness.ts';
 import { type Acknowledged, type Desk, type Written, writeUntilRefused } from './writers.ts';
 
-const ROUNDS = Array.from({ length: isSoak ? 50 : 2 }, (_, index) => index + 1);
+const ROUNDS = Array.from({ length: isFullRun ? 50 : 2 }, (_, index) => index + 1);
 /** Far above what a busy machine takes: without enough changes by then something refuses them. */
 const PATIENCE_MS = 60_000;
 const chance = seededRandom(SEED);
 
 /** Lets twenty write and pulls the plug in the middle, after a number of changes and a moment that chance decides. */
 async function writeAndKill(desk: Desk, title: string, kill: () => void): Promise<Written> {
-  const changes = chance.between(20, isSoak ? 200 : 90);
+  const changes = chance.between(20, isFullRun ? 200 : 90);
   const moment = chance.next() * 40;
   const enough = Promise.withResolvers<void>();
   const writing = writeUntilRefused(desk, title, (count) => count === changes && enough.resolve());

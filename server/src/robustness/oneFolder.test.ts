@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
-import { isSoak, SEED } from './counts.ts';
+import { isFullRun, SEED } from './counts.ts';
 import { type StandingData, standingData } from './standing.ts';
 
-const TIMES = isSoak ? 20 : 2;
-const STARTS = isSoak ? 20 : 1;
+const TIMES = isFullRun ? 20 : 2;
+const STARTS = isFullRun ? 20 : 1;
 /** What one start may take on a machine that has a lot to do; alone it takes two seconds. */
 const START_MS = 30_000;
 const chance = seededRandom(SEED);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import { type Answer, ask, type ServerProcess } from '../testing/serverProcess.ts';
-import { isSoak, SEED } from './counts.ts';
+import { isFullRun, SEED } from './counts.ts';
 import { CANARY, type NastyFile } from './nasty/file.ts';
 import { NAMED } from './nasty/names.ts';
 import { BROKEN, CARRIERS } from './nasty/pictures.ts';
@@ -18,7 +18,7 @@ const MOST_GROWTH_MB = 300;
 
 /** Each engine takes another twelfth in a plain run. */
 const chance = seededRandom(SEED + (inject('engine') === 'embedded' ? 0 : 1));
-const inSample = () => isSoak || chance.chance(1 / 12);
+const inSample = () => isFullRun || chance.chance(1 / 12);
 
 let data: StandingData;
 let server: ServerProcess;
@@ -122,7 +122,7 @@ async function expectHarmless(address: string): Promise<void> {
 const tellsOfPictures = process.platform === 'linux' && inject('engine') === 'postgresql';
 
 // The sample of one file in twelve takes too little memory to tell a leak by.
-test.runIf(isSoak && tellsOfPictures)('all of that at the price of some memory', () => {
+test.runIf(isFullRun && tellsOfPictures)('all of that at the price of some memory', () => {
   expect(megabytes('VmHWM') - megabytesBefore).toBeLessThan(MOST_GROWTH_MB);
 });
 

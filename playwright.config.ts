@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserSettings } from './e2e/support/browserSettings.ts';
+
+const root = import.meta.dirname;
+
+/** Each remote keeps its browser tests in its own folder; they run in the composed shell like all others. */
+const remotesWithTests = readdirSync(root).filter(
+  (name) => name.startsWith('mf-') && existsSync(join(root, name, 'e2e')),
+);
+
+// Tests publish remotes on the way; the smoke test of a publication has tests of its own.
+process.env.SEAMLINE_WITHOUT_BROWSER ??= 'published by a test';
+
+export default defineConfig({
+  // SEAMLINE_BASE_URL names a running suite to test instead.
+  webServer: process.env.SEAMLINE_BASE_URL
+    ? undefined
+    : {
+        command: `${process.execPath} scripts/serveSuite.mjs`,
+        wait: {
+          stdout:
+            /Suite ready at (?<seamline_base_url>\S+), signing with (?<seamline_suite_key>\S+), taking remotes from (?<seamline_dev_origin>\S+)/,
+        },
+        timeout: 600_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
+  projects: [
+    { name: 'suite', testDir: 'e2e', testMatch: '*.spec.ts' },
+    ...remotesWithTests.map((name) => ({ name, testDir: join(name, 'e2e'), testMatch: '**/*.spec.ts' })),
+  ],
+  fullyParallel: true,
+  workers: 3,
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  // Each step and each expectation has a limit of its own; on a slow machine many steps take long without a fault.
+  timeout: 90_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  outputDir: join(root, '.cache', 'test', 'browser'),
+  use: browserSettings,
+});

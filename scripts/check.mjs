@@ -1,4 +1,0 @@
-import { runStages } from './runStages.mjs';
-import { underToolchain } from './toolchain.mjs';
-
-await underToolchain(import.meta.url, () => runStages(({ name }) => name !== 'browser'));

@@ -1,0 +1,68 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
+
+const root = import.meta.dirname;
+
+/** These limits end tests that hang. They are generous because a busy machine is ten times slower than a free one. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/** The full run shuffles the tests of each file, so that none relies on the one before it. */
+const order = process.env.CI === 'true' ? { sequence: { shuffle: { tests: true, files: false } } } : {};
+
+function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
+  return {
+    test: { ...limits, ...order, name: folder, root: join(root, folder), include: ['**/*.test.{ts,tsx,mjs}'], ...test },
+  };
+}
+
+const serverTests = globSync('src/**/*.test.ts', { cwd: join(root, 'server') });
+const opensDatabase = (file: string) =>
+  /testApp|testDatabase|inject\(/.test(readFileSync(join(root, 'server', file), 'utf8'));
+
+/** The server's tests run on both engines, except those that open no database. */
+function serverOn(engine: 'embedded' | 'postgresql', include: string[]) {
+  return unitTests('server', {
+    name: `server-${engine}`,
+    include,
+    globalSetup: [join(root, `server/src/testing/${engine}.setup.ts`)],
+    provide: { engine },
+    pool: 'forks',
+    isolate: false,
+  });
+}
+
+/** Vitest skips every test that a name leaves out and passes; a name that no test has is a mistake. */
+const failWithoutTests: Reporter = {
+  onTestRunEnd(modules) {
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    if (tests.length === 0 || tests.some((each) => each.result().state !== 'skipped')) return;
+    process.stderr.write('No test ran: none has such a name.\n');
+    process.exitCode = 1;
+  },
+};
+
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: ['default', failWithoutTests],
+    coverage: { include: ['*/src/**/*.{ts,tsx}'] },
+    projects: [
+      // The longest first.
+      serverOn('embedded', serverTests),
+      serverOn('postgresql', serverTests.filter(opensDatabase)),
+      // The tests publish many times over; the smoke test in a browser has tests of its own.
+      unitTests('delivery', { env: { SEAMLINE_WITHOUT_BROWSER: 'the tests of delivery publish many times over' } }),
+      // Reads sheets with the code of a remote and writes them with that of the server, without a browser.
+      unitTests('e2e', {
+        globalSetup: [join(root, 'server/src/testing/embedded.setup.ts')],
+        provide: { engine: 'embedded' },
+        pool: 'forks',
+      }),
+      ...['bench', 'scripts', 'shared', 'shell', 'template', ...remotes].map((folder) => unitTests(folder)),
+    ],
+  },
+});
