@@ -14,17 +14,20 @@ const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 /** What a document of ours may load: its own files, the pictures of its map, inline parts by their hash; no evaluation of text. */
 export function documentPolicy(
   remoteOrigins: readonly string[],
+  developmentOrigins: readonly string[],
   mapOrigins: readonly string[],
   inline = NOTHING_INLINE,
 ): string {
-  const hosts = ["'self'", ...remoteOrigins].join(' ');
+  const hosts = ["'self'", ...remoteOrigins, ...developmentOrigins].join(' ');
+  // A development server says over a web socket what it has compiled; the scheme http does not include ws.
+  const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
     `script-src ${[hosts, ...inline.scripts].join(' ')}`,
     `style-src ${[hosts, EMPTY_STYLE, ...inline.styles].join(' ')}`,
     `img-src ${[hosts, ...mapOrigins].join(' ')} data: blob:`,
     `font-src ${hosts}`,
-    `connect-src ${hosts}`,
+    `connect-src ${[hosts, ...sockets].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-ancestors 'none'",

@@ -6,6 +6,6 @@ type PolicyOptions = Pick<WebOptions, 'remoteOrigins' | 'mapServices' | 'shellSe
 
 /** The content security policy that this installation sends with the shell's document. */
 export function policyOf(options: PolicyOptions, inline: InlineHashes): string {
-  const origins = [...options.remoteOrigins, ...options.shellSettings.override_origins];
-  return documentPolicy(origins, tileOrigins(options.mapServices), inline);
+  const { remoteOrigins, shellSettings, mapServices } = options;
+  return documentPolicy(remoteOrigins, shellSettings.override_origins, tileOrigins(mapServices), inline);
 }

@@ -88,7 +88,7 @@ describe('the shell', () => {
       "style-src 'self' https://remotes.example.com http://localhost:3102 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "img-src 'self' https://remotes.example.com http://localhost:3102 https://tile.openstreetmap.org data: blob:",
       "font-src 'self' https://remotes.example.com http://localhost:3102",
-      "connect-src 'self' https://remotes.example.com http://localhost:3102",
+      "connect-src 'self' https://remotes.example.com http://localhost:3102 ws://localhost:3102",
       "manifest-src 'self'",
       "worker-src 'self' blob:",
       "frame-ancestors 'none'",
