@@ -12,7 +12,7 @@ const LANGUAGES = Object.keys(SCRIPTS);
 
 /** Written and read by parts of the program only, or in English by whoever runs it. */
 const FOR_PROGRAMS = [
-  /^shared\/src\/(?:build|contract|paths\.ts)/,
+  /^shared\/src\/(?:build|contract|host|paths\.ts)/,
   /^shared\/src\/ui\/(?:tokens|baseConfig)\.ts$/,
   /^shell\/src\/layout\/menu\.ts$/,
   /\/testing\/|\/cases\/|\.test\.tsx?$/,

@@ -4,29 +4,46 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { buildId } from './buildId.ts';
 import { EXPOSED_CHUNK, remoteDescription } from './descriptor.ts';
-import { commonPreset } from './preset.ts';
+import { developmentRemote } from './developmentRemote.ts';
+import { type BuildMode, buildMode, commonPreset } from './preset.ts';
 import { expectedByRemote } from './sharedModules.ts';
 
 /** What a remote says of itself in its package.json. */
 export interface RemotePackage {
   name: string;
   version: string;
-  remote: { title: string; owner: string; paths: string[]; reads?: Record<string, string[]> };
+  remote: {
+    title: string;
+    owner: string;
+    paths: string[];
+    reads?: Record<string, string[]>;
+    /** Port of its development server; no two remotes of a workspace share one. */
+    devPort?: number;
+  };
 }
 
 const ENTRY = 'remoteEntry.js';
 
-/** The build of a remote: one exposed module, `./routes`, and nothing of what the shell provides. */
-export function defineRemote(directory: string): RsbuildConfig {
+/**
+ * The build of a remote: one exposed module, `./routes`, and nothing of what the shell provides. `rsbuild dev` serves
+ * the same container, and a page of its own beside it.
+ */
+export function defineRemote(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
   const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
   const name = about.name.replace(/^@[^/]+\//, '');
+  const container = containerBuild(directory, name, about, mode);
+  if (mode === 'development') return developmentRemote({ directory, name, about, container });
+  return mergeRsbuildConfig(commonPreset(directory, mode), container);
+}
+
+function containerBuild(directory: string, name: string, about: RemotePackage, mode: BuildMode): RsbuildConfig {
   // Two releases of one remote can live in one page only if neither their names nor their chunk tables collide.
   const container = `seamline_${name.replaceAll('-', '_')}_${buildId(directory)}`;
   const federation = new ModuleFederationPlugin({
     name: container,
     filename: ENTRY,
     exposes: { './routes': { import: './src/routes.tsx', name: EXPOSED_CHUNK } },
-    shared: expectedByRemote(),
+    shared: expectedByRemote(mode),
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
@@ -36,13 +53,15 @@ export function defineRemote(directory: string): RsbuildConfig {
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },
   });
-  const descriptor = remoteDescription({ name, container, entry: ENTRY, about });
-  return mergeRsbuildConfig(commonPreset(directory, [federation, descriptor]), {
+  const descriptor = remoteDescription({ name, container, entry: ENTRY, about, mode });
+  return {
     source: { entry: { [name]: './src/routes.tsx' } },
+    dev: { assetPrefix: 'auto' },
     output: { assetPrefix: 'auto' },
     tools: {
       htmlPlugin: false,
-      rspack: (config) => {
+      rspack: (config, { appendPlugins }) => {
+        appendPlugins([federation, descriptor]);
         // The container is the only way in: the plugin adds it.
         config.entry = {};
         config.output ??= {};
@@ -50,5 +69,5 @@ export function defineRemote(directory: string): RsbuildConfig {
         config.output.chunkLoadingGlobal = `chunks_${container}`;
       },
     },
-  });
+  };
 }

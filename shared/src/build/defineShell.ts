@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { JsonPlugin } from './descriptor.ts';
+import { developmentShell } from './developmentShell.ts';
+import { type BuildMode, buildMode } from './preset.ts';
 import { providedExports } from './providedExports.ts';
 import { providedVersions } from './sharedModules.ts';
 import { nameBuild } from './shellBuild.ts';
@@ -13,14 +15,8 @@ const FOR_MANIFESTS =
 const WITHOUT_MANIFESTS = join(import.meta.dirname, `withoutManifests${extname(import.meta.filename)}`);
 
 /** The build of the shell. It is no container: `shell/src/remotes/federation.ts` makes the runtime when it is needed. */
-export function defineShell(directory: string): RsbuildConfig {
-  const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { version: string };
-  const descriptor = new JsonPlugin('shell.json', (compilation) => ({
-    version,
-    build: nameBuild(compilation, version),
-    provides: providedExports(),
-  }));
-  return mergeRsbuildConfig(shellPreset(directory, directory, [descriptor]), {
+export function defineShell(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
+  const federation: RsbuildConfig = {
     source: {
       define: {
         PROVIDED_VERSIONS: JSON.stringify(providedVersions()),
@@ -34,5 +30,18 @@ export function defineShell(directory: string): RsbuildConfig {
         appendPlugins(new rspack.NormalModuleReplacementPlugin(FOR_MANIFESTS, WITHOUT_MANIFESTS));
       },
     },
-  });
+  };
+  if (mode === 'development') {
+    return mergeRsbuildConfig(shellPreset(directory, directory, mode), federation, developmentShell(directory));
+  }
+  return mergeRsbuildConfig(shellPreset(directory, directory, mode, [shellDescriptor(directory)]), federation);
+}
+
+function shellDescriptor(directory: string): JsonPlugin {
+  const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { version: string };
+  return new JsonPlugin('shell.json', (compilation) => ({
+    version,
+    build: nameBuild(compilation, version),
+    provides: providedExports(),
+  }));
 }

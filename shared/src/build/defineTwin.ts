@@ -7,7 +7,7 @@ import { shellPreset } from './shellPreset.ts';
  * @param federation Module that takes the place of the shell's `remotes/federation.ts`, `preload.ts` and `readFirst.ts`.
  */
 export function defineTwin(directory: string, shell: string, federation: string): RsbuildConfig {
-  return mergeRsbuildConfig(shellPreset(directory, shell), {
+  return mergeRsbuildConfig(shellPreset(directory, shell, 'production'), {
     tools: {
       rspack: (_config, { rspack, appendPlugins }) => {
         appendPlugins(new rspack.NormalModuleReplacementPlugin(/\/(federation|preload|readFirst)\.ts$/, federation));

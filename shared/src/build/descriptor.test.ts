@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
+import { createRsbuild, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { remoteDescriptor } from '@seamline/shared/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,7 +11,13 @@ import { defineRemote } from './defineRemote.ts';
 const ABOUT = {
   name: '@seamline/mf-sample',
   version: '1.2.3',
-  remote: { title: 'Sample', owner: 'Sample team', paths: ['sample'], reads: { sample: ['/data/samples'] } },
+  remote: {
+    title: 'Sample',
+    owner: 'Sample team',
+    devPort: 3190,
+    paths: ['sample'],
+    reads: { sample: ['/data/samples'] },
+  },
 };
 
 const SOURCES = {
@@ -64,6 +70,7 @@ test('a build says what its package.json says, and the name of its container', (
     paths: ['sample'],
   });
   expect(written.entry).toBe('remoteEntry.js');
+  expect(written).not.toHaveProperty('devPort');
   expect(written.container).toMatch(/^seamline_mf_sample_[0-9a-f]{12}$/);
 });
 
@@ -80,6 +87,34 @@ test('it says when it was compiled for the React of development, and else nothin
   const text = readFileSync(join(folder, 'dist-development/remote.json'), 'utf8');
   expect(z.parse(remoteDescriptor, JSON.parse(text)).react).toBe('development');
 }, 60_000);
+
+test('a build for a development server says so, and takes the development runtime of JSX from the shell', async () => {
+  const [container] = Object.values(
+    (defineRemote(folder, 'development').environments ?? {}) as Record<string, EnvironmentConfig>,
+  );
+  const config = mergeRsbuildConfig(defineRemote(folder, 'development'), {
+    logLevel: 'silent',
+    output: { distPath: { root: 'dist-served' } },
+  });
+  await (
+    await createRsbuild({ cwd: folder, config: { ...config, environments: { container: container ?? {} } } })
+  ).build();
+  const served = z.parse(remoteDescriptor, JSON.parse(readFileSync(join(folder, 'dist-served/remote.json'), 'utf8')));
+  expect(served.react).toBe('development');
+  expect(served.shared).toHaveProperty('react/jsx-dev-runtime');
+  expect(served.uses['react/jsx-dev-runtime']).toEqual(['jsxDEV']);
+  expect(served.container).toBe(written.container);
+}, 60_000);
+
+test('a remote without a development port is not served, and the sentence says what to add', () => {
+  const other = mkdtempSync(join(tmpdir(), 'seamline-remote-'));
+  const { devPort: _, ...remote } = ABOUT.remote;
+  writeFileSync(join(other, 'package.json'), JSON.stringify({ ...ABOUT, remote }));
+  expect(() => defineRemote(other, 'development')).toThrow(
+    'mf-sample names no port for its development server: add "devPort" to "remote" in its package.json.',
+  );
+  rmSync(other, { recursive: true });
+});
 
 test('it lists what it takes of each shared module, by the names that the module gives', () => {
   expect(written.uses['@seamline/shared/ui']).toEqual(['Button', 'Page']);

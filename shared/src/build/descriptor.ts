@@ -1,5 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 import type { RemotePackage } from './defineRemote.ts';
+import type { BuildMode } from './preset.ts';
 import { expectedRanges } from './sharedModules.ts';
 
 /** The name of the chunk that holds `./routes`. */
@@ -10,6 +11,7 @@ interface Description {
   container: string;
   entry: string;
   about: RemotePackage;
+  mode: BuildMode;
 }
 
 /** Writes a JSON file beside the built files, made from the finished compilation. */
@@ -34,23 +36,24 @@ export class JsonPlugin {
 }
 
 /** `remote.json`: all that publishing needs to know of a build. */
-export function remoteDescription({ name, container, entry, about }: Description): JsonPlugin {
+export function remoteDescription({ name, container, entry, about, mode }: Description): JsonPlugin {
+  const { devPort: _, ...remote } = about.remote;
   return new JsonPlugin('remote.json', (compilation) => ({
     name,
     version: about.version,
-    ...about.remote,
+    ...remote,
     container,
     entry,
-    shared: expectedRanges(),
-    uses: usedExports(compilation),
-    ...(isForDevelopment(compilation) && { react: 'development' }),
+    shared: expectedRanges(mode),
+    uses: usedExports(compilation, Object.keys(expectedRanges(mode))),
+    ...((mode === 'development' || hasDevelopmentReact(compilation)) && { react: 'development' }),
     preload: firstFiles(compilation),
     screens: screenFiles(compilation),
   }));
 }
 
-/** Whether something was compiled for React's development version: the page runs the production one, and would stop. */
-function isForDevelopment(compilation: Rspack.Compilation): boolean {
+/** Whether a build brings its own copy of React's development runtime, which stops beside the shell's production React. */
+function hasDevelopmentReact(compilation: Rspack.Compilation): boolean {
   return [...compilation.modules].some((module) => /[\\/]react[\\/].*jsx-dev-runtime/.test(module.identifier()));
 }
 
@@ -80,10 +83,8 @@ const PAGE =
   /\bpath:\s*["']([a-z0-9/-]+)["'],\s*lazy:\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?["']([^"']+)["'],?\s*\)/g;
 
 /** The exports that the build really takes from each shared module; `*` where a whole namespace is taken. */
-function usedExports(compilation: Rspack.Compilation): Record<string, string[]> {
-  const found: Record<string, Set<string>> = Object.fromEntries(
-    Object.keys(expectedRanges()).map((name) => [name, new Set<string>()]),
-  );
+function usedExports(compilation: Rspack.Compilation, shared: readonly string[]): Record<string, string[]> {
+  const found: Record<string, Set<string>> = Object.fromEntries(shared.map((name) => [name, new Set<string>()]));
   for (const source of builtSources(compilation)) {
     for (const [, clause = '', request = ''] of source.replaceAll(COMMENT, '').matchAll(IMPORT)) {
       for (const name of namesIn(clause)) found[request]?.add(name);

@@ -6,6 +6,14 @@ import { compressedCopies } from './compress.ts';
 
 type RspackModule = typeof rspackModule;
 
+/** How something is compiled: for people, or for the engineer who is changing it. */
+export type BuildMode = 'production' | 'development';
+
+/** Rsbuild names the mode so before it reads a configuration: `rsbuild dev` is for development. */
+export function buildMode(): BuildMode {
+  return process.env.NODE_ENV === 'development' ? 'development' : 'production';
+}
+
 /** The plugin aliases the bare name to the CommonJS file, so the name has to be replaced as well. */
 const federationRuntime = [
   '@module-federation/enhanced',
@@ -35,21 +43,27 @@ const textsIn = (language: string) => ({
 /** What `import text from './x.worker.ts?worker-text'` goes through. */
 const WORKER_TEXT = join(import.meta.dirname, `workerTextLoader${extname(import.meta.filename)}`);
 
-/** What every package of the suite is built with; a remote in development is compiled for production React too. */
-export function commonPreset(directory: string, plugins: Rspack.RspackPluginInstance[]): RsbuildConfig {
+/** What every package of the suite is built with. */
+export function commonPreset(
+  directory: string,
+  mode: BuildMode,
+  plugins: Rspack.RspackPluginInstance[] = [],
+): RsbuildConfig {
+  const development = mode === 'development';
   return {
     root: directory,
-    mode: 'production',
+    mode,
     plugins: [
-      pluginReact({ fastRefresh: false, swcReactOptions: { development: false, runtime: 'automatic' } }),
+      pluginReact({ fastRefresh: development, swcReactOptions: { development, runtime: 'automatic' } }),
       compressedCopies(),
     ],
-    security: { sri: { enable: true } },
+    // What changes while it runs has no fixed hash.
+    security: { sri: { enable: !development } },
     output: {
       target: 'web',
       distPath: { root: 'dist' },
       overrideBrowserslist: ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17'],
-      sourceMap: { js: 'hidden-source-map', css: false },
+      sourceMap: { js: development ? 'cheap-module-source-map' : 'hidden-source-map', css: false },
       legalComments: 'none',
     },
     server: { printUrls: false },
@@ -63,8 +77,8 @@ export function commonPreset(directory: string, plugins: Rspack.RspackPluginInst
         config.module?.rules?.push({ resourceQuery: /^\?worker-text$/, use: WORKER_TEXT });
         config.output ??= {};
         config.output.crossOriginLoading = 'anonymous';
-        // Longest wait for one chunk, in milliseconds.
-        config.output.chunkLoadTimeout = 8_000;
+        // Longest wait for one chunk, in milliseconds. A development server answers once it has compiled.
+        config.output.chunkLoadTimeout = development ? 60_000 : 8_000;
       },
     },
   };

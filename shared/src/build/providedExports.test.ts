@@ -19,6 +19,7 @@ test('all that a remote may share with the shell is listed', () => {
     '@seamline/shared/ui',
     'react',
     'react-dom',
+    'react/jsx-dev-runtime',
     'react/jsx-runtime',
   ]);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { BuildMode } from './preset.ts';
 
 /** What the shell provides to the remotes: one instance in the page of whatever holds state or is too heavy to load twice. */
 const NAMES = [
@@ -11,6 +12,9 @@ const NAMES = [
   '@seamline/shared/router',
   '@seamline/shared/query',
 ];
+
+/** JSX that is compiled for development calls this module. A release never does, so it asks no shell for it. */
+const DEVELOPMENT_NAME = 'react/jsx-dev-runtime';
 
 interface SharedModule {
   singleton: true;
@@ -34,28 +38,31 @@ function ownVersion(): string {
 }
 
 /** The doors of this package and the libraries that are federated singletons. */
-function sharedModules(): Record<string, SharedModule> {
+function sharedModules(mode: BuildMode): Record<string, SharedModule> {
+  const names = mode === 'development' ? [...NAMES, DEVELOPMENT_NAME] : NAMES;
   return Object.fromEntries(
-    NAMES.map((name) => {
+    names.map((name) => {
       const version = name.startsWith(OWN_NAME) ? ownVersion() : versionOf(name.split('/', 1)[0] ?? name);
       return [name, { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` }];
     }),
   );
 }
 
-/** Version by shared module, as a shell that is built now provides it. */
+/** Version by shared module, as a shell that is built now provides it: to remotes in development too. */
 export function providedVersions(): Record<string, string> {
-  return Object.fromEntries(Object.entries(sharedModules()).map(([name, { version }]) => [name, version]));
+  return Object.fromEntries(Object.entries(sharedModules('development')).map(([name, { version }]) => [name, version]));
 }
 
 /** What a remote expects from the shell: no copy of its own is built. */
-export function expectedByRemote() {
+export function expectedByRemote(mode: BuildMode) {
   return Object.fromEntries(
-    Object.entries(sharedModules()).map(([name, module]) => [name, { ...module, import: false as const }]),
+    Object.entries(sharedModules(mode)).map(([name, module]) => [name, { ...module, import: false as const }]),
   );
 }
 
 /** Version range by shared module, as a release states it in the registry. */
-export function expectedRanges(): Record<string, string> {
-  return Object.fromEntries(Object.entries(sharedModules()).map(([name, module]) => [name, module.requiredVersion]));
+export function expectedRanges(mode: BuildMode): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sharedModules(mode)).map(([name, module]) => [name, module.requiredVersion]),
+  );
 }

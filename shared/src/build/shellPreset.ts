@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { prerenderedDocument } from './prerenderedDocument.ts';
-import { commonPreset } from './preset.ts';
+import { type BuildMode, commonPreset } from './preset.ts';
 
 type Chunk = Pick<Rspack.Chunk, 'name'>;
 type Module = Pick<Rspack.Module, 'nameForCondition'>;
@@ -37,12 +37,16 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 export function shellPreset(
   directory: string,
   shell: string,
+  mode: BuildMode,
   plugins: Rspack.RspackPluginInstance[] = [],
 ): RsbuildConfig {
-  return mergeRsbuildConfig(commonPreset(directory, plugins), {
+  const page: RsbuildConfig = {
     source: { entry: { index: join(shell, 'src/main.ts') } },
-    plugins: [prerenderedDocument(shell)],
     html: { template: join(shell, 'src/index.html') },
+  };
+  if (mode === 'development') return mergeRsbuildConfig(commonPreset(directory, mode, plugins), page);
+  return mergeRsbuildConfig(commonPreset(directory, mode, plugins), page, {
+    plugins: [prerenderedDocument(shell)],
     output: { assetPrefix: '/' },
     // Every page runs them, so they are asked for by the document and not by its first script.
     performance: {

@@ -24,7 +24,7 @@ export async function showOverride(wish: string): Promise<void> {
   const found = await describe(base);
   if (!found) return refuse(name, origin, 'unreachable');
   if (found.name !== name) return refuse(name, origin, 'anotherRemote');
-  if (found.react === 'development') return refuse(found.title, origin, 'forDevelopment');
+  if (bringsDevelopmentReact(found)) return refuse(found.title, origin, 'forDevelopment');
   const { title, owner, paths } = found;
   const release = releaseAt(base, found);
   keepOverride(wish);
@@ -35,6 +35,22 @@ export async function showOverride(wish: string): Promise<void> {
     replaceRemote(name, undefined);
     refuse(title, origin, reasonOf(error));
   });
+}
+
+/** Takes a remote of the workspace from its development server, in a shell that is in development itself. */
+export async function takeFrom(name: string, base: string): Promise<void> {
+  const found = await describe(base);
+  if (found?.name !== name) return;
+  const { title, owner, paths } = found;
+  replaceRemote(name, { title, owner, paths, state: 'live', release: releaseAt(base, found) });
+}
+
+/**
+ * Whether a build holds its own copy of React's development runtime, which stops beside the shell's React. One that
+ * takes the runtime from the shell works: in production this maps to the production runtime (`jsxDevRuntime.ts`).
+ */
+function bringsDevelopmentReact({ react, shared }: RemoteDescriptor): boolean {
+  return react === 'development' && !('react/jsx-dev-runtime' in shared);
 }
 
 /** Ends it, and shows the page as everybody else sees it. */

@@ -18,6 +18,7 @@ test('the shell provides all that a remote may share with it', async () => {
     '@seamline/shared/ui',
     'react',
     'react-dom',
+    'react/jsx-dev-runtime',
     'react/jsx-runtime',
   ]);
   expect(provided.get('react')).toMatchObject({ version: '19.3.1', exports: { useState: expect.any(Function) } });

@@ -6,6 +6,7 @@ import * as ui from '@seamline/shared/ui';
 import React from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
+import { Fragment, jsxDEV } from './jsxDevRuntime.ts';
 
 /** Versions by name of what this build provides: written in by the build, which knows them from the packages. */
 declare const PROVIDED_VERSIONS: Readonly<Record<keyof typeof modules, string>>;
@@ -15,6 +16,7 @@ const modules = {
   react: React,
   'react-dom': ReactDOM,
   'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': { Fragment, jsxDEV },
   '@seamline/shared/http': http,
   '@seamline/shared/query': query,
   '@seamline/shared/router': router,

@@ -7,9 +7,6 @@ import { injected } from './injected.ts';
 import { settings } from './settings.ts';
 import { type KnownRemote, trusted } from './trustedEntries.ts';
 
-/** A team that works on a remote wants to see its change. */
-const DEVELOPMENT_POLL_INTERVAL = 700;
-
 /** What the shell knows of the registry: the entries that are trusted, and why others are not. */
 interface KnownRegistry {
   readonly revision: number;
@@ -85,8 +82,7 @@ function poll(): void {
 
 /** Milliseconds between two looks at the registry. */
 export function pollInterval(): number {
-  const isDevelopment = Object.values(known.remotes).some(({ release }) => release.development);
-  return isDevelopment ? DEVELOPMENT_POLL_INTERVAL : settings().registry_poll_seconds * 1000;
+  return settings().registry_poll_seconds * 1000;
 }
 
 /** Reads the registry again; never rejects. */

@@ -1,7 +1,6 @@
-import { followOverride } from '../override/followOverride.ts';
+import { followOverride, takeRunningRemotes } from '../override/followOverride.ts';
 import { askAhead } from './askAhead.ts';
 import { startComposition } from './composition.ts';
-import { reloadOnDevelopment } from './developmentReload.ts';
 import { remoteFor, startRegistry } from './registryStore.ts';
 import { startUsageReports } from './usageReports.ts';
 
@@ -15,8 +14,8 @@ export function startRemotes(): Promise<void> {
 
 async function start(): Promise<void> {
   await startRegistry();
+  if (process.env.NODE_ENV === 'development') await takeRunningRemotes();
   await followOverride();
-  reloadOnDevelopment();
   startComposition();
   startUsageReports();
   const remote = remoteFor(location.pathname)?.[1];

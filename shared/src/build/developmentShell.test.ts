@@ -1,0 +1,29 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { runningRemotes } from './developmentShell.ts';
+
+const servers: Server[] = [];
+
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+async function serve(body: string, status = 200): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status).end(body));
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test('a running remote is one whose development server answers at its port and names it', async () => {
+  const leave = await serve(JSON.stringify({ name: 'mf-leave' }));
+  const origins = {
+    'mf-leave': leave,
+    'mf-shifts': await serve(JSON.stringify({ name: 'mf-admins' })),
+    'mf-admins': await serve('Not found', 404),
+    'mf-employees': await serve('<!doctype html>'),
+    'mf-org-settings': 'http://localhost:1',
+  };
+  expect(await runningRemotes(origins)).toEqual({ 'mf-leave': `${leave}/` });
+});

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/injected';
+import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+import type { RemotePackage } from './defineRemote.ts';
+import { apiUrl, developmentServer } from './developmentServer.ts';
+
+const PORT = 3100;
+/** Where the page learns which remotes of this workspace run now; `shell/src/override/runningRemotes.ts` asks. */
+const RUNNING_PATH = '/running-remotes.json';
+/** Longest wait for a development server that compiles, in milliseconds. */
+const COMPILATION = 30_000;
+
+/** What `rsbuild dev` adds to the shell: the data service behind it, and the remotes of the workspace that run. */
+export function developmentShell(directory: string): RsbuildConfig {
+  const origins = declaredOrigins(dirname(directory));
+  const server = developmentServer({
+    port: Number(process.env.PORT || PORT),
+    proxied: ['/data', '/remotes', '/trusted-keys.json', '/dev', '/docs'],
+    announce: (origin) => `Shell: ${origin}\n  data from ${apiUrl()}`,
+  });
+  return mergeRsbuildConfig(server, {
+    plugins: [settingsInDocument(Object.values(origins))],
+    tools: {
+      rspack: (_config, { rspack, appendPlugins }) => {
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(/\/jsxDevRuntime\.ts$/, 'react/jsx-dev-runtime'));
+      },
+    },
+    html: { tags: [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }] },
+    server: {
+      setup: ({ server: { middlewares } }) => {
+        middlewares.use(RUNNING_PATH, async (_request, response) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(await runningRemotes(origins)));
+        });
+      },
+    },
+  });
+}
+
+/** The origin of each remote's development server, by its declared port. */
+function declaredOrigins(workspace: string): Record<string, string> {
+  const folders = readdirSync(workspace).filter((name) => name.startsWith('mf-'));
+  return Object.fromEntries(
+    folders.flatMap((name) => {
+      const { remote } = JSON.parse(readFileSync(join(workspace, name, 'package.json'), 'utf8')) as RemotePackage;
+      return remote.devPort ? [[name, `http://localhost:${remote.devPort}`]] : [];
+    }),
+  );
+}
+
+/** The addresses of the development servers that answer, by the name of the remote. */
+export async function runningRemotes(origins: Record<string, string>): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    Object.entries(origins).map(async ([name, origin]) => {
+      const address = `${origin}/remote.json`.replace('localhost', '127.0.0.1');
+      const response = await fetch(address, { signal: AbortSignal.timeout(COMPILATION) }).catch(() => undefined);
+      const isRemote = response?.ok && ((await response.json().catch(() => ({}))) as { name?: string }).name === name;
+      return isRemote ? [[name, `${origin}/`]] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+/** Lets the page take remotes from the declared ports and from OVERRIDE_ORIGINS, as a server's settings would. */
+function settingsInDocument(origins: string[]): RsbuildPlugin {
+  const further = (process.env.OVERRIDE_ORIGINS ?? '').split(',').filter(Boolean);
+  const settings: ShellSettings = { registry_poll_seconds: 60, override_origins: [...origins, ...further] };
+  return {
+    name: 'seamline:settings-in-document',
+    setup: (api) => {
+      api.modifyHTML((html) =>
+        html.replace(
+          `id="${SHELL_SETTINGS_ELEMENT_ID}">null<`,
+          `id="${SHELL_SETTINGS_ELEMENT_ID}">${JSON.stringify(settings)}<`,
+        ),
+      );
+    },
+  };
+}
+
+/**
+ * What React DevTools would install: it has to be there before react-dom runs, and keeps the renderer for the Fast
+ * Refresh runtimes of remotes that come later. Each of them sets a handler of its own on the renderer: all are asked,
+ * so that a change of one remote does not undo that of another.
+ */
+const REFRESH_HOOK = `(() => {
+  const hook = (window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers: new Map(),
+    supportsFiber: true,
+    inject: () => hook.renderers.size + 1,
+    onScheduleFiberRoot() {},
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  });
+  const inject = hook.inject;
+  hook.inject = (renderer) => {
+    const handlers = new Set();
+    const setHandler = renderer.setRefreshHandler;
+    if (setHandler) {
+      renderer.setRefreshHandler = (handler) => {
+        if (handler) handlers.add(handler);
+        setHandler((type) => {
+          for (const each of handlers) {
+            const family = each(type);
+            if (family) return family;
+          }
+        });
+      };
+    }
+    const id = inject.call(hook, renderer);
+    hook.renderers.set(id, renderer);
+    return id;
+  };
+})();`;

@@ -1,0 +1,46 @@
+import { QueryClientProvider, queryClient } from '@seamline/shared/query';
+import { createBrowserRouter, RouterProvider, redirect } from '@seamline/shared/router';
+import { useSession, useSessionLapsed } from '@seamline/shared/session';
+import { Dialog, MessageRegion } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { HostFrame } from './HostFrame.tsx';
+import { menuPaths } from './menuPaths.ts';
+import { NoScreen } from './NoScreen.tsx';
+import { routes } from './remoteRoutes.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+/** The least that a remote's screens need around them: a session, a router, the cache of server data and messages. */
+export function Host() {
+  const session = useSession();
+  const lapsed = useSessionLapsed();
+  return (
+    <QueryClientProvider client={queryClient}>
+      {session || lapsed ? <Screens key={session?.number} /> : <SignInForm />}
+      {lapsed && (
+        <Dialog title="Your session has ended" close={() => undefined} role="alertdialog">
+          <SignInForm />
+        </Dialog>
+      )}
+      <MessageRegion />
+    </QueryClientProvider>
+  );
+}
+
+function Screens() {
+  const [router] = useState(createRouter);
+  return <RouterProvider router={router} />;
+}
+
+/** The addresses are those of the shell, so that a link and a bookmark mean the same in both. */
+function createRouter() {
+  const [first = '/dashboard/none'] = menuPaths(routes);
+  return createBrowserRouter([
+    {
+      path: '/dashboard',
+      element: <HostFrame paths={menuPaths(routes)} />,
+      hydrateFallbackElement: <HostFrame paths={menuPaths(routes)} />,
+      children: [{ index: true, loader: () => redirect(first) }, ...routes, { path: '*', element: <NoScreen /> }],
+    },
+    { path: '*', loader: () => redirect(first) },
+  ]);
+}

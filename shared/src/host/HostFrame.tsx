@@ -1,0 +1,51 @@
+import { NavLink, Outlet } from '@seamline/shared/router';
+import { setColourMode, setLanguage, signOut, useColourMode, useLanguage, useSession } from '@seamline/shared/session';
+import { Box, Button, Flex, Heading, LanguageButtons, Stack, Text, TextLink } from '@seamline/shared/ui';
+
+/** The title in the remote's package.json: the build writes it in. */
+declare const REMOTE_TITLE: string;
+
+/** The frame of a remote that runs alone: its own screens as a menu, the person, the language and the colours. */
+export function HostFrame({ paths }: { paths: readonly string[] }) {
+  const session = useSession();
+  const language = useLanguage();
+  const isDark = useColourMode() === 'dark';
+  return (
+    <Flex minHeight="100dvh" flexWrap="wrap" alignItems="stretch">
+      <Stack
+        as="nav"
+        aria-label="Menu"
+        flex="0 0 15rem"
+        position="sticky"
+        top="0"
+        maxHeight="100dvh"
+        overflow="auto"
+        padding="4"
+        gap="3"
+        bg="surface"
+      >
+        <Heading as="p" size="md">
+          {REMOTE_TITLE}
+        </Heading>
+        {paths.map((path) => (
+          <TextLink key={path} as={NavLink} {...{ to: path, end: true }}>
+            {path.slice('/dashboard/'.length)}
+          </TextLink>
+        ))}
+        <Stack marginBlockStart="auto" gap="2">
+          <Text tone="muted">{session?.number}</Text>
+          <LanguageButtons chosen={language} choose={setLanguage} />
+          <Button variant="ghost" aria-pressed={isDark} onClick={() => setColourMode(isDark ? 'light' : 'dark')}>
+            Dark colours
+          </Button>
+          <Button variant="outline" onClick={signOut}>
+            Sign out
+          </Button>
+        </Stack>
+      </Stack>
+      <Box as="main" flex="1 1 20rem" minWidth="0" padding="4">
+        <Outlet />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from '@seamline/shared/router';
+
+/** The addresses of a remote's screens that can be opened as they are: those without a parameter. */
+export function menuPaths(routes: readonly RouteObject[], base = '/dashboard'): string[] {
+  return routes.flatMap((route) => {
+    const address = route.path ? `${base}/${route.path}` : base;
+    if (/[:*]/.test(address)) return [];
+    const isScreen = route.lazy !== undefined || route.element !== undefined || route.Component !== undefined;
+    return [...(isScreen ? [address] : []), ...menuPaths(route.children ?? [], address)];
+  });
+}
