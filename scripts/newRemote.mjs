@@ -90,14 +90,16 @@ async function install(name) {
 
 function nextInside(name) {
   return `Next:
-  npm run dev ${name.padEnd(18)} see it, with your changes as you make them
-  npm run check                  what the pipeline checks
-  npm run build                  build it and make it live in this checkout`;
+  pnpm --filter @seamline/${name} dev    see it alone, with your changes as you make them
+  pnpm dev                       see it in the shell
+  pnpm check                     what the pipeline checks
+  pnpm build                     build it and make it live in this checkout`;
 }
 
 function nextOutside(folder) {
   return `Next, in ${shown(folder)}:
   git init && npm install
+  npm run dev                          see it, with the data of the server that API_URL names
   npm run check                        what the pipeline checks
   npm run browser                      its browser tests, in the shell that SEAMLINE_SHELL names`;
 }

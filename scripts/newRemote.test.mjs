@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.mjs';
 import { refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
 import { capture } from './processes.mjs';
 import { filledFiles, plannedRemote, refuseTaken } from './remoteTemplate.mjs';
-import { root } from './root.mjs';
+import { readJson, remotes, root } from './root.mjs';
 
 const MENU = [
   { label: 'COMPANY SETTING', items: [{ label: 'Branches', slug: 'branches', to: '/dashboard/branches' }] },
@@ -63,6 +63,18 @@ test('the team that owns it can be named', () => {
   const plan = plannedRemote({ name: 'mf-attendance', owner: 'Time team' }, MENU);
   const { text } = [...filledFiles(plan)].find(({ path }) => path === 'package.json');
   expect(JSON.parse(text).remote).toMatchObject({ title: 'Attendance', owner: 'Time team', paths: ['attendance'] });
+});
+
+test('every remote has a development port, and a new one gets the next without moving the others', () => {
+  const ports = remotes().map((name) => readJson(join(root, name, 'package.json')).remote.devPort);
+  expect(new Set(ports).size).toBe(ports.length);
+  expect(ports.every(Number.isInteger)).toBe(true);
+  const plan = plannedRemote({ name: 'mf-attendance' }, MENU);
+  const { text } = [...filledFiles(plan)].find(({ path }) => path === 'package.json');
+  expect(JSON.parse(text)).toMatchObject({
+    remote: { devPort: Math.max(...ports) + 1 },
+    scripts: { dev: 'rsbuild dev' },
+  });
 });
 
 test.each([
@@ -123,7 +135,7 @@ test('a repository of its own has versions in place of the workspace, and a pipe
   });
   expect(Object.values(devDependencies).filter((range) => /^(?:catalog|workspace):/.test(range))).toEqual([]);
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['@seamline/delivery', '@seamline/e2e']));
-  expect(Object.keys(scripts)).toEqual(['build', 'lint', 'types', 'test', 'check', 'browser', 'delivery']);
+  expect(Object.keys(scripts)).toEqual(['dev', 'build', 'lint', 'types', 'test', 'check', 'browser', 'delivery']);
   expect(text['tsconfig.json']).not.toContain('extends');
   expect(files.filter((file) => file.mode).map((file) => file.path)).toEqual(['ship.sh']);
   expect(text['.github/workflows/ship.yml'].match(/run: .*\$\{\{/g)).toBeNull();

@@ -47,6 +47,7 @@ function manifest(plan) {
     engines: { node: '>=22.18' },
     remote: own.remote,
     scripts: {
+      dev: 'rsbuild dev',
       build: 'rsbuild build',
       lint: 'biome check .',
       types: 'tsc -p .',

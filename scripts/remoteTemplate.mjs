@@ -4,6 +4,8 @@ import { packages, readJson, remotes, root } from './root.mjs';
 import { Failure } from './say.mjs';
 
 const FOLDER = 'template';
+/** The development port of the template itself. */
+const TEMPLATE_PORT = '3199';
 /** What a remote in the workspace does not need, and what installing and building leaves. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'own-repository']);
 
@@ -21,7 +23,13 @@ export function plannedRemote({ name, claim, owner }, menu) {
   if (packages().includes(name)) throw new Failure(`There is a remote ${name} already. Choose another name.`);
   const slug = claim ?? name.slice('mf-'.length);
   const { group, item } = placeholder(slug, menu);
-  return { name, slug, label: item.label, group: group.label, owner: owner ?? `${item.label} team` };
+  const plan = { name, slug, label: item.label, group: group.label, devPort: nextDevPort() };
+  return { ...plan, owner: owner ?? `${item.label} team` };
+}
+
+/** The port after the highest that a remote has: those of the others stay. */
+function nextDevPort() {
+  return Math.max(...remotes().map((name) => readJson(join(root, name, 'package.json')).remote.devPort)) + 1;
 }
 
 function placeholder(slug, menu) {
@@ -65,11 +73,12 @@ export function writeFiles(folder, files) {
   }
 }
 
-function filled(text, { name, slug, label, group, owner }) {
+function filled(text, { name, slug, label, group, owner, devPort }) {
   const [first = '', ...rest] = slug.split('-');
   const camel = [first, ...rest.map(capitalised)].join('');
   return text
     .replaceAll('mf-sample-area', name)
+    .replaceAll(TEMPLATE_PORT, String(devPort))
     .replaceAll('Sample Area team', owner)
     .replaceAll('SAMPLE GROUP', group)
     .replaceAll('Sample Area', label)
