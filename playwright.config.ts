@@ -19,7 +19,10 @@ export default defineConfig({
     ? undefined
     : {
         command: `${process.execPath} scripts/serveSuite.mjs`,
-        wait: { stdout: /Suite ready at (?<seamline_base_url>\S+), signing with (?<seamline_suite_key>\S+)/ },
+        wait: {
+          stdout:
+            /Suite ready at (?<seamline_base_url>\S+), signing with (?<seamline_suite_key>\S+), taking remotes from (?<seamline_dev_origin>\S+)/,
+        },
         timeout: 600_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       },

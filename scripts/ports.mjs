@@ -24,6 +24,17 @@ export async function checkPort(command) {
   throw new Failure(sentences[problem.code] ?? `${host}:${port} cannot be listened on: ${problem.message}`);
 }
 
+/** A port that nothing listens on now. */
+export function freePort() {
+  const server = createServer();
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port: found } = server.address();
+      server.close(() => done(found));
+    });
+  });
+}
+
 /** The error that listening gives, or undefined. */
 export function listenProblem(number, address) {
   const server = createServer();

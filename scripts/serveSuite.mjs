@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { createKey } from '../delivery/src/keys.ts';
 import { startMapService } from '../e2e/support/mapService.ts';
 import { buildAll } from './build.mjs';
+import { freePort } from './ports.mjs';
 import { root, trustedKeysFile } from './root.mjs';
 
 /**
@@ -15,8 +16,9 @@ import { root, trustedKeysFile } from './root.mjs';
  */
 const results = join(root, '.cache', 'test');
 
-/** The tests pretend that a development server runs here. */
-const OVERRIDE_ORIGINS = 'http://localhost:3999';
+/** Tests pretend that a development server runs at the first; `e2e/development.spec.ts` starts one at the second. */
+const developmentOrigin = `http://localhost:${await freePort()}`;
+const OVERRIDE_ORIGINS = `http://localhost:3999,${developmentOrigin}`;
 
 const data = await mkdtemp(join(tmpdir(), 'seamline-e2e-'));
 // A store of this run: a remote that was disabled or rolled back by hand must not fail the tests.
@@ -56,7 +58,11 @@ for (const stream of [server.stdout, server.stderr]) stream.pipe(log, { end: fal
 for (const stream of [server.stdout, server.stderr]) {
   createInterface({ input: stream }).on('line', (line) => {
     const baseUrl = /ready at (http:\/\/\S+)/.exec(line)?.[1];
-    if (baseUrl) process.stdout.write(`Suite ready at ${baseUrl}, signing with ${key}\n`);
+    if (baseUrl) {
+      process.stdout.write(
+        `Suite ready at ${baseUrl}, signing with ${key}, taking remotes from ${developmentOrigin}\n`,
+      );
+    }
   });
 }
 server.once('exit', async (code, signal) => {

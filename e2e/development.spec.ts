@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, type Page, test } from './fixtures.ts';
+import { copyPackages, edit, startDevelopment } from './support/developmentServers.ts';
+import { title } from './support/shell.ts';
+import { mobileNumber, passwordField, signInButton } from './support/signInForm.ts';
+
+// One remote and one shell in development serve all of these tests, against the server of the suite.
+test.describe.configure({ mode: 'serial' });
+
+const remoteOrigin = process.env.SEAMLINE_DEV_ORIGIN ?? 'http://localhost:3103';
+const workspace = join(import.meta.dirname, '../.cache/test/development');
+const remote = join(workspace, 'mf-leave');
+let shellOrigin: string;
+const stops: (() => Promise<void>)[] = [];
+
+test.beforeAll(async () => {
+  copyPackages(workspace, ['mf-leave', 'shell']);
+  const { port: ownPort } = new URL(remoteOrigin);
+  edit(join(remote, 'package.json'), (text) => text.replace(/"devPort": \d+/, `"devPort": ${ownPort}`));
+  const port = await freePort();
+  shellOrigin = `http://localhost:${port}`;
+  const env = { API_URL: process.env.SEAMLINE_BASE_URL ?? '', PORT: String(port) };
+  stops.push(await startDevelopment(remote, env));
+  stops.push(await startDevelopment(join(workspace, 'shell'), env));
+});
+
+test.afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Changes a label and a screen of the remote, and expects both on the page, beside what was typed before. */
+async function expectFastRefresh(page: Page, label: string, heading: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const field = page.getByRole('textbox', { name: /^(?:Short Name|Label)/ });
+  await field.fill('half-filled');
+  edit(join(remote, 'src/messages.ts'), (text) => text.replace(/shortName: '[^']+'/, `shortName: '${label}'`));
+  await expect(page.getByLabel(label, { exact: true })).toHaveValue('half-filled');
+  edit(join(remote, 'src/leave-types/LeaveTypeAddScreen.tsx'), (text) =>
+    text.replace(/title=(?:\{text\.addTitle\}|"[^"]+")/, `title="${heading}"`),
+  );
+  await expect(title(page)).toHaveText(heading);
+  await expect(page.getByLabel(label, { exact: true })).toHaveValue('half-filled');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+}
+
+test('pnpm dev: a changed label and a changed screen of a remote appear in the shell without a reload, and the form keeps what was typed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  await page.goto(`${shellOrigin}/dashboard/leavetype/add`);
+  await expect(title(page)).toHaveText('Add Leave Type');
+  await expectFastRefresh(page, 'Label in the shell', 'Heading in the shell');
+});
+
+test('a remote alone signs in at its own address, shows its list, and refreshes its form in place', async ({
+  page,
+  quiet,
+}) => {
+  // Emotion's development build warns of a selector that matters for servers only.
+  quiet.expect(/401 \(Unauthorized\)|":first-child" is potentially unsafe/);
+  await page.goto(`${remoteOrigin}/dashboard/leavetype`);
+  await mobileNumber(page).fill('9876500001');
+  await passwordField(page).fill('wrong');
+  await signInButton(page).click();
+  await expect(page.getByRole('form').getByRole('alert')).toBeVisible();
+  await passwordField(page).fill('fitting-room-7');
+  await signInButton(page).click();
+  await expect(page.getByRole('table', { name: 'Leave Types' }).getByRole('row').nth(1)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'leavetype/add', exact: true })
+    .click();
+  await expect(title(page)).toHaveText('Heading in the shell');
+  await expectFastRefresh(page, 'Label alone', 'Heading alone');
+});
+
+test('the same development server is shown in a production shell that allows it', async ({
+  page,
+  origin,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  await page.goto(`${origin}/dashboard/leavetype?override=mf-leave@${remoteOrigin}/`);
+  await expect(page.getByRole('table', { name: 'Leave Types' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Development server' })).toContainText(
+    `Leave comes from ${remoteOrigin}, not from its release.`,
+  );
+  await page.goto(`${origin}/dashboard/leavetype/add`);
+  await expect(title(page)).toHaveText('Heading alone');
+});
