@@ -53,7 +53,11 @@ function librariesIn(folder) {
 }
 
 function run(file, ...args) {
-  return capture(process.execPath, [join(modules, file), ...args], { cwd: folder, timeout: 2 * MINUTES });
+  return runIn(process.env, file, ...args);
+}
+
+function runIn(env, file, ...args) {
+  return capture(process.execPath, [join(modules, file), ...args], { cwd: folder, env, timeout: 2 * MINUTES });
 }
 
 test.each(PACKED)('%s holds what runs outside of the workspace, and nothing that does not', (name) => {
@@ -106,6 +110,23 @@ test(
     expect(scripts.filter((file) => !files.includes(`${file}.br`))).toEqual([]);
     const code_ = scripts.map((file) => readFileSync(join(folder, 'dist', file), 'utf8')).join('\n');
     expect(code_).not.toContain('react.transitional.element');
+  },
+  MINUTES,
+);
+
+test(
+  'packed shared: a remote in development is compiled with the minimal host and its own screens',
+  async () => {
+    const env = { ...process.env, NODE_ENV: 'development' };
+    const { code, output } = await runIn(env, '@rsbuild/core/bin/rsbuild.js', 'build', '--dist-path', 'served');
+    expect(code, output).toBe(0);
+    expect(readJson(join(folder, 'served/remote.json'))).toMatchObject({ name: 'mf-attendance', react: 'development' });
+    expect(existsSync(join(folder, 'served/index.html'))).toBe(true);
+    const files = readdirSync(join(folder, 'served/page'), { recursive: true }).map(String);
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const page = scripts.map((file) => readFileSync(join(folder, 'served/page', file), 'utf8')).join('\n');
+    expect(page).toContain('This remote has no screen at');
+    expect(page).toContain('AttendanceScreen');
   },
   MINUTES,
 );

@@ -88,6 +88,15 @@ test('it says when it was compiled for the React of development, and else nothin
   expect(z.parse(remoteDescriptor, JSON.parse(text)).react).toBe('development');
 }, 60_000);
 
+test('a build for production holds nothing of development', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, 'dist', file), 'utf8'));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.join('\n')).not.toMatch(/jsxDEV|\$RefreshReg\$|rsbuild-hmr|webpackHotUpdate|enqueueUpdate/);
+});
+
 test('a build for a development server says so, and takes the development runtime of JSX from the shell', async () => {
   const [container] = Object.values(
     (defineRemote(folder, 'development').environments ?? {}) as Record<string, EnvironmentConfig>,

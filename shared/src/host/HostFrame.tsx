@@ -15,10 +15,10 @@ export function HostFrame({ paths }: { paths: readonly string[] }) {
       <Stack
         as="nav"
         aria-label="Menu"
-        flex="0 0 15rem"
-        position="sticky"
+        flex={{ base: '1 0 100%', md: '0 0 15rem' }}
+        position={{ md: 'sticky' }}
         top="0"
-        maxHeight="100dvh"
+        maxHeight={{ md: '100dvh' }}
         overflow="auto"
         padding="4"
         gap="3"
