@@ -135,7 +135,7 @@ test('a repository of its own has versions in place of the workspace, and a pipe
   });
   expect(Object.values(devDependencies).filter((range) => /^(?:catalog|workspace):/.test(range))).toEqual([]);
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['@seamline/delivery', '@seamline/e2e']));
-  expect(Object.keys(scripts)).toEqual(['dev', 'build', 'lint', 'types', 'test', 'check', 'browser', 'delivery']);
+  expect(Object.keys(scripts)).toEqual(['dev', 'build', 'lint', 'typecheck', 'test', 'check', 'browser', 'delivery']);
   expect(text['tsconfig.json']).not.toContain('extends');
   expect(files.filter((file) => file.mode).map((file) => file.path)).toEqual(['ship.sh']);
   expect(text['.github/workflows/ship.yml'].match(/run: .*\$\{\{/g)).toBeNull();
