@@ -65,7 +65,7 @@ test('the form says what every employee needs, and advises without forbidding', 
   await page.getByLabel('PAN Card').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByText('Choose a JPEG, PNG or WebP picture, or a PDF.', { exact: true })).toBeVisible();
   const huge = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
-  await page.getByLabel('Profile Picture').setInputFiles(huge);
+  await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(huge);
   await expect(page.getByText('Choose a file of at most 5 MB.', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add Employee' }).click();
