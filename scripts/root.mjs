@@ -35,8 +35,9 @@ export function readJson(path) {
 /** The folders of the workspace that hold a package.json. */
 export function packages() {
   return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
+    .filter((name) => existsSync(join(root, name, 'package.json')))
     .sort();
 }
 

@@ -152,20 +152,20 @@ describe('a leaving with a last day in the past', () => {
 
 describe('an employee on notice', () => {
   test('stays in the directory and every count, marked with the last day', async () => {
-    const id = await addEmployee('On Notice');
+    const id = await addEmployee('Kept In Every Count');
     const before = await headcount();
     expect(await leave(id, { ...NOTICE, remark: 'Moves' })).toMatchObject({
       status: 200,
       body: { success: true, message: 'Ex-employee data updated successfully!' },
     });
 
-    expect(await inDirectory('On Notice')).toMatchObject({ on_notice_until: tomorrow });
+    expect(await inDirectory('Kept In Every Count')).toMatchObject({ on_notice_until: tomorrow });
     expect(await headcount()).toBe(before);
     const notice = { ...NOTICE, remark: 'Moves', fnf_remark: null };
     expect(await identify(id)).toMatchObject({ notice, leaving: null });
     expect(await details(id)).toMatchObject({ notice, leaving: null });
-    expect(await listNames('on-notice', 'On Notice')).toEqual(['On Notice']);
-    expect(await listNames('former', 'On Notice')).toEqual([]);
+    expect(await listNames('on-notice', 'Kept In Every Count')).toEqual(['Kept In Every Count']);
+    expect(await listNames('former', 'Kept In Every Count')).toEqual([]);
   });
 
   test('has today as the last day, or a later date', async () => {
