@@ -62,7 +62,9 @@ export default defineConfig({
         provide: { engine: 'embedded' },
         pool: 'forks',
       }),
-      ...['bench', 'scripts', 'shared', 'shell', 'template', ...remotes].map((folder) => unitTests(folder)),
+      // The template becomes a remote under another name.
+      unitTests('template', { name: 'mf-sample-area' }),
+      ...['bench', 'scripts', 'shared', 'shell', ...remotes].map((folder) => unitTests(folder)),
     ],
   },
 });

@@ -51,7 +51,7 @@ function manifest(plan) {
       build: 'rsbuild build',
       lint: 'biome check .',
       typecheck: 'tsc -p .',
-      test: 'vitest run',
+      test: 'vitest run --dir src',
       check: 'npm run lint && npm run typecheck && npm test && npm run build',
       browser: 'playwright test',
       delivery: 'delivery',

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { codeIn } from './manual.mjs';
 
 /** What pnpm and npm say of themselves before a script speaks. */
@@ -23,7 +24,7 @@ export function transcriptOf(markdown) {
 
 /** Whether an output is the one of a page, whose line `…` stands for any lines, and where hashes and times differ. */
 export function isAsWritten(expected, output) {
-  const given = output
+  const given = stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.trim() && !OF_THE_RUNNER.test(line))
     .map(timeless);
