@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ensureDependencies } from './dependencies.mjs';
 import { capture } from './processes.mjs';
 import { packages, root } from './root.mjs';
 
@@ -9,6 +10,8 @@ import { packages, root } from './root.mjs';
  * are there, those that are not named without their sources. What is installed is linked to.
  */
 export async function newCheckout(names) {
+  // What is installed is shared by links: the commands of the copy must find it complete, or they would install into it.
+  await ensureDependencies();
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'seamline-checkout-'));
   const { output } = await capture('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
   const isCopied = (file) => !file.includes('/') || file.endsWith('package.json') || names.includes(file.split('/')[0]);
