@@ -37,7 +37,9 @@ function serverOn(engine: 'embedded' | 'postgresql', include: string[]) {
 const failWithoutTests: Reporter = {
   onTestRunEnd(modules) {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-    if (tests.length === 0 || tests.some((each) => each.result().state !== 'skipped')) return;
+    // A file whose setup failed skips its tests, and says so itself.
+    const hasFailed = modules.some((each) => each.state() === 'failed');
+    if (hasFailed || tests.length === 0 || tests.some((each) => each.result().state !== 'skipped')) return;
     process.stderr.write('No test ran: none has such a name.\n');
     process.exitCode = 1;
   },

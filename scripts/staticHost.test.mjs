@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultHeaders, documentPolicy } from '../server/src/http/headers.ts';
+import { freePort } from './ports.mjs';
 import { writeFiles } from './remoteTemplate.mjs';
 import { root } from './root.mjs';
 
@@ -140,12 +141,5 @@ describe.skipIf(!NGINX || !existsSync(BROTLI))('nginx with the configuration of 
   async function listening(listener) {
     await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
     return listener.address().port;
-  }
-
-  async function freePort() {
-    const probe = createServer();
-    const port = await listening(probe);
-    await new Promise((resolve) => probe.close(resolve));
-    return port;
   }
 });

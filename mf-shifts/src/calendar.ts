@@ -1,3 +1,4 @@
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { DAYS, type Day } from '@seamline/shared/contract/shift';
 
 /** A calendar date as `YYYY-MM-DD`. It never becomes a `Date`: that is an instant, and has a time zone to go wrong by. */
@@ -54,5 +55,5 @@ export function isDate(text: string): boolean {
 
 /** Today's date where the company is. */
 export function today(): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  return dateInIndia(new Date());
 }
