@@ -8,8 +8,11 @@ const root = import.meta.dirname;
 /** These limits end tests that hang. They are generous because a busy machine is ten times slower than a free one. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** The full run shuffles the tests of each file, so that none relies on the one before it. */
-const order = process.env.CI === 'true' ? { sequence: { shuffle: { tests: true, files: false } } } : {};
+/** The full run shuffles the tests of each file, so that none relies on the one before it; the same for the same commit. */
+const order =
+  process.env.CI === 'true'
+    ? { sequence: { shuffle: { tests: true, files: false }, seed: Number(process.env.SEAMLINE_SEED ?? 2026) } }
+    : {};
 
 function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { expect } from 'vitest';
+import { expect, onTestFinished, TestRunner } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/connect.ts';
 import { members } from '../db/schema.ts';
@@ -63,6 +63,7 @@ export interface TestApp {
   /** Everything that was logged, one line an entry. */
   readonly logs: string[];
   readonly now: () => Date;
+  /** Moves the clock of the server, for the rest of the test that calls it. */
   readonly passSeconds: (seconds: number) => void;
   readonly ask: (method: Method, path: string, question?: Question) => Promise<Answer>;
   /** Adds a member and signs them in. */
@@ -111,6 +112,10 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
     now,
     passSeconds: (seconds) => {
       offsetMs += seconds * 1000;
+      if (!TestRunner.getCurrentTest()) return;
+      onTestFinished(() => {
+        offsetMs -= seconds * 1000;
+      });
     },
     ask: (method, path, question = {}) => {
       for (const name of SECRET_NAMES) secrets.add(question.query?.[name] ?? TEST_SECRET);
