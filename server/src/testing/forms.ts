@@ -31,7 +31,17 @@ export async function pictureFile(name = 'picture.png', colour = '#8c2b3c'): Pro
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-export const PDF_FILE = new File(['%PDF-1.7\n1 0 obj\n%%EOF'], 'card.pdf', { type: 'application/pdf' });
+/** A PDF of one empty page; `catalog` are further entries of its root, `behind` are bytes after its objects. */
+export function pdfText(catalog = '', behind = ''): string {
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>',
+  ].map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
+  return `%PDF-1.7\n${objects.join('')}${behind}trailer<</Size 4/Root 1 0 R>>\n%%EOF\n`;
+}
+
+export const PDF_FILE = new File([pdfText()], 'card.pdf', { type: 'application/pdf' });
 
 /** What the form for a new employee sends, but for the documents. */
 export function newcomer(place: { readonly branchId: number | string; readonly designationId: number | string }) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { pdfText } from '../../testing/forms.ts';
 import { folderUploads } from './folderUploads.ts';
 import { acceptDocument, acceptPicture } from './intake.ts';
 import { uploadPath } from './uploads.ts';
@@ -75,27 +76,44 @@ describe('a picture', () => {
 
 describe('a document', () => {
   test('may be a PDF, which is kept as it is', async () => {
-    const row = await document(fileOf('%PDF-1.7\nsome pages\n%%EOF\n', 'card.png'));
+    const row = await document(fileOf(pdfText(), 'card.png'));
 
     expect(row).toMatchObject({ kind: 'pan_card', content_type: 'application/pdf', has_thumbnail: false });
-    expect(String(await kept(row.sha256))).toBe('%PDF-1.7\nsome pages\n%%EOF\n');
+    expect(String(await kept(row.sha256))).toBe(pdfText());
   });
 
   test('that is a PDF loses what stands behind its end', async () => {
-    const row = await document(fileOf('%PDF-1.7\nsome pages\n%%EOF\r\n<script>alert(1)</script>'));
+    const row = await document(fileOf(`${pdfText().trimEnd()}\r\n<script>alert(1)</script>`));
 
-    expect(String(await kept(row.sha256))).toBe('%PDF-1.7\nsome pages\n%%EOF\r\n');
+    expect(String(await kept(row.sha256))).toBe(`${pdfText().trimEnd()}\r\n`);
   });
 
   test('may be a picture', async () => {
     expect(await document(fileOf(await canvas(20, 20).png().toBuffer()))).toMatchObject({ content_type: 'image/webp' });
   });
 
-  test('that is a damaged PDF or neither is refused', async () => {
-    await expect(document(fileOf('%PDF-1.7 half'))).rejects.toMatchObject({
+  test('may be a PDF with a password, as that of an Aadhaar card', async () => {
+    const locked = pdfText().replace(
+      '/Root',
+      '/Encrypt<</Filter/Standard/V 1/R 2/O<00>/U<00>/P -4>>/ID[<00><00>]/Root',
+    );
+
+    expect(await document(fileOf(locked))).toMatchObject({ content_type: 'application/pdf' });
+  });
+
+  test.each([
+    ['is cut off', '%PDF-1.7 half'],
+    ['begins and ends like one', '%PDF-1.7\n1 0 obj\n%%EOF\n'],
+    ['is a page inside', '%PDF-1.7\n<script>alert(1)</script>\n%%EOF\n'],
+    ['has no pages', pdfText().replace('/Kids[3 0 R]/Count 1', '/Kids[]/Count 0')],
+  ])('that is called a PDF and %s is refused', async (_what, content) => {
+    await expect(document(fileOf(content))).rejects.toMatchObject({
       statusCode: 422,
       message: 'This PDF is damaged. Please choose another one.',
     });
+  });
+
+  test('that is no PDF either is refused', async () => {
     await expect(document(fileOf('MZ program', 'card.pdf', 'application/pdf'))).rejects.toMatchObject({
       statusCode: 415,
       message: 'Choose a JPEG, PNG or WebP picture, or a PDF.',

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { files } from '../../db/schema.ts';
 import { failure, isFailure } from '../../errors.ts';
 import { turns } from '../../turns.ts';
+import { isReadablePdf } from './pdf.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 
 type FileRow = typeof files.$inferInsert;
@@ -44,7 +45,8 @@ export async function acceptDocument(store: UploadStore, kind: FileKind, field: 
   const original = Buffer.from(await file.arrayBuffer());
   if (!isPdf(original)) return await keepPicture(store, kind, field, original, validation.documentType);
   const bytes = untilItsEnd(original);
-  if (bytes === undefined) throw unreadable(field, 'This PDF is damaged. Please choose another one.');
+  if (bytes === undefined || !(await isReadablePdf(bytes)))
+    throw unreadable(field, 'This PDF is damaged. Please choose another one.');
   const sha256 = hashOf(bytes);
   await store.write(uploadPath(sha256, false), bytes);
   return { kind, content_type: 'application/pdf', bytes: bytes.length, sha256, has_thumbnail: false };

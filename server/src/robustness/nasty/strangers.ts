@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pdfText } from '../../testing/forms.ts';
 import { ascii, CANARY, canvas, joined, nasty, zip, zipBomb } from './file.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90"';
@@ -75,22 +76,20 @@ export const STRANGERS = [
   ),
 ];
 
-const pdf = (objects: string) => `%PDF-1.7\n${objects}\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`;
 const named = (title: string, fate: 'pdf' | 'refused', bytes: () => Buffer) =>
   nasty(title, fate, bytes, 'card.pdf', 'application/pdf');
 
 /** A PDF stays what it is: it is only ever shown in a sandbox. */
 export const PAPERS = [
-  named('a PDF with a script', 'pdf', () =>
-    ascii(pdf('1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj')),
-  ),
-  named('a PDF that starts a program', 'pdf', () =>
-    ascii(pdf('1 0 obj<</Type/Catalog/OpenAction<</S/Launch/F(cmd.exe)>>>>endobj')),
-  ),
-  named('a PDF that is a page too', 'pdf', () => ascii(pdf('<script>alert(1)</script>'))),
-  named('a PDF with a page behind it', 'pdf', () => ascii(`${pdf('1 0 obj endobj')}${HTML}`)),
-  named('a PDF with an archive behind it', 'pdf', () => joined(pdf('1 0 obj endobj'), zip('x', ascii(CANARY)))),
-  named('a page with a PDF behind it', 'refused', () => ascii(`${HTML}${pdf('1 0 obj endobj')}`)),
+  named('a PDF with a script', 'pdf', () => ascii(pdfText('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'))),
+  named('a PDF that starts a program', 'pdf', () => ascii(pdfText('/OpenAction<</S/Launch/F(cmd.exe)>>'))),
+  named('a PDF that is a page too', 'pdf', () => ascii(pdfText('', '<script>alert(1)</script>\n'))),
+  named('a PDF with a page behind it', 'pdf', () => ascii(`${pdfText()}${HTML}`)),
+  named('a PDF with an archive behind it', 'pdf', () => joined(pdfText(), zip('x', ascii(CANARY)))),
+  named('a page with a PDF behind it', 'refused', () => ascii(`${HTML}${pdfText()}`)),
   named('half a PDF', 'refused', () => ascii('%PDF-1.7\n1 0 obj')),
-  nasty('a PDF called a picture', 'pdf', () => ascii(pdf('1 0 obj endobj')), 'photo.jpg', 'image/jpeg'),
+  named('what begins and ends like a PDF', 'refused', () => ascii('%PDF-1.7\n1 0 obj\n%%EOF\n')),
+  named('a page between the beginning and the end of a PDF', 'refused', () => ascii(`%PDF-1.7\n${HTML}\n%%EOF\n`)),
+  named('a PDF without pages', 'refused', () => ascii(pdfText().replace('/Kids[3 0 R]/Count 1', '/Kids[]/Count 0'))),
+  nasty('a PDF called a picture', 'pdf', () => ascii(pdfText()), 'photo.jpg', 'image/jpeg'),
 ];
