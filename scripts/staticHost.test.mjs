@@ -47,6 +47,7 @@ describe.skipIf(!NGINX || !existsSync(BROTLI))('nginx with the configuration of 
       { path: 'shell/index.html', text: '<!doctype html><title>Seamline HR</title>' },
       { path: 'shell/shell.json', text: '{}' },
       { path: 'shell/static/js/index.0123.js', text },
+      { path: 'shell/static/js/index.0123.js.map', text: '{"version":3}' },
       { path: 'shell/static/js/index.0123.js.gz', text: gzipSync(text) },
       { path: `.${ENTRY}`, text },
       { path: `.${ENTRY}.br`, text: brotliCompressSync(text) },
@@ -63,6 +64,7 @@ describe.skipIf(!NGINX || !existsSync(BROTLI))('nginx with the configuration of 
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('127.0.0.1:3000', `127.0.0.1:${serverPort}`)
       .replace('/var/log/nginx/seamline.log', join(folder, 'access.log'))
+      .replace('/var/log/nginx/seamline-errors.log', join(folder, 'errors.log'))
       .replace('events {}', `pid ${folder}/pid; daemon off; master_process off; events {}`);
     writeFiles(folder, [{ path: 'nginx.conf', text: settings }]);
     nginx = spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
@@ -84,6 +86,7 @@ describe.skipIf(!NGINX || !existsSync(BROTLI))('nginx with the configuration of 
     ['/index.html', 404, 'no-store'],
     ['/static/js/index.0123.js', 200, FOR_EVER],
     ['/static/js/gone.js', 404, 'no-store'],
+    ['/static/js/index.0123.js.map', 404, 'no-store'],
     ['/shell.json', 200, 'public, max-age=3600'],
     [ENTRY, 200, FOR_EVER],
     [`${ENTRY}x`, 404, 'no-store'],
@@ -136,6 +139,17 @@ describe.skipIf(!NGINX || !existsSync(BROTLI))('nginx with the configuration of 
     const response = await fetch(`${origin}/data/settings/branches?token=secret`);
     expect(await response.json()).toEqual({ path: '/data/settings/branches?token=secret' });
     expect(readFileSync(join(folder, 'access.log'), 'utf8')).not.toContain('secret');
+  });
+
+  test('no log has the query of a call that the server does not answer', async () => {
+    server.prependOnceListener('request', (request) => request.socket.destroy());
+    const response = await fetch(`${origin}/data/settings/branches?token=secret`);
+
+    expect(response.status).toBe(502);
+    expect(readFileSync(join(folder, 'access.log'), 'utf8')).toContain(' 502 ');
+    for (const log of ['access.log', 'errors.log', 'error.log']) {
+      expect(readFileSync(join(folder, log), 'utf8')).not.toContain('secret');
+    }
   });
 
   async function listening(listener) {

@@ -12,6 +12,7 @@ test.each([
   ['/data/x?%74oken=secret', '/data/x?[hidden]'],
   ['/data/x?a?token=secret', '/data/x?[hidden]'],
   ['/data/x?branch_id=eyJhbGciOiJIUzI1NiJ9.eyJz.secret', '/data/x?branch_id=[hidden]'],
+  ['/data/x?branch_id=9876500001&limit=9876500001', '/data/x?branch_id=[hidden]&limit=[hidden]'],
   ['/data/x?secret', '/data/x?[hidden]'],
   ['/data/x%3Ftoken=secret', '/data/[hidden]'],
   ['/data/x;token=secret', '/data/[hidden]'],

@@ -133,9 +133,12 @@ function firstSegment(path: string): string {
   return (path.split('/')[0] ?? '').toLowerCase();
 }
 
-/** Plain names without a leading dot, one below the other: what a build makes, and nothing that leads elsewhere. */
+/**
+ * Plain names without a leading dot, one below the other: what a build makes, and nothing that leads elsewhere. Source
+ * maps are for error reports and stay on the server.
+ */
 function isBuiltFile(path: string): boolean {
-  return /^[\w@+~-][\w.@+~-]*(\/[\w@+~-][\w.@+~-]*)*$/.test(path);
+  return /^[\w@+~-][\w.@+~-]*(\/[\w@+~-][\w.@+~-]*)*$/.test(path) && !/\.map(\.\w+)?$/i.test(path);
 }
 
 /** Below `<remote>/<release>/`, of a shell likewise, or a composition of them; what else lies in the store, such as its journal, is nobody's business. */
@@ -144,7 +147,7 @@ function isReleasedFile(path: string): boolean {
 }
 
 function isRootFile(path: string): boolean {
-  return /^[\w-][\w.-]*\.\w+$/.test(path);
+  return /^[\w-][\w.-]*\.\w+$/.test(path) && isBuiltFile(path);
 }
 
 function wildcard(request: FastifyRequest): string {

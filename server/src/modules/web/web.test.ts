@@ -32,6 +32,8 @@ function injected(html: string): unknown {
 beforeAll(() => {
   write(server.env.shellDir, 'favicon.svg', '<svg/>');
   write(server.env.shellDir, 'static/js/main.1a2b.js', 'main()');
+  write(server.env.shellDir, 'static/js/main.1a2b.js.map', '{"version":3}');
+  write(server.env.shellDir, 'static/js/main.1a2b.js.map.gz', gzipSync('{"version":3}'));
   write(server.env.shellDir, 'static/js/main.1a2b.js.gz', gzipSync('main()'));
   write(server.env.remotesDir, 'mf-leave/1.0.0-abc/remoteEntry.js', 'leave()');
 });
@@ -169,6 +171,8 @@ describe('its files', () => {
 
   test.each([
     '/static/js/gone.js',
+    '/static/js/main.1a2b.js.map',
+    '/static/js/main.1a2b.js.map.gz',
     '/static/js',
     '/static/',
     '/remotes/mf-leave/1.0.0-abc/gone.js',
