@@ -36,6 +36,7 @@ import { organisation } from './modules/organisation/routes.ts';
 import { places } from './modules/places/routes.ts';
 import { remoteUsage } from './modules/remote-usage/routes.ts';
 import { session } from './modules/session/routes.ts';
+import { sessionLog } from './modules/session-log/routes.ts';
 import { setup } from './modules/setup/routes.ts';
 import { shifts } from './modules/shifts/routes.ts';
 import { subDepartments } from './modules/sub-departments/routes.ts';
@@ -83,6 +84,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   subDepartments(app, services);
   designations(app, services);
   organisation(app, services);
+  sessionLog(app, services);
   setup(app, services);
   leaveTypes(app, services);
   leaveReasons(app, services);

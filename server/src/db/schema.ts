@@ -8,5 +8,6 @@ export * from './schema/headcounts.ts';
 export * from './schema/leave.ts';
 export * from './schema/organisation.ts';
 export * from './schema/remoteUsage.ts';
+export * from './schema/sessionLog.ts';
 export * from './schema/shiftDays.ts';
 export * from './schema/shifts.ts';

@@ -13,8 +13,8 @@ export interface Viewer {
   readonly address: string;
   readonly canEdit: boolean;
   readonly canView: boolean;
-  /** The session's own id and its end, for ending it early. */
-  readonly session: { readonly id: string; readonly expiresAt: Date };
+  /** The session's own id and its end, for ending it early, and the epoch of the account that it belongs to. */
+  readonly session: { readonly id: string; readonly expiresAt: Date; readonly epoch: number };
 }
 
 /**

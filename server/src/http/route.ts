@@ -73,7 +73,7 @@ export function route<E extends Endpoint>(
 export function readRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  read: (call: Pick<Call<E>, 'input'>) => Promise<AnswerOf<E>>,
+  read: (call: { readonly input: InputOf<E>; readonly viewer: Promise<Viewer> }) => Promise<AnswerOf<E>>,
   audience: Audience = 'permitted',
 ): void {
   serve(app, endpoint, audience, {
@@ -81,7 +81,10 @@ export function readRoute<E extends Endpoint>(
       refuseMalformed(request);
       await app.applyDueChanges();
       const { viewer } = await app.identify(request);
-      const reading = (async () => await read({ input: readInput(endpoint, request, undefined) as InputOf<E> }))();
+      const reading = (async () => {
+        const input = readInput(endpoint, request, undefined) as InputOf<E>;
+        return await read({ input, viewer });
+      })();
       reading.catch(() => undefined);
       refuse(await viewer, endpoint, audience);
       return await reading;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { decodeJwt } from 'jose';
 import { expect, onTestFinished, TestRunner } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/connect.ts';
@@ -11,6 +12,7 @@ import { type Env, readEnv } from '../env.ts';
 import { issueToken } from '../modules/session/tokens.ts';
 import { testDatabase } from '../testing/database.ts';
 import { whenDone } from '../testing/whenDone.ts';
+import type { Viewer } from './access.ts';
 import { deriveKeys, type Keys } from './keys.ts';
 
 export const TEST_SECRET = 'a secret for tests that is long enough 0123456789';
@@ -43,6 +45,8 @@ export interface Person {
   readonly role: Role;
   readonly sessionEpoch: number;
   readonly token: string;
+  /** What the person's files are signed for. */
+  readonly session: Viewer['session'];
 }
 
 interface NewPerson {
@@ -186,5 +190,7 @@ async function addPerson(database: Database, keys: Keys, now: Date, values: NewP
       sessionEpoch: members.session_epoch,
     });
   if (row === undefined) throw new Error('The member was not stored.');
-  return { ...row, token: await issueToken(keys.sessions, row, now) };
+  const token = await issueToken(keys.sessions, row, now);
+  const { jti = '', exp = 0 } = decodeJwt(token);
+  return { ...row, token, session: { id: jti, expiresAt: new Date(exp * 1000), epoch: row.sessionEpoch } };
 }

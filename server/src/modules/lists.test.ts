@@ -106,7 +106,7 @@ describe('the house', () => {
           {
             user_name: 'Zarna Shah',
             profile_pic: expect.stringMatching(
-              /^\/data\/files\/\d+\/thumbnail\.webp\?expires=\d+&signature=[\w-]{43}$/,
+              /^\/data\/files\/\d+\/thumbnail\.webp\?session=[\w.-]+&expires=\d+&signature=[\w-]{43}$/,
             ),
           },
         ],

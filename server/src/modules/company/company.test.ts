@@ -191,8 +191,10 @@ describe('the pictures', () => {
     await send({ ...SURAT, company_logo: await picture('#8c2b3c'), company_photo: await picture('#e3b65d') });
     const { company_logo_url, company_photo_url } = await get();
 
-    expect(company_logo_url).toMatch(/^\/data\/files\/\d+\/logo\.webp\?expires=\d+&signature=[\w-]+$/);
-    expect(company_photo_url).toMatch(/^\/data\/files\/\d+\/photo\.webp\?expires=\d+&signature=[\w-]+$/);
+    expect(company_logo_url).toMatch(/^\/data\/files\/\d+\/logo\.webp\?session=[\w.-]+&expires=\d+&signature=[\w-]+$/);
+    expect(company_photo_url).toMatch(
+      /^\/data\/files\/\d+\/photo\.webp\?session=[\w.-]+&expires=\d+&signature=[\w-]+$/,
+    );
     for (const address of [company_logo_url, company_photo_url]) {
       const answer = await server.app.inject(String(address));
       expect(answer.statusCode).toBe(200);

@@ -1,8 +1,9 @@
 import { type Company, getCompany, updateCompany } from '@seamline/shared/contract/company';
 import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../../http/access.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { fileAddress } from '../files/addresses.ts';
+import { fileAddresses } from '../files/addresses.ts';
 import { acceptPicture } from '../files/intake.ts';
 import { type CompanyRow, toCompany, toValues } from './rules.ts';
 import { companyStore } from './store.ts';
@@ -10,12 +11,10 @@ import { companyStore } from './store.ts';
 export function company(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
   const store = companyStore(database);
 
-  const shown = (row: CompanyRow | undefined): Company => {
-    const now = clock();
-    return toCompany(row, (id, name) => fileAddress(keys.files, id, name, now));
-  };
+  const shown = (row: CompanyRow | undefined, viewer: Viewer): Company =>
+    toCompany(row, fileAddresses(keys.files, viewer, clock()));
 
-  readRoute(app, getCompany, async () => ({ company: shown(await store.get()) }));
+  readRoute(app, getCompany, async ({ viewer }) => ({ company: shown(await store.get(), await viewer) }));
 
   route(app, updateCompany, async ({ input: { body }, viewer }) => {
     const { company_logo, company_photo, version } = body;
@@ -23,6 +22,6 @@ export function company(app: FastifyInstance, { clock, database, keys, uploads }
     const photo = company_photo && (await acceptPicture(uploads, 'company_photo', 'company_photo', company_photo));
     const values = (before: CompanyRow | undefined) => toValues(body, before);
     const row = await store.save(viewer, { version, values, pictures: { logo, photo } });
-    return { success: true, message: 'Company details updated.', company: shown(row) };
+    return { success: true, message: 'Company details updated.', company: shown(row, viewer) };
   });
 }

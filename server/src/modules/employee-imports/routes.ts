@@ -15,6 +15,7 @@ import type { Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeRefusal } from '../employee-records/refusals.ts';
+import { sessionLogStore } from '../session-log/store.ts';
 import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './rules.ts';
 import { employeeImportStore, findFormer, findRecords } from './store.ts';
 
@@ -25,6 +26,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 /** Employees from sheets: row by row, each of them once, however often it is sent. */
 export function employeeImports(app: FastifyInstance, { clock, database }: Services): void {
   const store = employeeImportStore(database);
+  const log = sessionLogStore(database);
 
   route(app, beginImport, async ({ input: { body }, viewer }) => {
     const now = clock();
@@ -56,9 +58,11 @@ export function employeeImports(app: FastifyInstance, { clock, database }: Servi
     { bodyLimit: CHUNK_BYTES },
   );
 
-  route(app, matchEmployees, async ({ input: { body } }) => ({
-    employees: (await findRecords(database, body)).map(toRecord),
-  }));
+  route(app, matchEmployees, async ({ input: { body }, viewer }) => {
+    const found = await findRecords(database, body);
+    if (found.length > 0) await log.addRead(viewer, found.length, clock());
+    return { employees: found.map(toRecord) };
+  });
 
   /** Reads what rows change, and finds for those that add an employee the former ones they may be, in one query. */
   async function readRows(sent: readonly SentRow[]): Promise<ReadRow[]> {

@@ -80,7 +80,9 @@ describe('adding an employee', () => {
       department: { id: place.departmentId, name: 'Retail' },
       insurance: { number: 'LIC-1', company_name: 'LIC', expiry_date: '2027-01-31', retirement_age: 60 },
       documents: {
-        profile_picture: expect.stringMatching(/^\/data\/files\/\d+\/picture\.webp\?expires=\d+&signature=/),
+        profile_picture: expect.stringMatching(
+          /^\/data\/files\/\d+\/picture\.webp\?session=[\w.-]+&expires=\d+&signature=/,
+        ),
         aadhaar_page_1: expect.stringMatching(/\/aadhaar-page-1\.webp\?/),
         aadhaar_page_2: expect.stringMatching(/\/aadhaar-page-2\.pdf\?/),
         pan_card: expect.stringMatching(/\/pan-card\.pdf\?/),

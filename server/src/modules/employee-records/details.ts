@@ -1,20 +1,18 @@
 import { nest } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import type { Leaving, Notice } from '@seamline/shared/contract/former-employees';
-import type { Key } from '../../http/keys.ts';
-import { fileAddress, pictureAddress } from '../files/addresses.ts';
+import { type FileAddress, pictureAddress } from '../files/addresses.ts';
 import type { employeeRecordStore } from './store.ts';
 
 type Store = ReturnType<typeof employeeRecordStore>;
 type Found = NonNullable<Awaited<ReturnType<Store['get']>>>;
 
 /** An employee as a read answers: grouped, with names beside ids and signed addresses for files. */
-export function detailsOf({ row, people, files }: Found, key: Key, now: Date): EmployeeDetails {
+export function detailsOf({ row, people, files }: Found, fileAddress: FileAddress): EmployeeDetails {
   const { designation, department, branch, id, version, probation_end_date } = row;
-  const portrait = pictureAddress(key, now);
   const address = (fileId: number | null, name: string) => {
     const file = files.find((candidate) => candidate.id === fileId);
-    return file ? fileAddress(key, file.id, `${name}.${extensionOf(file.contentType)}`, now) : null;
+    return file ? fileAddress(file.id, `${name}.${extensionOf(file.contentType)}`) : null;
   };
   return {
     ...(nest(row) as EmployeeDetails),
@@ -29,7 +27,8 @@ export function detailsOf({ row, people, files }: Found, key: Key, now: Date): E
       user_id: person.id,
       user_name: person.name,
       designation: person.designation,
-      profile_pic: person.pictureId === null ? null : portrait(person.pictureId, person.hasThumbnail === true),
+      profile_pic:
+        person.pictureId === null ? null : pictureAddress(fileAddress, person.pictureId, person.hasThumbnail === true),
       has_left: person.leftAt !== null,
     })),
     documents: {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { fileAddresses } from '../files/addresses.ts';
 import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
 import { detailsOf } from './details.ts';
 import { employeeRefusal } from './refusals.ts';
@@ -27,10 +28,10 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
     return { id, message: messages.added };
   });
 
-  readRoute(app, getEmployee, async ({ input: { params } }): Promise<EmployeeDetails> => {
+  readRoute(app, getEmployee, async ({ input: { params }, viewer }): Promise<EmployeeDetails> => {
     const found = await store.get(params.id);
     if (found === undefined) throw notFound('employee');
-    return detailsOf(found, keys.files, clock());
+    return detailsOf(found, fileAddresses(keys.files, await viewer, clock()));
   });
 
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {

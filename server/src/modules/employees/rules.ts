@@ -1,13 +1,12 @@
 import type { DirectoryCard, directoryFilter } from '@seamline/shared/contract/employees';
 import type * as z from 'zod/mini';
 import { daysOf } from '../employee-health/rules.ts';
+import { type FileAddress, pictureAddress } from '../files/addresses.ts';
 import type { Group } from './counts/store.ts';
 import type { DirectoryFilter } from './filters/store.ts';
 import type { DirectoryRow } from './store.ts';
 
 const NO_DEPARTMENT = 'No department';
-
-type PictureAddress = (id: number, hasThumbnail: boolean) => string;
 
 export function toFilter({ q, health, ...query }: z.output<typeof directoryFilter>, now: Date): DirectoryFilter {
   return {
@@ -26,15 +25,12 @@ export function toGroups(groups: readonly Group[] | undefined) {
 }
 
 /** Departments by name, each with its people in the order given. */
-export function byDepartment(
-  rows: readonly DirectoryRow[],
-  pictureAddress: PictureAddress,
-): Record<string, DirectoryCard[]> {
+export function byDepartment(rows: readonly DirectoryRow[], address: FileAddress): Record<string, DirectoryCard[]> {
   const groups = new Map<string, DirectoryCard[]>();
   for (const row of rows) {
     const name = row.department ?? NO_DEPARTMENT;
     const group = groups.get(name);
-    const card = toCard(row, pictureAddress);
+    const card = toCard(row, address);
     if (group) group.push(card);
     else groups.set(name, [card]);
   }
@@ -44,9 +40,9 @@ export function byDepartment(
   return departments;
 }
 
-function toCard(row: DirectoryRow, pictureAddress: PictureAddress): DirectoryCard {
+function toCard(row: DirectoryRow, address: FileAddress): DirectoryCard {
   const { id, name, designation, code, mobile_number, primary_email, joining_date, branch_name } = row;
-  const profile_pic = row.pictureId === null ? null : pictureAddress(row.pictureId, row.hasThumbnail === true);
+  const profile_pic = row.pictureId === null ? null : pictureAddress(address, row.pictureId, row.hasThumbnail === true);
   return {
     id,
     user_id: id,

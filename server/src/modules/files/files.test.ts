@@ -2,16 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
-import { fileAddress, remainingSeconds, THUMBNAIL } from './addresses.ts';
+import { fileAddresses, remainingSeconds, THUMBNAIL, toHolder } from './addresses.ts';
 import { uploadPath } from './uploads.ts';
 
 const server = await testApp();
+const person = await server.person({ role: 'manager' });
 const PICTURE = 'b'.repeat(64);
 const CARD = 'c'.repeat(64);
 let pictureId = 0;
 let cardId = 0;
 
-const address = (id: number, name: string) => fileAddress(server.keys.files, id, name, server.now());
+const address = (id: number, name: string, viewer = person) =>
+  fileAddresses(server.keys.files, viewer, server.now())(id, name);
 
 function store(path: string, bytes: string): void {
   const file = join(server.env.uploadsDir, path);
@@ -32,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('a signed address', () => {
-  test('gives the file without a session, for this browser to keep', async () => {
+  test('gives a picture without a token, for this browser to keep', async () => {
     const answer = await server.ask('GET', address(pictureId, 'picture.webp'));
 
     expect(answer).toMatchObject({ status: 200, text: 'picture' });
@@ -50,15 +52,16 @@ describe('a signed address', () => {
     expect((await server.ask('GET', address(pictureId, THUMBNAIL))).text).toBe('small');
   });
 
-  test('gives a document with its own type', async () => {
+  test('gives a document with its own type, for no cache', async () => {
     expect((await server.ask('GET', address(cardId, 'pan card.pdf'))).headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': "inline; filename*=UTF-8''pan%20card.pdf",
+      'cache-control': 'private, no-store',
     });
   });
 
   test('stays the same for some minutes, so that a cache can hit', () => {
-    const at = (seconds: number) => fileAddress(server.keys.files, 1, 'a', new Date(seconds * 1000));
+    const at = (seconds: number) => fileAddresses(server.keys.files, person, new Date(seconds * 1000))(1, 'a');
 
     expect(at(6000)).toBe(at(6599));
     expect(at(6000)).not.toBe(at(6600));
@@ -66,10 +69,14 @@ describe('a signed address', () => {
 
   test('is good for ten minutes at least and twenty at most', () => {
     const left = (issued: number, used: number) => {
-      const query = new URL(fileAddress(server.keys.files, 1, 'a', new Date(issued * 1000)), 'http://x').searchParams;
+      const url = fileAddresses(server.keys.files, person, new Date(issued * 1000))(1, 'a');
+      const query = new URL(url, 'http://x').searchParams;
+      const holder = toHolder(query.get('session') ?? '');
+      if (holder === undefined) throw new Error(`No session in ${url}.`);
       const signed = {
         id: 1,
         name: 'a',
+        holder,
         expires: Number(query.get('expires')),
         signature: query.get('signature') ?? '',
       };
@@ -103,6 +110,12 @@ describe('an address that was never handed out', () => {
       (url: string) => url.replace(/signature=./, (start) => `${start.slice(0, -1)}${start.endsWith('A') ? 'B' : 'A'}`),
     ],
     ['with a later end', (url: string) => url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 600}`)],
+    ['of another account', (url: string) => url.replace(/session=\d+/, (start) => `${start}9`)],
+    [
+      'of another session',
+      (url: string) => url.replace(/(session=[^&]*)./, (all) => `${all.slice(0, -1)}${all.endsWith('0') ? '1' : '0'}`),
+    ],
+    ['without a session', (url: string) => url.replace(/session=[^&]*&/, '')],
     ['with another name', (url: string) => url.replace('picture.webp', THUMBNAIL)],
     ['for another file', (url: string) => url.replace(/files\/\d+/, `files/${cardId}`)],
     ['with a doubled signature', (url: string) => `${url}&signature=x`],
@@ -114,6 +127,20 @@ describe('an address that was never handed out', () => {
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual(REFUSAL);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each<[string, (token: string, id: number) => Promise<unknown>]>([
+    ['has signed out', (token) => server.ask('POST', '/data/logout', { token })],
+    ['was deactivated', (_, id) => server.database.sql`update members set is_active = false where id = ${id}`],
+    ['may see nothing', (_, id) => server.database.sql`update members set view_permission = false where id = ${id}`],
+  ])('is refused once the person it was handed out to %s', async (_what, end) => {
+    const viewer = await server.person({ role: 'manager' });
+    const url = address(cardId, 'pan.pdf', viewer);
+    expect((await server.ask('GET', url)).status).toBe(200);
+    await end(viewer.token, viewer.id);
+
+    expect((await server.ask('GET', url)).body).toEqual(REFUSAL);
+    expect((await server.ask('GET', address(cardId, 'pan.pdf'))).status, 'of somebody else').toBe(200);
   });
 
   test('is refused once it has expired', async () => {

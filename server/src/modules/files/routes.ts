@@ -3,9 +3,11 @@ import * as z from 'zod';
 import { failure, notFound } from '../../errors.ts';
 import { isMalformed } from '../../http/query.ts';
 import type { Services } from '../../http/services.ts';
-import { remainingSeconds, type SignedAddress, THUMBNAIL } from './addresses.ts';
-import { fileStore } from './store.ts';
-import { uploadPath } from './uploads.ts';
+import { sessionLogStore } from '../session-log/store.ts';
+import { remainingSeconds, type SignedAddress, THUMBNAIL, toHolder } from './addresses.ts';
+import { type FileStore, fileStore } from './store.ts';
+import { sweep } from './sweep.ts';
+import { type UploadStore, uploadPath } from './uploads.ts';
 
 const signedAddress = z.object({
   id: z
@@ -13,6 +15,7 @@ const signedAddress = z.object({
     .regex(/^[1-9]\d{0,9}$/)
     .transform(Number),
   name: z.string().max(200),
+  session: z.string().max(100).transform(toHolder),
   expires: z
     .string()
     .regex(/^\d{1,12}$/)
@@ -20,34 +23,65 @@ const signedAddress = z.object({
   signature: z.string().max(100),
 });
 
-/** Serves pictures and documents to whoever holds a signed address. The signature stands in for a session. */
+/** Serves pictures and documents at signed addresses for as long as the session holds that they were handed out to. */
 export function files(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
   const store = fileStore(database);
+  const log = sessionLogStore(database);
+
+  sweepRegularly(app, store, uploads);
 
   app.get('/data/files/:id/:name', async (request, reply) => {
     const address = readAddress(request.params, request.query);
     const seconds = address ? remainingSeconds(keys.files, address, clock()) : 0;
     if (address === undefined || seconds === 0) throw expired();
-    const file = await store.get(address.id);
-    if (file === undefined) throw notFound('file');
+    const found = await store.get(address.id, address.holder);
+    if (found === undefined) throw expired();
+    const { file, member } = found;
+    if (file === null) throw notFound('file');
     const small = file.hasThumbnail && address.name === THUMBNAIL;
     const upload = await uploads.read(uploadPath(file.sha256, small));
     if (upload === undefined) throw notFound('file');
+    const { kind } = file;
+    const isDocument = kind === 'aadhaar' || kind === 'pan_card';
+    if (isDocument) {
+      const owner = await store.ownerOf(address.id);
+      const document = owner && { kind, employee_id: owner.id, employee_name: owner.name };
+      const view = { event: 'view-document', member, address: request.ip } as const;
+      await log.add(document ? { ...view, document } : view, clock());
+    }
     reply.headers({
       'content-length': upload.bytes,
       'content-type': small ? 'image/webp' : file.contentType,
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(address.name)}`,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-      'cache-control': `private, max-age=${seconds}, immutable`,
+      'cache-control': isDocument ? 'private, no-store' : `private, max-age=${seconds}, immutable`,
     });
     return reply.send(upload.stream);
   });
 }
 
+const HOUR_MS = 3_600_000;
+/** What is younger may belong to a record that is being saved. */
+const SWEPT_AFTER_MS = 24 * HOUR_MS;
+const SWEEP_EVERY_MS = 6 * HOUR_MS;
+
+/** Processes that share the uploads may sweep at the same time. */
+function sweepRegularly(app: FastifyInstance, store: FileStore, uploads: UploadStore): void {
+  const timer = setInterval(() => {
+    // By the clock of the machine, which the files have their times from.
+    sweep(store, uploads, { before: new Date(Date.now() - SWEPT_AFTER_MS), dryRun: false }).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'files that no record shows were not removed');
+    });
+  }, SWEEP_EVERY_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 function readAddress(params: unknown, query: unknown): SignedAddress | undefined {
   if (isMalformed(query)) return undefined;
   const checked = signedAddress.safeParse({ ...(query as object), ...(params as object) });
-  return checked.success ? checked.data : undefined;
+  if (!checked.success || checked.data.session === undefined) return undefined;
+  const { session: holder, ...rest } = checked.data;
+  return { ...rest, holder };
 }
 
 function expired() {

@@ -1,13 +1,21 @@
-import { and, count, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { company, employees, files } from '../../db/schema.ts';
+import { company, employees, type FILE_KINDS, files, members, revokedSessions } from '../../db/schema.ts';
+import type { AddressHolder } from './addresses.ts';
 
 export interface StoredFile {
   readonly sha256: string;
+  readonly kind: (typeof FILE_KINDS)[number];
   readonly contentType: string;
   readonly hasThumbnail: boolean;
+}
+
+/** The account that asks for a file; without the file where it is gone. */
+export interface FileAndHolder {
+  readonly member: { readonly id: number; readonly number: string; readonly name: string };
+  readonly file: StoredFile | null;
 }
 
 export type FileStore = ReturnType<typeof fileStore>;
@@ -27,9 +35,31 @@ export function fileStore(database: Database) {
   const getQuery = prepared(
     database,
     db
-      .select({ sha256: files.sha256, contentType: files.content_type, hasThumbnail: files.has_thumbnail })
-      .from(files)
-      .where(eq(files.id, sql.placeholder('id'))),
+      .select({
+        memberId: members.id,
+        number: members.number,
+        name: members.name,
+        sha256: files.sha256,
+        kind: files.kind,
+        contentType: files.content_type,
+        hasThumbnail: files.has_thumbnail,
+      })
+      .from(members)
+      .leftJoin(files, eq(files.id, sql.placeholder('id')))
+      .where(
+        and(
+          eq(members.id, sql.placeholder('memberId')),
+          eq(members.session_epoch, sql.placeholder('sessionEpoch')),
+          members.is_active,
+          or(eq(members.role, 'owner'), members.view_permission),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(revokedSessions)
+              .where(eq(revokedSessions.jti, sql.placeholder('sessionId'))),
+          ),
+        ),
+      ),
   );
 
   const hashes = async (among: readonly string[], condition?: SQL): Promise<ReadonlySet<string>> => {
@@ -41,8 +71,24 @@ export function fileStore(database: Database) {
   };
 
   return {
-    async get(id: number): Promise<StoredFile | undefined> {
-      const [found] = await getQuery.execute({ id });
+    /** Undefined where the session has ended or its account may not see anything any more. */
+    async get(id: number, holder: AddressHolder): Promise<FileAndHolder | undefined> {
+      const [found] = await getQuery.execute({ id, ...holder });
+      if (found === undefined) return undefined;
+      const { memberId, number, name, sha256, kind, contentType, hasThumbnail } = found;
+      const isGone = sha256 === null || kind === null || contentType === null;
+      const file = isGone ? null : { sha256, kind, contentType, hasThumbnail: hasThumbnail === true };
+      return { member: { id: memberId, number, name }, file };
+    },
+
+    /** Whose document a file is. */
+    async ownerOf(id: number): Promise<{ readonly id: number; readonly name: string } | undefined> {
+      const columns = [employees.aadhaar_page_1_file_id, employees.aadhaar_page_2_file_id, employees.pan_card_file_id];
+      const [found] = await db
+        .select({ id: employees.id, name: employees.full_name })
+        .from(employees)
+        .where(or(...columns.map((column) => eq(column, id))))
+        .limit(1);
       return found;
     },
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 import { bucketVariables } from '../../testing/s3.ts';
-import { fileAddress, THUMBNAIL } from './addresses.ts';
+import { fileAddresses, THUMBNAIL } from './addresses.ts';
 import { folderUploads } from './folderUploads.ts';
 import { acceptPicture } from './intake.ts';
 import { s3Uploads } from './s3Uploads.ts';
@@ -133,7 +133,8 @@ describe('a bucket', () => {
       .toBuffer();
     const row = await acceptPicture(store, 'profile_picture', 'photo', new File([new Uint8Array(png)], 'a.png'));
     const [kept] = await server.database.sql`insert into files ${server.database.sql(row)} returning id`;
-    const get = async (name: string) => server.app.inject(fileAddress(server.keys.files, kept?.id, name, server.now()));
+    const address = fileAddresses(server.keys.files, await server.person(), server.now());
+    const get = async (name: string) => server.app.inject(address(kept?.id, name));
     const answer = await get('picture.webp');
 
     expect(answer.statusCode).toBe(200);

@@ -10,7 +10,7 @@ import { databaseError } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { nameOfNumber } from '../employee-records/store.ts';
-import { pictureAddress } from '../files/addresses.ts';
+import { fileAddresses } from '../files/addresses.ts';
 import { fromCursor, messages, PAGE, toCursor, toFormerEmployee, toIdentity } from './rules.ts';
 import { formerEmployeeStore } from './store.ts';
 
@@ -18,21 +18,21 @@ import { formerEmployeeStore } from './store.ts';
 export function formerEmployees(app: FastifyInstance, { clock, database, keys }: Services): void {
   const store = formerEmployeeStore(database, clock);
 
-  readRoute(app, listFormerEmployees, async ({ input: { query } }) => {
+  readRoute(app, listFormerEmployees, async ({ input: { query }, viewer }) => {
     const { state = 'former', q, branch_id: branchId, from, to, limit = PAGE } = query;
     const filter = { state, search: q || undefined, branchId, from: from || undefined, to: to || undefined };
     const rows = await store.list(filter, fromCursor(state, query.cursor), limit + 1);
     const [total, branches] = await Promise.all([store.total(filter), store.countByBranch(state)]);
-    const picture = pictureAddress(keys.files, clock());
-    const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, picture));
+    const address = fileAddresses(keys.files, await viewer, clock());
+    const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, address));
     const last = page.at(-1);
     return { leavers: page, total, next_cursor: last && rows.length > limit ? toCursor(last) : null, branches };
   });
 
-  readRoute(app, identifyEmployee, async ({ input: { params } }) => {
+  readRoute(app, identifyEmployee, async ({ input: { params }, viewer }) => {
     const row = await store.get(params.id);
     if (row === undefined) throw notFound('employee');
-    return toIdentity(row, await store.countReports(params.id), pictureAddress(keys.files, clock()));
+    return toIdentity(row, await store.countReports(params.id), fileAddresses(keys.files, await viewer, clock()));
   });
 
   route(app, recordLeaving, async ({ input: { params, body }, viewer }) => {

@@ -5,10 +5,10 @@ import { validation } from '@seamline/shared/contract/validation';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 import { leavingOf, noticeOf } from '../employee-records/details.ts';
+import { type FileAddress, pictureAddress } from '../files/addresses.ts';
 import type { formerEmployeeStore, ListPosition } from './store.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[number];
-type PictureAddress = (id: number, hasThumbnail: boolean) => string;
 
 /** Entries of a page for which no other size is asked. */
 export const PAGE = 50;
@@ -35,11 +35,11 @@ export function checkLeavingDates(stored: StoredDates, dates: LeavingDates, toda
   if (problems.length > 0) throw fieldsInvalid(problems);
 }
 
-export function toFormerEmployee(row: Row, pictureAddress: PictureAddress): FormerEmployee {
+export function toFormerEmployee(row: Row, address: FileAddress): FormerEmployee {
   const { resignation_date, company_last_day, remark, fnf_remark, left_at } = row;
   if (resignation_date === null || company_last_day === null) throw new Error(`Employee ${row.id} is not leaving.`);
   return {
-    ...toPerson(row, pictureAddress),
+    ...toPerson(row, address),
     resignation_date,
     company_last_day,
     remark,
@@ -48,13 +48,13 @@ export function toFormerEmployee(row: Row, pictureAddress: PictureAddress): Form
   };
 }
 
-export function toIdentity(row: Row, reports: number, pictureAddress: PictureAddress): Identity {
-  return { ...toPerson(row, pictureAddress), reports, notice: noticeOf(row), leaving: leavingOf(row) };
+export function toIdentity(row: Row, reports: number, address: FileAddress): Identity {
+  return { ...toPerson(row, address), reports, notice: noticeOf(row), leaving: leavingOf(row) };
 }
 
-function toPerson(row: Row, pictureAddress: PictureAddress) {
+function toPerson(row: Row, address: FileAddress) {
   const { id, name, designation, department, branch_name, mobile_number, joining_date, pictureId, hasThumbnail } = row;
-  const profile_pic = pictureId === null ? null : pictureAddress(pictureId, hasThumbnail === true);
+  const profile_pic = pictureId === null ? null : pictureAddress(address, pictureId, hasThumbnail === true);
   return {
     id,
     user_id: id,

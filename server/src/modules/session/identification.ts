@@ -19,7 +19,7 @@ export function identification({ clock, keys }: Services, store: SessionStore): 
     return {
       ...member,
       address,
-      session: { id: token.sessionId, expiresAt: new Date(token.claims.exp * 1000) },
+      session: { id: token.sessionId, expiresAt: new Date(token.claims.exp * 1000), epoch: token.sessionEpoch },
     };
   };
 

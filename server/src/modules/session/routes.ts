@@ -1,11 +1,12 @@
 import { changePassword, requestPasswordOtp } from '@seamline/shared/contract/administrators';
 import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../../errors.ts';
+import { isFailure, notFound } from '../../errors.ts';
 import { isLoopback } from '../../http/isLoopback.ts';
 import { counted } from '../../http/metrics.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { sessionLogStore } from '../session-log/store.ts';
 import { attemptGuard } from './attempts/guard.ts';
 import { attemptStore } from './attempts/store.ts';
 import { codeDelivery } from './delivery.ts';
@@ -25,6 +26,12 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
+interface SignInTry {
+  readonly number: string;
+  readonly address: string;
+  readonly secret: 'password' | 'code';
+}
+
 export function session(app: FastifyInstance, services: Services): void {
   const { metrics, clock, env, keys } = services;
   const store = sessionStore(services.database);
@@ -34,6 +41,7 @@ export function session(app: FastifyInstance, services: Services): void {
   const codes = oneTimeCodes(services, store, guard, delivery);
   const signIn = signInWith({ store, guard, codes });
   const countCode = (outcome: string) => metrics.codes.inc({ outcome });
+  const log = sessionLogStore(services.database);
   const newPassword = passwordChangeWith(services, { store, guard, codes });
   app.decorate('identify', identification(services, store));
 
@@ -53,6 +61,21 @@ export function session(app: FastifyInstance, services: Services): void {
     return await issueToken(keys.sessions, account, clock());
   };
 
+  /** Records how a try to sign in ended. The account is looked up in every case, so that all take the same time. */
+  const recorded = async <T>({ number, address, secret }: SignInTry, signingIn: Promise<T>): Promise<T> => {
+    const record = async (event: 'sign-in' | 'failed-sign-in' | 'lockout') => {
+      const account = await store.findByNumber(number);
+      const member = { id: account?.id ?? null, number, name: account?.name ?? '' };
+      await log.add({ event, member, address, secret }, clock());
+    };
+    const result = await signingIn.catch(async (error: unknown) => {
+      if (isFailure(error)) await record(error.statusCode === 429 ? 'lockout' : 'failed-sign-in');
+      throw error;
+    });
+    await record('sign-in');
+    return result;
+  };
+
   route(app, requestOtp, async ({ input: { query }, request }) => {
     const sending = async () => {
       const { deviceId } = await findDevice(query.number, request);
@@ -70,7 +93,8 @@ export function session(app: FastifyInstance, services: Services): void {
       const account = await signIn(query, { address: request.ip, deviceId });
       return await beginSession(account, { request, reply }, deviceToken);
     };
-    const token = await counted(count, signingIn());
+    const about = { number: query.number, address: request.ip, secret } as const;
+    const token = await recorded(about, counted(count, signingIn()));
     return { success: true, message: messages.welcome, token };
   });
 
@@ -93,6 +117,7 @@ export function session(app: FastifyInstance, services: Services): void {
     logout,
     async ({ viewer }) => {
       await store.revokeSession(viewer.session);
+      await log.add({ event: 'sign-out', member: viewer, address: viewer.address }, clock());
       return { success: true, message: messages.goodbye };
     },
     { audience: 'self' },
@@ -131,6 +156,8 @@ export function session(app: FastifyInstance, services: Services): void {
   });
 }
 
+/** Long enough for a yearly review; addresses of people are kept no longer. */
+const SESSION_LOG_DAYS = 400;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -140,6 +167,7 @@ function purgeHourly(app: FastifyInstance, { clock, database }: Services): void 
     await sessionStore(database).purge(ago(DAY_MS));
     await attemptStore(database).purge(ago(LONGEST_MEMORY_SECONDS * 1000));
     await deviceStore(database).purge(ago(DEVICE_DAYS * DAY_MS));
+    await sessionLogStore(database).purge(ago(SESSION_LOG_DAYS * DAY_MS));
   };
   const timer = setInterval(() => {
     purge().catch((error: unknown) => app.log.warn({ err: error }, 'old sign-in records were not removed'));

@@ -1,0 +1,110 @@
+import type { SessionEvent, SessionLogEntry, SessionLogFilter } from '@seamline/shared/contract/session-log';
+import { and, eq, like, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
+import { sessionLog, sessionLogText } from '../../db/schema.ts';
+import type { Viewer } from '../../http/access.ts';
+import { dayBegins, type Place } from '../activity/rules.ts';
+
+/** An event to record. */
+export interface SessionLogEvent {
+  readonly event: SessionEvent;
+  readonly member: { readonly id: number | null; readonly number: string; readonly name: string };
+  readonly address: string;
+  readonly secret?: 'password' | 'code';
+  readonly employees?: number;
+  readonly document?: NonNullable<SessionLogEntry['document']>;
+}
+
+type SessionLogRow = Omit<SessionLogEntry, 'at'> & { readonly at: Date };
+
+export type SessionLogStore = ReturnType<typeof sessionLogStore>;
+
+const MERGED_MS = 10 * 60_000;
+
+export function sessionLogStore({ db }: Database) {
+  const store = {
+    /**
+     * Records an event. Equal events within ten minutes, but for sign-ins and sign-outs, are one entry with a count, so
+     * that neither a long list nor a guessing stranger fills the log.
+     */
+    async add({ event, member, address, secret, employees, document }: SessionLogEvent, now: Date): Promise<void> {
+      const isMerged = event !== 'sign-in' && event !== 'sign-out';
+      const same = [event, member.number, address, secret, document?.kind, document?.employee_id];
+      await db
+        .insert(sessionLog)
+        .values({
+          at: now,
+          event,
+          member_id: member.id,
+          member_number: member.number,
+          member_name: member.name,
+          address,
+          secret: secret ?? null,
+          document: document?.kind ?? null,
+          employee_id: document?.employee_id ?? null,
+          employee_name: document?.employee_name ?? null,
+          employees: employees ?? null,
+          merge_key: isMerged ? [Math.floor(now.getTime() / MERGED_MS), ...same].join('|') : null,
+        })
+        .onConflictDoUpdate({
+          target: sessionLog.merge_key,
+          set: {
+            at: sql`greatest(${sessionLog.at}, excluded.at)`,
+            times: sql`${sessionLog.times} + 1`,
+            employees: sql`${sessionLog.employees} + excluded.employees`,
+          },
+        });
+    },
+
+    /** Records that a viewer has read many employees at once. */
+    addRead(viewer: Viewer, employees: number, now: Date): Promise<void> {
+      return store.add({ event: 'read-employees', member: viewer, address: viewer.address, employees }, now);
+    },
+
+    /** Entries that pass the filter, newest first, after the given place. */
+    async list(filter: SessionLogFilter, after: Place | undefined, limit: number): Promise<SessionLogRow[]> {
+      const rows = await db
+        .select()
+        .from(sessionLog)
+        .where(and(passing(filter), after && beyond(after)))
+        .orderBy(sql`${sessionLog.at} desc nulls last`, sql`${sessionLog.id} desc nulls last`)
+        .limit(limit);
+      return rows.map(toEntry);
+    },
+
+    async purge(before: Date): Promise<void> {
+      await db.delete(sessionLog).where(lt(sessionLog.at, before));
+    },
+  };
+  return store;
+}
+
+function toEntry(row: typeof sessionLog.$inferSelect): SessionLogRow {
+  const { id, at, event, address, secret, times, employees, document, employee_id, employee_name } = row;
+  return {
+    id,
+    at,
+    event,
+    who: { id: row.member_id, name: row.member_name, number: row.member_number },
+    address,
+    secret,
+    times,
+    employees,
+    document: document && employee_id ? { kind: document, employee_id, employee_name: employee_name ?? '' } : null,
+  };
+}
+
+function passing({ event, from, to, q }: SessionLogFilter) {
+  const [first, last] = [dayBegins(from), dayBegins(to)];
+  return and(
+    event && eq(sessionLog.event, event),
+    first ? sql`${sessionLog.at} >= ${first}::timestamptz` : undefined,
+    last ? sql`${sessionLog.at} < ${last}::timestamptz + interval '1 day'` : undefined,
+    q ? like(sessionLogText, containing(q)) : undefined,
+  );
+}
+
+function beyond({ at, id }: Place) {
+  return sql`(${sessionLog.at}, ${sessionLog.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
+}

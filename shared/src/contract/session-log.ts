@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { date, id, instant, pageSize, text } from './fields.ts';
+import { validation } from './validation.ts';
+
+/** What the session log records: how people come and go, and which personal data they read. */
+export const SESSION_EVENTS = [
+  'sign-in',
+  'failed-sign-in',
+  'lockout',
+  'sign-out',
+  'read-employees',
+  'view-document',
+] as const;
+export type SessionEvent = (typeof SESSION_EVENTS)[number];
+
+export const DOCUMENT_KINDS = ['aadhaar', 'pan_card'] as const;
+
+export const sessionLogEntry = z.object({
+  id: z.int(),
+  /** The latest time, where equal events within ten minutes are one entry. */
+  at: instant,
+  event: z.enum(SESSION_EVENTS),
+  /** The account; a failed try for a number without an account has no id and no name. */
+  who: z.object({ id: z.nullable(id), name: z.string(), number: z.string() }),
+  /** IP address that the requests came from. */
+  address: z.string(),
+  /** What was tried to sign in with. */
+  secret: z.nullable(z.enum(['password', 'code'])),
+  /** How often it happened within the ten minutes. */
+  times: z.int(),
+  /** How many records of employees were read. */
+  employees: z.nullable(z.int()),
+  /** Whose document was read, and which. */
+  document: z.nullable(z.object({ kind: z.enum(DOCUMENT_KINDS), employee_id: id, employee_name: z.string() })),
+});
+export type SessionLogEntry = z.output<typeof sessionLogEntry>;
+
+/** What the log may be narrowed to. */
+export const sessionLogFilter = z.object({
+  event: z.optional(z.enum(SESSION_EVENTS, validation.choice)),
+  /** The first and the last day, in Asia/Kolkata. */
+  from: z.optional(date),
+  to: z.optional(date),
+  /** Part of a name, a number or an address. */
+  q: z.optional(text(200)),
+});
+export type SessionLogFilter = z.output<typeof sessionLogFilter>;
+
+export const listSessionLog = endpoint({
+  method: 'GET',
+  path: '/data/session-log',
+  summary: 'Sign-ins, failed tries, sign-outs and reads of personal data, newest first, page by page; for owners',
+  query: z.extend(sessionLogFilter, {
+    limit: z.optional(pageSize),
+    /** `next_cursor` of the page before. */
+    cursor: z.optional(text(100)),
+  }),
+  answer: z.object({
+    entries: z.array(sessionLogEntry),
+    /** Null on the last page. */
+    next_cursor: z.nullable(z.string()),
+  }),
+});
