@@ -34,6 +34,7 @@ test('somebody signs in and works in Hindi, and goes on in Gujarati without losi
     ['leavereason', 'छुट्टी के कारण'],
     ['Manager', 'मालिक और मैनेजर'],
     ['activity-logs', 'गतिविधि लॉग'],
+    ['session-log', 'सेशन लॉग'],
     ['companydetail', 'कंपनी का विवरण'],
     ['organisation', 'संगठन का नक़्शा'],
     ['ManageShiftPage', 'शिफ़्ट सूची'],

@@ -29,7 +29,7 @@ const REAL: Record<string, Record<string, string>> = {
   },
   'LEAVE MANAGEMENT': { 'Leave Type': '/dashboard/leavetype', 'Leave Reason': '/dashboard/leavereason' },
   'SHIFT MANAGEMENT': { 'Add Shift': '/dashboard/addshift', 'Manage Shift': '/dashboard/manageshiftPage' },
-  LOGS: { 'Activity Logs': '/dashboard/activity-logs' },
+  LOGS: { 'Activity Logs': '/dashboard/activity-logs', 'Session Log': '/dashboard/session-log' },
   USER: {
     Employee: '/dashboard/employee',
     'Ex Employees': '/dashboard/exemployees',

@@ -114,6 +114,16 @@ testAccess([
         .click(),
     shows: (page) => page.getByRole('main').locator('details[open]').first(),
   },
+  ...statesOfList({
+    name: 'the session log',
+    address: '/dashboard/session-log',
+    call: /\/data\/session-log\b/,
+    empty: { entries: [], next_cursor: null },
+    none: 'No sessions found.',
+    loading: 'Loading session log...',
+    failed: 'Failed to fetch the session log.',
+    shows: (page) => page.getByRole('main').locator('ol > li').first(),
+  }),
   {
     name: 'the activity log, for a manager',
     address: '/dashboard/activity-logs',

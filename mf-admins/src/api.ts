@@ -12,6 +12,7 @@ import {
   updateMember,
 } from '@seamline/shared/contract/administrators';
 import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
+import { listSessionLog, type SessionLogFilter } from '@seamline/shared/contract/session-log';
 import { call } from '@seamline/shared/http';
 import { compareTexts } from '@seamline/shared/messages';
 import { patchQuery, query } from '@seamline/shared/query';
@@ -29,6 +30,15 @@ export const api = {
     /** Sends a code: for a click only, and never repeated by itself. */
     requestOtp: () => call(requestPasswordOtp, undefined, { retry: false }),
     change: ({ otp, new_password }: PasswordChange) => call(changePassword, { query: { otp, new_password } }),
+  },
+  sessionLog: {
+    list: (filter: SessionLogFilter) => ({
+      queryKey: [listSessionLog.path, filter] as const,
+      queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+        call(listSessionLog, { query: { ...filter, cursor: pageParam } }, { signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last: { next_cursor: string | null }) => last.next_cursor ?? undefined,
+    }),
   },
   activity: {
     people: query(listActivityPeople),

@@ -171,6 +171,33 @@ const english = {
       after: 'After',
     },
   },
+  sessionLog: {
+    title: 'Session Log',
+    lead: 'Who signed in and out, failed tries, and who read personal data in bulk or looked at identity documents. Entries are kept for 400 days.',
+    loading: 'Loading session log...',
+    fetchFailed: 'Failed to fetch the session log.',
+    forOwners: 'Only owners can read the session log.',
+    forOwnersWhy: 'Ask an owner if you need to know who signed in or read personal data.',
+    none: 'No sessions found.',
+    noneYet: 'As soon as somebody signs in, it is recorded here.',
+    noMatch: 'No entry matches these filters.',
+    search: 'Search session log',
+    event: 'Event',
+    anyEvent: 'Any',
+    events: {
+      'sign-in': 'Signed in',
+      'failed-sign-in': 'Failed sign-in',
+      lockout: 'Locked out',
+      'sign-out': 'Signed out',
+      'read-employees': 'Read employees',
+      'view-document': 'Viewed document',
+    },
+    secrets: { password: 'with a password', code: 'with a one-time code' },
+    documents: { aadhaar: 'Aadhaar card of', pan_card: 'PAN card of' },
+    employees: (count: number) => (count === 1 ? '1 record' : `${count} records`),
+    times: (count: number) => `${count} times in 10 minutes`,
+    unknownAccount: 'Unknown account',
+  },
 };
 
 /** What a translation of these texts has. */

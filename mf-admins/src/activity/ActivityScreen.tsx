@@ -1,12 +1,9 @@
-import type { ActivityFilter } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { ApiError } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, queryClient, useInfiniteQuery } from '@seamline/shared/query';
 import { useSearchParams } from '@seamline/shared/router';
-import { EmptyList, IN_PLACE, Loaded, useAddressChange, useSettled } from '@seamline/shared/table';
-import { Box, Button, EmptyState, Page, Text } from '@seamline/shared/ui';
 import { api } from '../api.ts';
+import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
 import { adminMessages } from '../messages.ts';
 import { ActivityDownload } from './ActivityDownload.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
@@ -22,60 +19,23 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const { activity: text } = useMessages(adminMessages);
+  const { activity: texts } = useMessages(adminMessages);
   const [parameters] = useSearchParams();
-  const change = useAddressChange(IN_PLACE);
-  const filter = useSettledFilter(parameters);
+  const filter = useSettledFilter(filterIn(parameters));
   // The entries of before stay, dimmed, until those of another filter are there.
-  const entries = useInfiniteQuery({ ...api.activity.list(filter), placeholderData: (before) => before });
-  if (entries.error instanceof ApiError && entries.error.status === 403) return <ForOwners />;
-  const clear = (
-    <Button variant="outline" onClick={() => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])))}>
-      {text.clear}
-    </Button>
-  );
+  const query = useInfiniteQuery({ ...api.activity.list(filter), placeholderData: (before) => before });
   return (
-    <Page title={text.title} description={text.lead} actions={<ActivityDownload filter={filter} />}>
-      <ActivityFilters />
-      <Loaded query={entries} loading={text.loading} failed={text.fetchFailed}>
-        {({ pages }) => {
-          const shown = pages.flatMap((page) => page.activity);
-          const isEmpty = shown.length === 0;
-          return (
-            <>
-              {isEmpty ? (
-                <EmptyList
-                  isEmpty={Object.keys(filter).length === 0}
-                  icon="history"
-                  title={text.none}
-                  why={text.noneYet}
-                  noMatch={text.noMatch}
-                  clear={clear}
-                />
-              ) : (
-                <Box aria-busy={entries.isPlaceholderData} opacity={entries.isPlaceholderData ? 0.8 : 1}>
-                  <ActivityList entries={shown} names={namesOf(pages)} />
-                </Box>
-              )}
-              {/* It stays where nothing is left, so that a search in vain is said as well. */}
-              <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
-                {text.shown(shown.length, !entries.hasNextPage)}
-              </Text>
-              {entries.hasNextPage && (
-                <Button
-                  variant="outline"
-                  alignSelf="center"
-                  busy={entries.isFetchingNextPage}
-                  onClick={() => void entries.fetchNextPage()}
-                >
-                  {text.more}
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </Loaded>
-    </Page>
+    <LogPage
+      texts={texts}
+      query={query}
+      countOf={(pages) => pages.reduce((sum, { activity }) => sum + activity.length, 0)}
+      filterNames={FILTER_NAMES}
+      isFiltered={Object.keys(filter).length > 0}
+      filters={<ActivityFilters />}
+      actions={<ActivityDownload filter={filter} />}
+    >
+      {(pages) => <ActivityList entries={pages.flatMap(({ activity }) => activity)} names={namesOf(pages)} />}
+    </LogPage>
   );
 }
 
@@ -86,22 +46,4 @@ function namesOf(pages: readonly { readonly names?: ReferenceNames | undefined }
     all[field] = { ...all[field], ...names };
   }
   return all;
-}
-
-/** The filter of the address, its text once the typing pauses. */
-function useSettledFilter(parameters: URLSearchParams): ActivityFilter {
-  const { q, ...rest } = filterIn(parameters);
-  const settled = useSettled(q);
-  return settled === undefined ? rest : { ...rest, q: settled };
-}
-
-function ForOwners() {
-  const { activity: text } = useMessages(adminMessages);
-  return (
-    <Page title={text.title}>
-      <EmptyState icon="lock" title={text.forOwners}>
-        {text.forOwnersWhy}
-      </EmptyState>
-    </Page>
-  );
 }

@@ -1,0 +1,69 @@
+import { formatDay, formatTime } from '@seamline/shared/table';
+import { Heading, styled } from '@seamline/shared/ui';
+import type { ReactNode } from 'react';
+
+/** One class for the whole list: its lines are native elements, since hundreds of styled ones are slow. */
+const Frame = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& ol': {
+      listStyle: 'none',
+      marginBlockStart: '2',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      boxShadow: 'card',
+    },
+    '& ol > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '6rem minmax(0, 1fr)' },
+      columnGap: '4',
+      rowGap: '1',
+      padding: { base: '3', md: '4' },
+      overflowWrap: 'anywhere',
+    },
+    '& ol > li + li': { borderBlockStartWidth: '1px', borderColor: 'line' },
+    '& time': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    '& small': { color: 'muted', fontSize: 'sm' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(8rem, auto) minmax(0, 1fr)' },
+      columnGap: '4',
+      rowGap: '1',
+      marginBlock: '1.5',
+    },
+    '& dt': { color: 'muted' },
+    '& del': { textDecorationColor: 'danger', color: 'muted' },
+    '& ins': { textDecoration: 'none', fontWeight: 'medium' },
+    '& summary': { cursor: 'pointer', color: 'muted', paddingBlock: { base: '3', md: '0.5' } },
+  },
+});
+
+interface LogDaysProps<Entry> {
+  entries: readonly Entry[];
+  children: (entry: Entry) => ReactNode;
+}
+
+/** Entries of a log below the day that they belong to, each behind its time; in the order given. */
+export function LogDays<Entry extends { id: number; at: string }>({ entries, children }: LogDaysProps<Entry>) {
+  const days = Map.groupBy(entries, ({ at }) => formatDay(at));
+  return (
+    <Frame>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <Heading size="md">{day}</Heading>
+          <ol>
+            {ofDay.map((entry) => (
+              <li key={entry.id}>
+                <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+                <div>{children(entry)}</div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamline/shared/table';
+import { Box } from '@seamline/shared/ui';
+
+export function Search({ label }: { label: string }) {
+  return (
+    <Box flex="1 1 12rem" maxWidth={{ md: '20rem' }}>
+      <SearchFilter label={label} />
+    </Box>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+export function labelled<V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>): Option[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  anything: string;
+  options: readonly Option[];
+  /** The least width on a phone: a whole line for one of them, so that the two days stand side by side. */
+  phone?: string;
+}
+
+/** A choice that the address keeps. */
+export function Choice({ name, label, anything, options, phone = '9rem' }: ChoiceProps) {
+  const [value, change] = useAddressSearch(name);
+  return (
+    <Box minWidth="0" flex={{ base: `1 1 ${phone}`, md: '0 1 9.5rem' }}>
+      <ChoiceFilter label={label} all={anything} value={value} change={change}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </ChoiceFilter>
+    </Box>
+  );
+}
+
+/** A day that the address keeps. */
+export function Day(props: { name: string; label: string }) {
+  return (
+    <Box minWidth="0" flex={{ base: '1 1 9rem', md: '0 1 9rem' }}>
+      <DayFilter {...props} />
+    </Box>
+  );
+}
