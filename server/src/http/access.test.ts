@@ -129,6 +129,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/places",
       "GET /data/remote-usage",
       "GET /data/session",
+      "GET /data/session-log",
       "GET /data/settings/add-branches",
       "GET /data/settings/add-departments",
       "GET /data/settings/admin",
