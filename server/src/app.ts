@@ -107,8 +107,11 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   return app;
 }
 
+/** More than every browser of a large company has open; each takes memory and a file of the system. */
+const MOST_CONNECTIONS = 4000;
+
 function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     logger: { level: env.logLevel, serializers, ...(stream ? { stream } : {}) },
     trustProxy: proxyTrust(env.trustProxy),
     bodyLimit: BODY_BYTES,
@@ -122,6 +125,8 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
     },
     clientErrorHandler: answerBrokenRequest(env.hsts),
   }) as unknown as FastifyInstance;
+  app.server.maxConnections = MOST_CONNECTIONS;
+  return app;
 }
 
 /** A number says how many proxies stand in front, counted from here. */

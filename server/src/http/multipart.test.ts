@@ -81,6 +81,25 @@ describe('a form with files', () => {
     expect((await send(['name', 'A'], ['picture', file(5 * 1024 * 1024)])).status).toBe(200);
   });
 
+  test('leaves out what is not among its fields', async () => {
+    const strangers: Entry[] = Array.from({ length: 11 }, (_, index) => [
+      `stranger_${index}`,
+      file(5 * 1024 * 1024 + 1),
+    ]);
+
+    expect(await send(['name', 'A'], ['x', 'y'], ...strangers)).toEqual({
+      status: 200,
+      body: { name: 'A', people: [], file: null },
+    });
+  });
+
+  test('refuses a second file for the same field', async () => {
+    expect(await send(['name', 'A'], ['picture', file(3)], ['picture', file(3)])).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'picture', message: 'Choose a file.' }] },
+    });
+  });
+
   test('says at the field what is wrong with a text', async () => {
     expect(await send(['person_ids[]', 'x'])).toMatchObject({
       status: 422,

@@ -3,6 +3,7 @@ import { LARGEST_FILE } from '@seamline/shared/contract/fields';
 import { validation } from '@seamline/shared/contract/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../errors.ts';
+import { turns } from '../turns.ts';
 import { append, type Pairs } from './query.ts';
 
 const LIMITS = { fieldNameSize: 200, fieldSize: 64 * 1024, fields: 300, files: 12, fileSize: LARGEST_FILE, parts: 312 };
@@ -14,14 +15,36 @@ export function acceptMultipart(app: FastifyInstance): void {
   app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 }
 
-/** A form with its files, each under its name; several values of one name become a list. A file of no bytes is none. */
-export async function readMultipart(request: FastifyRequest): Promise<Pairs<string | File>> {
+/** Above this size a form waits until the server has memory for it. */
+const SMALL_FORM_BYTES = 1024 * 1024;
+/** The most forms that are held in memory at once; those that wait are not read from the network yet. */
+const inTurn = turns(6);
+
+/**
+ * A form with its files, each under its name; several values of one name become a list. A file of no bytes is none.
+ * What is not among the fields is left out, before it takes memory.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  fields: ReadonlySet<string>,
+): Promise<Pairs<string | File>> {
+  const isSmall = Number(request.headers['content-length']) <= SMALL_FORM_BYTES;
+  return isSmall ? await readParts(request, fields) : await inTurn(() => readParts(request, fields));
+}
+
+async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): Promise<Pairs<string | File>> {
   const pairs: Pairs<string | File> = Object.create(null);
   const tooLarge: string[] = [];
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') append(pairs, part.fieldname, textOf(part));
-      else {
+      if (!fields.has(part.fieldname)) {
+        if (part.type === 'file') part.file.resume();
+      } else if (part.type === 'field') append(pairs, part.fieldname, textOf(part));
+      else if (Object.hasOwn(pairs, part.fieldname)) {
+        // No field takes two files: the second is refused by the contract, without its bytes.
+        append(pairs, part.fieldname, part.filename);
+        part.file.resume();
+      } else {
         const bytes = new Uint8Array(await part.toBuffer());
         // The rest of the form is read all the same: whoever is still sending would not hear the answer.
         if (part.file.truncated) tooLarge.push(part.fieldname);

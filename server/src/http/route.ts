@@ -47,6 +47,7 @@ export function route<E extends Endpoint>(
   options: EndpointOptions = {},
 ): void {
   const audience = options.audience ?? 'permitted';
+  const fields = endpoint.body?.as === 'multipart' && new Set(Object.keys(endpoint.body.fields.shape));
   serve(app, endpoint, audience, {
     ...bodyLimitOf(endpoint, options),
     onRequest: async (request) => {
@@ -59,7 +60,7 @@ export function route<E extends Endpoint>(
       refuseOtherContent(endpoint, request);
     },
     handler: async (request, reply) => {
-      const body = endpoint.body?.as === 'multipart' ? await readMultipart(request) : request.body;
+      const body = fields ? await readMultipart(request, fields) : request.body;
       const call = { input: readInput(endpoint, request, body), viewer: request.viewer ?? undefined, request, reply };
       return await handler(call as unknown as Call<E>);
     },
