@@ -124,6 +124,7 @@ describe('npm start in production', { timeout: 2 * MINUTE }, () => {
     DATA_DIR: at('production-data'),
     EMBEDDED_DATABASE: 'allow-in-production',
     SESSION_SECRET: '4f1c9d0e7b2a86535d8e0c1f9a7b34e2',
+    UPLOADS_KEY: '4f1c9d0e7b2a86535d8e0c1f9a7b34e24f1c9d0e7b2a86535d8e0c1f9a7b34e2',
     OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
     PORT: '0',
     REMOTES_DIR: store,

@@ -11,6 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const PRODUCTION = {
   NODE_ENV: 'production',
   SESSION_SECRET: randomBytes(32).toString('hex'),
+  UPLOADS_KEY: randomBytes(32).toString('hex'),
   DATABASE_URL: 'postgres://db.example.com/seamline',
   OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
 };
@@ -44,6 +45,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
   [{ SEED: 'some' }, 'SEED is either "demo" or "none".'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV is one of "development", "test" and "production".'],
+  [{ UPLOADS_KEY: 'a'.repeat(63) }, 'UPLOADS_KEY must have 64 hexadecimal digits'],
+  [{ UPLOADS_FORMER_KEYS: `${'a'.repeat(64)},b` }, 'Each of UPLOADS_FORMER_KEYS must have 64 hexadecimal digits'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
   [{ OTP_WEBHOOK_URL: 'ftp://x' }, 'OTP_WEBHOOK_URL must be an address that starts with http:// or https://.'],
   [{ HSTS: 'yes' }, 'HSTS is either "on" or "off".'],
@@ -53,6 +56,7 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET must be the name of a bucket'],
   [{ S3_BUCKET: 'seamline' }, 'S3_ACCESS_KEY_ID is missing: S3_BUCKET needs it.'],
+  [{ S3_BUCKET: 'seamline' }, 'UPLOADS_KEY is missing'],
   [{ S3_SECRET_ACCESS_KEY: 'x' }, 'S3_SECRET_ACCESS_KEY is set, but S3_BUCKET names no bucket.'],
   [{ S3_PREFIX: '/up' }, 'S3_PREFIX must end with a slash and hold only letters, digits, "-", "_" and "/".'],
   [
@@ -69,7 +73,7 @@ test.each([
 });
 
 test('a bucket without an endpoint is one of Amazon in its region', () => {
-  const keys = { S3_ACCESS_KEY_ID: 'AKIA', S3_SECRET_ACCESS_KEY: 'canary' };
+  const keys = { S3_ACCESS_KEY_ID: 'AKIA', S3_SECRET_ACCESS_KEY: 'canary', UPLOADS_KEY: 'a'.repeat(64) };
 
   expect(readEnv({ DATA_DIR: folder, ...keys, S3_BUCKET: 'seamline', S3_REGION: 'ap-south-1' }).s3).toEqual({
     endpoint: 'https://s3.ap-south-1.amazonaws.com',
@@ -109,6 +113,7 @@ test.each([
     { DATABASE_URL: '' },
     'DATABASE_URL is missing: the embedded database can lose data in a power cut. Name a PostgreSQL, or set EMBEDDED_DATABASE=allow-in-production.',
   ],
+  [{ UPLOADS_KEY: '' }, 'UPLOADS_KEY is missing: pictures and documents in production or in a bucket need a key'],
   [{ SEED: 'demo' }, 'SEED=demo makes accounts with a published password: not in production.'],
   [
     { SESSION_SECRET: 'abcdefghij'.repeat(4) },

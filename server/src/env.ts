@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
@@ -8,7 +6,9 @@ import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
 import { isGuessable } from './guessable.ts';
 import { isLoopbackHost } from './http/isLoopback.ts';
+import { keptSecret } from './keptSecret.ts';
 import { type S3Settings, s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
+import { type UploadsKeys, uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './modules/files/uploadsKeys.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
 
@@ -79,6 +79,7 @@ const variables = z.object({
     .max(3600, 'REGISTRY_POLL_SECONDS must be a number between 1 and 3600.')
     .default(60),
   ...mapVariables,
+  ...uploadsKeyVariables,
   ...s3Variables,
   ...remotesBucketVariables,
 });
@@ -92,6 +93,7 @@ export interface Env {
   readonly host: string;
   readonly dataDir: string;
   readonly uploadsDir: string;
+  readonly uploadsKeys: UploadsKeys;
   /** Where uploads are kept instead of in the folder. */
   readonly s3: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
@@ -136,6 +138,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...proxyProblems(values.TRUST_PROXY),
     ...originProblems('REMOTE_ORIGINS', list(values.REMOTE_ORIGINS)),
     ...originProblems('OVERRIDE_ORIGINS', list(values.OVERRIDE_ORIGINS)),
+    ...uploadsKeyProblems(values),
     ...s3Problems(values),
     ...remotesBucketProblems(values),
   ];
@@ -146,11 +149,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: values.HOST,
     dataDir,
     uploadsDir: join(dataDir, 'uploads'),
+    uploadsKeys: uploadsKeys(values, () => keptSecret(dataDir, 'uploads-key')),
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     firstOwner: values.FIRST_OWNER_NUMBER && { number: values.FIRST_OWNER_NUMBER, name: values.FIRST_OWNER_NAME },
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir, 'session-secret'),
     otpWebhook: values.OTP_WEBHOOK_URL && { url: values.OTP_WEBHOOK_URL, token: values.OTP_WEBHOOK_TOKEN },
     metricsToken: values.METRICS_TOKEN,
     trustProxy: trustProxy(values.TRUST_PROXY),
@@ -276,20 +280,6 @@ function list(value: string): string[] {
 function trustProxy(value: string): Env['trustProxy'] {
   if (value === 'off' || Number(value) === 0) return false;
   return /^\d+$/.test(value) ? Number(value) : list(value);
-}
-
-/** Makes a secret at the first start and keeps it for this user alone, so that sessions outlive a restart. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
-  return readFileSync(file, 'utf8').trim();
 }
 
 function refusal(problems: readonly string[]): Error {

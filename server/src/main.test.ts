@@ -115,6 +115,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
       SHELL_DIR: 'off',
       EMBEDDED_DATABASE: 'allow-in-production',
       SESSION_SECRET: randomBytes(32).toString('hex'),
+      UPLOADS_KEY: randomBytes(32).toString('hex'),
       OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
     });
     expect(await production.exit).toBe(1);

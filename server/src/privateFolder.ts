@@ -10,7 +10,7 @@ export function keepNewFilesPrivate(): void {
 }
 
 /** Names that the server, the seeds and `delivery` use in the data folder. */
-const OURS = /^(?:database.*|uploads|remotes|keys|session-secret|trusted-keys\.json)$/;
+const OURS = /^(?:database.*|uploads|remotes|keys|session-secret|uploads-key|trusted-keys\.json)$/;
 /** Names in a folder of anyone: hidden files, and what a file system keeps at its root. */
 const NEUTRAL = /^(?:\..*|lost\+found)$/;
 

@@ -58,6 +58,7 @@ testOnce('the seed command refuses production', async () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://localhost:1/house',
     SESSION_SECRET: randomBytes(32).toString('hex'),
+    UPLOADS_KEY: randomBytes(32).toString('hex'),
     OTP_WEBHOOK_URL: 'https://codes.example',
     DATA_DIR: tmpdir(),
   });

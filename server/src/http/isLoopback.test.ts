@@ -73,6 +73,7 @@ describe('production', async () => {
     NODE_ENV: 'production',
     SEED: 'none',
     SESSION_SECRET: randomBytes(32).toString('hex'),
+    UPLOADS_KEY: randomBytes(32).toString('hex'),
     EMBEDDED_DATABASE: 'allow-in-production',
     OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
   };

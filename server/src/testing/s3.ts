@@ -3,6 +3,7 @@ import type { S3Settings } from '../modules/files/s3Settings.ts';
 /** The variables that make a server use the bucket. */
 export function bucketVariables(settings: S3Settings) {
   return {
+    UPLOADS_KEY: '3f'.repeat(32),
     S3_ENDPOINT: settings.endpoint,
     S3_BUCKET: settings.bucket,
     S3_REGION: settings.region,

@@ -5,23 +5,28 @@ import type { KeptUpload, UploadStore } from './uploads.ts';
 
 /** Uploads in a folder of this machine, or in one that several machines share. */
 export function folderUploads(folder: string): UploadStore {
+  const replace = async (path: string, bytes: Uint8Array) => {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      await writeThrough(unfinished, bytes);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  };
+
   return {
+    replace,
+
     async check() {
       await mkdir(folder, { recursive: true });
     },
 
     async write(path, bytes) {
-      const file = join(folder, path);
-      if (await refreshed(file)) return;
-      await mkdir(dirname(file), { recursive: true });
-      const unfinished = `${file}.${randomUUID()}`;
-      try {
-        await writeThrough(unfinished, bytes);
-        await rename(unfinished, file);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+      if (!(await refreshed(join(folder, path)))) await replace(path, bytes);
     },
 
     async read(path) {

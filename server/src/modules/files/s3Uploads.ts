@@ -37,16 +37,19 @@ export function s3Uploads(settings: S3Settings): UploadStore {
     return await (await accepted(await ask('GET', `${root}?${query}`))).text();
   };
 
+  const put = async (path: string, bytes: Uint8Array) => {
+    const answer = await accepted(await ask('PUT', at(path), new Uint8Array(bytes)));
+    await answer.body?.cancel();
+  };
+
   return {
+    write: put,
+    replace: put,
+
     async check() {
       const listed = await page(undefined, 1).catch((error: Error & { detail?: string }) => error);
       if (typeof listed === 'string') return;
       throw new Error(`The bucket ${bucket} at ${endpoint} cannot be used: ${listed.detail ?? listed.message}.`);
-    },
-
-    async write(path, bytes) {
-      const answer = await accepted(await ask('PUT', at(path), new Uint8Array(bytes)));
-      await answer.body?.cancel();
     },
 
     async read(path) {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Env } from '../../env.ts';
+import { encryptedUploads } from './encryptedUploads.ts';
 import { folderUploads } from './folderUploads.ts';
 import { s3Uploads } from './s3Uploads.ts';
 
@@ -23,7 +24,10 @@ export interface KeptUpload {
 export interface UploadStore {
   /** Throws an error with a sentence for the operator when the store cannot be used. */
   check(): Promise<void>;
+  /** Writing the same path again makes it young; its content stays. */
   write(path: string, bytes: Uint8Array): Promise<void>;
+  /** Writes what is at the path anew, in one step. */
+  replace(path: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is nothing at that path. */
   read(path: string): Promise<Upload | undefined>;
   /** Everything that lies in the store, what a broken-off write has left included. */
@@ -31,9 +35,9 @@ export interface UploadStore {
   remove(path: string): Promise<void>;
 }
 
-/** The store that the settings name: a bucket, else a folder. */
-export function openUploads({ s3, uploadsDir }: Pick<Env, 's3' | 'uploadsDir'>): UploadStore {
-  return s3 ? s3Uploads(s3) : folderUploads(uploadsDir);
+/** The store that the settings name, a bucket or else a folder, with its content encrypted. */
+export function openUploads({ s3, uploadsDir, uploadsKeys }: Pick<Env, 's3' | 'uploadsDir' | 'uploadsKeys'>) {
+  return encryptedUploads(s3 ? s3Uploads(s3) : folderUploads(uploadsDir), uploadsKeys);
 }
 
 const THUMBNAIL_SUFFIX = '-thumbnail';
