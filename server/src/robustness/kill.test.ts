@@ -33,7 +33,7 @@ async function expectWhole(data: StandingData, acknowledged: readonly Acknowledg
   const database = await data.open();
   try {
     expect(await faultsOf(database, acknowledged)).toEqual([]);
-    expect(await fileFaultsOf(database, data.uploadsDir)).toEqual([]);
+    expect(await fileFaultsOf(database, data.openUploads())).toEqual([]);
   } finally {
     await database.close();
   }

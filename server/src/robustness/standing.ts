@@ -5,8 +5,10 @@ import { inject } from 'vitest';
 import { connect, connectEmbedded, type Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { activity, members } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
 import { deriveKeys } from '../http/keys.ts';
 import { TEST_SECRET } from '../http/testing.ts';
+import { openUploads, type UploadStore } from '../modules/files/uploads.ts';
 import { issueToken } from '../modules/session/tokens.ts';
 import { postgresqlDatabase } from '../testing/database.ts';
 import { ask, type ServerProcess, startServer } from '../testing/serverProcess.ts';
@@ -15,7 +17,7 @@ import type { Desk } from './writers.ts';
 /** Data on disk that outlive the server processes that are started on them. */
 export interface StandingData {
   readonly folder: string;
-  readonly uploadsDir: string;
+  readonly openUploads: () => UploadStore;
   readonly start: () => ServerProcess;
   /** The database itself; an embedded one only while no server runs. */
   readonly open: () => Promise<Database>;
@@ -28,7 +30,7 @@ export async function standingData(databaseUrl?: string): Promise<StandingData> 
   const removeFolder = async () => rmSync(folder, { recursive: true, force: true });
   const data = (url: string | undefined, remove: () => Promise<void>): StandingData => ({
     folder,
-    uploadsDir: join(folder, 'uploads'),
+    openUploads: () => openUploads(readEnv({ DATA_DIR: folder })),
     start: () =>
       startServer({
         DATA_DIR: folder,

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/activity';
 import type { Database } from '../db/connect.ts';
-import { folderUploads } from '../modules/files/folderUploads.ts';
 import { fileStore } from '../modules/files/store.ts';
 import { sweep } from '../modules/files/sweep.ts';
-import { hashInPath, uploadPath } from '../modules/files/uploads.ts';
+import { hashInPath, type UploadStore, uploadPath } from '../modules/files/uploads.ts';
 import type { Acknowledged } from './writers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -83,9 +81,12 @@ async function halves({ sql }: Database): Promise<string[]> {
   ];
 }
 
-/** What is wrong between the rows of files and the bytes in the folder, once a sweep has been there. */
-export async function fileFaultsOf(database: Database, folder: string): Promise<string[]> {
-  const uploads = folderUploads(folder);
+/** What is wrong between the rows of files and the bytes in the store, once a sweep has been there. */
+export async function fileFaultsOf(database: Database, uploads: UploadStore): Promise<string[]> {
+  const read = async (path: string) => {
+    const upload = await uploads.read(path);
+    return upload && (await buffer(upload.stream));
+  };
   const store = fileStore(database);
   const soon = new Date(Date.now() + 60_000);
   await sweep(store, uploads, { before: soon, dryRun: false });
@@ -93,8 +94,8 @@ export async function fileFaultsOf(database: Database, folder: string): Promise<
   const rows = await database.sql`select id, sha256, has_thumbnail from files`;
   const known = new Set(rows.map(({ sha256 }) => sha256 as string));
   for (const { id, sha256, has_thumbnail } of rows) {
-    const bytes = await readFile(join(folder, uploadPath(sha256, false))).catch(() => undefined);
-    const small = has_thumbnail ? await readFile(join(folder, uploadPath(sha256, true))).catch(() => undefined) : bytes;
+    const bytes = await read(uploadPath(sha256, false));
+    const small = has_thumbnail ? await read(uploadPath(sha256, true)) : bytes;
     if (bytes === undefined || small === undefined) faults.push(`file ${id}: its bytes are not there`);
     else if (createHash('sha256').update(bytes).digest('hex') !== sha256) faults.push(`file ${id}: other bytes`);
   }
