@@ -8,7 +8,7 @@ import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
 import { isGuessable } from './guessable.ts';
 import { isLoopbackHost } from './http/isLoopback.ts';
-import { type S3Settings, s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
+import { s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
 
@@ -93,7 +93,7 @@ export interface Env {
   readonly dataDir: string;
   readonly uploadsDir: string;
   /** Where uploads are kept instead of in the folder. */
-  readonly s3: S3Settings | undefined;
+  readonly s3: BucketSettings | undefined;
   readonly databaseUrl: string | undefined;
   readonly seed: Seed;
   /** The owner that an empty database begins with. */
