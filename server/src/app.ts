@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { Database } from './db/connect.ts';
 import { dueChangesApplier } from './db/dueChanges.ts';
 import type { Env } from './env.ts';
@@ -68,13 +69,20 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   app.decorate('served', []);
   app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings]));
   app.decorateRequest('viewer', null);
+  app.decorateRequest('pendingViewer', null);
   measureRequests(app, counters);
   addHeaders(app, env.hsts);
   addErrorHandler(app);
   addLanguages(app);
   acceptBodies(app);
   acceptMultipart(app);
+  app.register(plugin(docs));
+  // Plugins load in order: the description of the data service collects the routes that are registered after it.
+  app.register(plugin(async (loaded) => addModules(loaded, services)));
+  return app;
+}
 
+function addModules(app: FastifyInstance, services: Services): void {
   health(app, services);
   metrics(app, services);
   session(app, services);
@@ -100,9 +108,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   files(app, services);
   places(app, services);
   remoteUsage(app, services);
-  docs(app);
-  web(app, env);
-  return app;
+  web(app, services.env);
 }
 
 function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstance {

@@ -1,5 +1,13 @@
 import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+  FastifySchemaValidationError,
+  RouteOptions,
+} from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
@@ -17,6 +25,13 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     viewer: Viewer | null;
+    /** The viewer of a `readRoute`, while the database is asked. */
+    pendingViewer: Promise<Viewer> | null;
+  }
+  interface FastifyContextConfig {
+    /** Present on every route that `route` or `readRoute` serves. */
+    readonly endpoint?: Endpoint;
+    readonly audience?: Audience;
   }
 }
 
@@ -33,7 +48,8 @@ interface EndpointOptions {
   readonly bodyLimit?: number;
 }
 
-const CONTENT_TYPES = {
+/** The media type of a body, by its encoding. */
+export const CONTENT_TYPES = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
@@ -58,9 +74,15 @@ export function route<E extends Endpoint>(
       refuse(request.viewer, endpoint, audience);
       refuseOtherContent(endpoint, request);
     },
+    ...(endpoint.body && {
+      preValidation: async (request) => {
+        if (endpoint.body?.as === 'multipart') request.body = await readMultipart(request);
+        if (isMalformed(request.body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
+        request.body ??= {};
+      },
+    }),
     handler: async (request, reply) => {
-      const body = endpoint.body?.as === 'multipart' ? await readMultipart(request) : request.body;
-      const call = { input: readInput(endpoint, request, body), viewer: request.viewer ?? undefined, request, reply };
+      const call = { input: inputOf(request), viewer: request.viewer ?? undefined, request, reply };
       return await handler(call as unknown as Call<E>);
     },
   });
@@ -77,28 +99,54 @@ export function readRoute<E extends Endpoint>(
   audience: Audience = 'permitted',
 ): void {
   serve(app, endpoint, audience, {
-    handler: async (request) => {
+    preValidation: async (request) => {
       refuseMalformed(request);
       await app.applyDueChanges();
       const { viewer } = await app.identify(request);
-      const reading = (async () => await read({ input: readInput(endpoint, request, undefined) as InputOf<E> }))();
+      viewer.catch(() => undefined);
+      request.pendingViewer = viewer;
+    },
+    // The handler answers a faulty input: only those who may see the record learn of it.
+    attachValidation: true,
+    handler: async (request) => {
+      const reading = (async () => {
+        if (request.validationError) throw request.validationError;
+        return await read({ input: inputOf(request) as InputOf<E> });
+      })();
       reading.catch(() => undefined);
-      refuse(await viewer, endpoint, audience);
+      refuse(await (request.pendingViewer as Promise<Viewer>), endpoint, audience);
       return await reading;
     },
   });
 }
 
-/** The answer is written by a serialiser compiled from the contract, which drops what that does not name. */
+/**
+ * Registers a route whose input fastify-type-provider-zod checks, one part after the other, and whose answer is written
+ * by a serialiser compiled from the contract. That one drops what the contract does not name.
+ */
 function serve(
   app: FastifyInstance,
   endpoint: Endpoint,
   audience: Audience,
-  options: Pick<RouteOptions, 'bodyLimit' | 'onRequest' | 'handler'>,
+  options: Pick<RouteOptions, 'attachValidation' | 'bodyLimit' | 'onRequest' | 'preValidation' | 'handler'>,
 ): void {
   app.served.push({ endpoint, audience });
-  const schema = { response: { 200: answerSchema(endpoint.answer) } };
-  app.route({ method: endpoint.method, url: endpoint.path, schema, ...options });
+  const { params, query, body } = endpoint;
+  const schema = {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body: body.fields }),
+    response: { 200: answerSchema(endpoint.answer) },
+  };
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint, audience },
+    schema,
+    validatorCompiler: validatorCompiler as FastifySchemaCompiler<unknown>,
+    schemaErrorFormatter: (errors) => fieldsInvalid(fieldErrors(errors.map(issueOf))),
+    ...options,
+  });
 }
 
 function refuse(viewer: Viewer, endpoint: Endpoint, audience: Audience): void {
@@ -142,26 +190,16 @@ function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
   }
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest, body: unknown): unknown {
-  const errors: FieldError[] = [];
-  const input: Record<string, unknown> = {};
-  const read = (name: string, fields: Fields | undefined, value: unknown) => {
-    if (fields === undefined) return;
-    const checked = decoded(fields, value);
-    if (checked.data) input[name] = checked.data;
-    else errors.push(...checked.errors);
-  };
-  read('params', endpoint.params, request.params);
-  read('query', endpoint.query, request.query);
-  if (endpoint.body) {
-    if (isMalformed(body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
-    read('body', endpoint.body.fields, body);
-  }
-  if (errors.length > 0) throw fieldsInvalid(errors);
-  return input;
+/** The checked parts of a request, by the names of the contract. */
+function inputOf({ params, query, body }: FastifyRequest): unknown {
+  return { params, query, body };
 }
 
-/** What a schema of the contract makes of values as they travel, or why it refuses them. */
+function issueOf({ instancePath, message = '' }: FastifySchemaValidationError): Issue {
+  return { path: instancePath.slice(1).split('/'), message };
+}
+
+/** Decodes values of the wire with a schema of the contract, or returns the faults by field. */
 export function decoded<F extends Fields>(
   fields: F,
   value: unknown,
@@ -170,8 +208,13 @@ export function decoded<F extends Fields>(
   return checked.success ? { data: checked.data } : { errors: fieldErrors(checked.error.issues) };
 }
 
-/** One sentence a field, at most; the first one is the most basic. */
-function fieldErrors(issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]): FieldError[] {
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Returns at most one sentence a field: the first one, which is the most basic. */
+function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const first = new Map<string, string>();
   for (const issue of issues) {
     const field = issue.path.map(String).join('.');
