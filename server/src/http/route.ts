@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
+import type { AnswerOf, Audience, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -9,29 +9,15 @@ import type {
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
-import { type Audience, type Identify, refusal, type Viewer } from './access.ts';
+import { audienceOf, type Viewer } from './access.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
 import { isMalformed } from './query.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    identify: Identify;
-    /** Called before anything is read for a request that needs a session. */
-    applyDueChanges: ApplyDueChanges;
     /** Every endpoint that is served, in the order of registration. */
     served: { readonly endpoint: Endpoint; readonly audience: Audience }[];
-  }
-  interface FastifyRequest {
-    viewer: Viewer | null;
-    /** The viewer of a `readRoute`, while the database is asked. */
-    pendingViewer: Promise<Viewer> | null;
-  }
-  interface FastifyContextConfig {
-    /** Present on every route that `route` or `readRoute` serves. */
-    readonly endpoint?: Endpoint;
-    readonly audience?: Audience;
   }
 }
 
@@ -44,7 +30,7 @@ export interface Call<E extends Endpoint> {
 }
 
 interface EndpointOptions {
-  readonly audience?: Audience;
+  /** In bytes. */
   readonly bodyLimit?: number;
 }
 
@@ -55,25 +41,16 @@ export const CONTENT_TYPES = {
   multipart: 'multipart/form-data',
 } as const;
 
-/** Serves one endpoint of the contract: checks the session and the permissions before the body is read, then the input. */
+/** Serves one endpoint of the contract. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<AnswerOf<E>>,
   options: EndpointOptions = {},
 ): void {
-  const audience = options.audience ?? 'permitted';
-  serve(app, endpoint, audience, {
+  serve(app, endpoint, {
     ...bodyLimitOf(endpoint, options),
-    onRequest: async (request) => {
-      refuseMalformed(request);
-      if (endpoint.open) return;
-      await app.applyDueChanges();
-      const { viewer } = await app.identify(request);
-      request.viewer = await viewer;
-      refuse(request.viewer, endpoint, audience);
-      refuseOtherContent(endpoint, request);
-    },
+    onRequest: async (request) => refuseOtherContent(endpoint, request),
     ...(endpoint.body && {
       preValidation: async (request) => {
         if (endpoint.body?.as === 'multipart') request.body = await readMultipart(request);
@@ -82,30 +59,23 @@ export function route<E extends Endpoint>(
       },
     }),
     handler: async (request, reply) => {
-      const call = { input: inputOf(request), viewer: request.viewer ?? undefined, request, reply };
+      const call = { input: inputOf(request), viewer: (await request.viewer) ?? undefined, request, reply };
       return await handler(call as unknown as Call<E>);
     },
   });
 }
 
 /**
- * Serves an endpoint that only reads, and reads the same for everybody who may see it. The database is asked for it in
- * one message with the account of whoever asks; nothing of it is told before that account has been found in order.
+ * Serves an endpoint that only reads, and reads the same for every viewer who may see it. The database is asked for it in
+ * one message with the account of the viewer; nothing is answered before that account has been found in order.
  */
 export function readRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   read: (call: Pick<Call<E>, 'input'>) => Promise<AnswerOf<E>>,
-  audience: Audience = 'permitted',
 ): void {
-  serve(app, endpoint, audience, {
-    preValidation: async (request) => {
-      refuseMalformed(request);
-      await app.applyDueChanges();
-      const { viewer } = await app.identify(request);
-      viewer.catch(() => undefined);
-      request.pendingViewer = viewer;
-    },
+  serve(app, endpoint, {
+    config: { awaitsViewer: true },
     // The handler answers a faulty input: only those who may see the record learn of it.
     attachValidation: true,
     handler: async (request) => {
@@ -114,7 +84,7 @@ export function readRoute<E extends Endpoint>(
         return await read({ input: inputOf(request) as InputOf<E> });
       })();
       reading.catch(() => undefined);
-      refuse(await (request.pendingViewer as Promise<Viewer>), endpoint, audience);
+      await request.viewer;
       return await reading;
     },
   });
@@ -127,10 +97,12 @@ export function readRoute<E extends Endpoint>(
 function serve(
   app: FastifyInstance,
   endpoint: Endpoint,
-  audience: Audience,
-  options: Pick<RouteOptions, 'attachValidation' | 'bodyLimit' | 'onRequest' | 'preValidation' | 'handler'>,
+  {
+    config,
+    ...options
+  }: Pick<RouteOptions, 'config' | 'attachValidation' | 'bodyLimit' | 'onRequest' | 'preValidation' | 'handler'>,
 ): void {
-  app.served.push({ endpoint, audience });
+  app.served.push({ endpoint, audience: audienceOf(endpoint) });
   const { params, query, body } = endpoint;
   const schema = {
     ...(params && { params }),
@@ -141,21 +113,12 @@ function serve(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint, audience },
+    config: { endpoint, ...config },
     schema,
     validatorCompiler: validatorCompiler as FastifySchemaCompiler<unknown>,
     schemaErrorFormatter: (errors) => fieldsInvalid(fieldErrors(errors.map(issueOf))),
     ...options,
   });
-}
-
-function refuse(viewer: Viewer, endpoint: Endpoint, audience: Audience): void {
-  const refused = refusal(viewer, endpoint, audience);
-  if (refused) throw refused;
-}
-
-function refuseMalformed(request: FastifyRequest): void {
-  if (isMalformed(request.query)) throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
 }
 
 function bodyLimitOf(endpoint: Endpoint, { bodyLimit }: EndpointOptions): { bodyLimit?: number } {
@@ -182,7 +145,7 @@ function spellNullable(schema: z.core.JSONSchema.BaseSchema): void {
 }
 
 function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
-  if (endpoint.body === undefined) return;
+  if (endpoint.open || endpoint.body === undefined) return;
   const wanted = CONTENT_TYPES[endpoint.body.as];
   const given = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (given !== wanted) {

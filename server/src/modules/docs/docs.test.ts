@@ -19,6 +19,7 @@ const sample = await documentOf(
     method: 'PUT',
     path: '/data/settings/add-things/:id',
     summary: 'Change <a thing>',
+    audience: 'owners',
     params: z.object({ id: idParameter }),
     query: z.object({ name: requiredText(20), q: z.optional(z.string()) }),
     body: { as: 'multipart', fields: z.object({ photo: z.optional(z.file()), 'days[]': z.array(z.string()) }) },
@@ -35,7 +36,7 @@ async function documentOf(described: Parameters<typeof route>[1]): Promise<OpenA
   const app = Fastify();
   app.decorate('served', []);
   await docs(app);
-  route(app, described, () => Promise.reject(), { audience: 'owners' });
+  route(app, described, () => Promise.reject());
   return (await app.inject('/docs/openapi.json')).json();
 }
 

@@ -2,7 +2,7 @@ import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger'
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import type { FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import { type Audience, isWrite } from '../../http/access.ts';
+import { audienceOf, audienceSentence, isWrite } from '../../http/access.ts';
 import { CONTENT_TYPES } from '../../http/route.ts';
 import { errorSchema, REFUSALS, type RefusalStatus } from './errorSchema.ts';
 
@@ -66,7 +66,7 @@ const toJsonSchema = createJsonSchemaTransform({
 
 /** Describes a route of the contract and hides every other one. */
 export const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest }) => {
-  const { endpoint, audience = 'permitted' } = route.config ?? {};
+  const { endpoint } = route.config ?? {};
   if (!endpoint) return { schema: { hide: true }, url };
   return toJsonSchema({
     ...rest,
@@ -77,12 +77,12 @@ export const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest })
       operationId: operationId(endpoint),
       tags: [area(endpoint.path)],
       summary: endpoint.summary,
-      description: audienceSentence(endpoint, audience),
+      description: audienceSentence(endpoint),
       security: endpoint.open ? [] : [{ bearer: [] }, { token: [] }],
       ...(endpoint.body && { consumes: [CONTENT_TYPES[endpoint.body.as]] }),
       response: { 200: endpoint.answer },
       // `completeDocument` takes them out again: the plugin has no response by reference.
-      [REFUSED]: refusals(endpoint, audience),
+      [REFUSED]: refusals(endpoint),
     } as FastifySchema,
   });
 };
@@ -123,16 +123,8 @@ function operationId({ method, path }: Endpoint): string {
   return `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
-function audienceSentence(endpoint: Endpoint, audience: Audience): string {
-  if (endpoint.open) return 'Open to everybody, with limits on how often.';
-  if (audience === 'self') return 'For everybody who is signed in.';
-  if (audience === 'owners') return 'For owners.';
-  return isWrite(endpoint)
-    ? 'For owners, and for managers with the permissions to view and to edit.'
-    : 'For owners, and for managers with the permission to view.';
-}
-
-function refusals(endpoint: Endpoint, audience: Audience): RefusalStatus[] {
+function refusals(endpoint: Endpoint): RefusalStatus[] {
+  const audience = audienceOf(endpoint);
   const takesInput = endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
   const takesId = [endpoint.params, endpoint.query].some(
     (fields) => fields !== undefined && Object.keys(fields.shape).some((name) => /(^|_)(id|number)$/.test(name)),
