@@ -85,6 +85,8 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
+    // A connection that becomes idle after the server has closed would be waited for until it times out.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
     app
       .close()
       .then(() => database.close())
