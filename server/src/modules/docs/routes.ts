@@ -39,7 +39,13 @@ export async function docs(app: FastifyInstance): Promise<void> {
       css: [{ filename: 'docs.css', content: readFileSync(new URL('./docs.css', import.meta.url), 'utf8') }],
     },
     // A session token or a password does not belong into a page that anybody may open.
-    uiConfig: { supportedSubmitMethods: [], defaultModelsExpandDepth: -1, layout: 'BaseLayout', deepLinking: false, validatorUrl: null },
+    uiConfig: {
+      supportedSubmitMethods: [],
+      defaultModelsExpandDepth: -1,
+      layout: 'BaseLayout',
+      deepLinking: false,
+      validatorUrl: null,
+    },
   });
   app.get('/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
