@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { Database } from './db/connect.ts';
 import { dueChangesApplier } from './db/dueChanges.ts';
 import type { Env } from './env.ts';
+import { enforceAccess } from './http/access.ts';
 import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './http/errorHandler.ts';
 import { addHeaders, defaultHeaders } from './http/headers.ts';
 import { deriveKeys } from './http/keys.ts';
@@ -68,14 +70,20 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   };
   app.decorate('served', []);
   app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings]));
-  app.decorateRequest('viewer', null);
   measureRequests(app, counters);
   addHeaders(app, env.hsts);
   addErrorHandler(app);
+  enforceAccess(app);
   addLanguages(app);
   acceptBodies(app);
   acceptMultipart(app);
+  app.register(plugin(docs));
+  // Plugins load in order: the description of the data service collects the routes that are registered after it.
+  app.register(plugin(async (loaded) => addModules(loaded, services)));
+  return app;
+}
 
+function addModules(app: FastifyInstance, services: Services): void {
   health(app, services);
   metrics(app, services);
   session(app, services);
@@ -102,9 +110,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
   files(app, services);
   places(app, services);
   remoteUsage(app, services);
-  docs(app);
-  web(app, env);
-  return app;
+  web(app, services.env);
 }
 
 /** More than every browser of a large company has open; each takes memory and a file of the system. */

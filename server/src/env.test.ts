@@ -55,8 +55,8 @@ test.each([
   [{ FIRST_OWNER_NAME: '\u202E\u200B' }, 'FIRST_OWNER_NAME must be a name that can be read.'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET must be the name of a bucket'],
-  [{ S3_BUCKET: 'seamline' }, 'S3_ACCESS_KEY_ID is missing: S3_BUCKET needs it.'],
   [{ S3_BUCKET: 'seamline' }, 'UPLOADS_KEY is missing'],
+  [{ S3_BUCKET: 'seamline', S3_SECRET_ACCESS_KEY: 'x' }, 'S3_ACCESS_KEY_ID is missing: set both keys, or neither'],
   [{ S3_SECRET_ACCESS_KEY: 'x' }, 'S3_SECRET_ACCESS_KEY is set, but S3_BUCKET names no bucket.'],
   [{ S3_PREFIX: '/up' }, 'S3_PREFIX must end with a slash and hold only letters, digits, "-", "_" and "/".'],
   [

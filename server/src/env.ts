@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { isGuessable } from './guessable.ts';
 import { isLoopbackHost } from './http/isLoopback.ts';
 import { keptSecret } from './keptSecret.ts';
-import { type S3Settings, s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
+import { s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
 import { type UploadsKeys, uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './modules/files/uploadsKeys.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
@@ -95,7 +95,7 @@ export interface Env {
   readonly uploadsDir: string;
   readonly uploadsKeys: UploadsKeys;
   /** Where uploads are kept instead of in the folder. */
-  readonly s3: S3Settings | undefined;
+  readonly s3: BucketSettings | undefined;
   readonly databaseUrl: string | undefined;
   readonly seed: Seed;
   /** The owner that an empty database begins with. */

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,29 @@ function start(variables: Readonly<Record<string, string>>): ServerProcess {
   return server;
 }
 
+/** As browsers and proxies do, it leaves the connection open after the response. */
+const keepingAlive = new Agent({ keepAlive: true });
+
+/** Begins a request whose body is not complete; the returned function completes it and resolves with the status. */
+async function beginRequest(address: string): Promise<() => Promise<number | undefined>> {
+  const sent = request(`${address}/data/login?number=none`, {
+    method: 'POST',
+    agent: keepingAlive,
+    headers: { 'content-type': 'application/json', 'content-length': '2' },
+  });
+  const response = once(sent, 'response');
+  response.catch(() => undefined);
+  await new Promise<void>((resolve) => sent.write('{', () => resolve()));
+  return async () => {
+    sent.end('}');
+    const [received] = (await response) as [IncomingMessage];
+    received.resume();
+    return received.statusCode;
+  };
+}
+
+const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
+
 // One engine is enough here: what differs between them is tested beside the connection.
 describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_000 }, () => {
   test('starts, answers, and on SIGTERM finishes and leaves with 0', async () => {
@@ -38,6 +62,25 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     expect(server.output()).toBe(
       `Seamline HR is ready at ${address}\n  Nobody can sign in yet. Start it once with the mobile number of the first owner: FIRST_OWNER_NUMBER=98…\n`,
     );
+  });
+
+  test('under load, SIGTERM lets requests in flight finish, refuses new ones, and ends with 0', async () => {
+    const server = start({ DATA_DIR: join(folder, 'stopped') });
+    const address = await server.ready;
+    const inFlight = await Promise.all(Array.from({ length: 20 }, () => beginRequest(address)));
+    server.child.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`${address}/livez`).then(
+          ({ status }) => status,
+          (error: Error) => codeOf(error.cause),
+        ),
+      )
+      .toBe('ECONNREFUSED');
+
+    const statuses = await Promise.all(inFlight.map((finish) => finish()));
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    expect(await server.exit).toBe(0);
   });
 
   test('opens an empty house to the owner whom the settings name, who comes in by a one-time code', async () => {

@@ -9,8 +9,8 @@ import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './mod
 import { sessionStore } from './modules/session/store.ts';
 import { makePrivate } from './privateFolder.ts';
 
-/** Brings everything up, or throws an error whose message says what to do. */
-export async function start(): Promise<void> {
+/** Starts the server, or throws an error whose message says what to do. `afterClose` runs when a signal has stopped it. */
+export async function start(afterClose: () => Promise<void> = async () => {}): Promise<void> {
   const env = readEnv(process.env);
   const repaired = makePrivate(env.dataDir);
   if (repaired) process.stdout.write(`${repaired}\n`);
@@ -26,7 +26,10 @@ export async function start(): Promise<void> {
     const app = buildApp({ env, database });
     for (const warning of warnings) app.log.warn(warning);
     await listen(app, env);
-    stopOnSignal(app, database);
+    stopOnSignal(app, async () => {
+      await database.close();
+      await afterClose();
+    });
     await announce(app, env, database);
   } catch (error) {
     await database.close();
@@ -78,16 +81,18 @@ function whyNotListening(error: NodeJS.ErrnoException, { host, port }: Env): str
   return `The server cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`;
 }
 
-/** Lets running requests finish, then the database; a second signal does not wait. */
-function stopOnSignal(app: FastifyInstance, database: Database): void {
+/** Lets requests in flight finish, then closes the rest; a second signal does not wait. */
+function stopOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
+    // A connection that becomes idle after the server has closed would be waited for until it times out.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
     app
       .close()
-      .then(() => database.close())
+      .then(closeRest)
       .then(() => process.exit(0))
       .catch(() => process.exit(1));
   };

@@ -1,112 +1,182 @@
-import { createHash } from 'node:crypto';
-import { request as plain } from 'node:http';
-import { request as secure } from 'node:https';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
+import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import { DeliveryFailure } from '../failure.ts';
-import { between } from './bucketXml.ts';
 import type { BucketSettings } from './settings.ts';
 
-const PATIENCE_MS = 30_000;
-const TRIES = 4;
+/** Covers the time until the head of a response: a body may take as long as its reader. */
+const TIMEOUT_MS = 15_000;
+const CONNECTION_TIMEOUT_MS = 5_000;
+const ATTEMPTS = 4;
 
-interface Answer {
-  status: number;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: Buffer;
+/** The bucket refused a request, or cannot be reached. `reason` has no key and no text of the bucket in it. */
+export class BucketFailure extends DeliveryFailure {
+  readonly reason: string;
+
+  constructor({ bucket, endpoint }: BucketSettings, verb: string, reason: string, cause: unknown) {
+    super(`The bucket ${bucket} at ${endpoint} ${verb}: ${reason}.`, { cause });
+    this.reason = reason;
+  }
 }
 
-interface Asked extends Answer {
-  /** Whether it was asked more than once, so that an earlier try may have had its effect. */
-  isRepeated: boolean;
+interface StoredObject {
+  readonly stream: Readable;
+  /** The size in bytes. */
+  readonly size: number;
+  readonly etag: string;
 }
 
-interface Listed {
-  /** Relative to the prefix of the store. */
-  path: string;
-  writtenAt: number;
+interface ListedObject {
+  /** Relative to the prefix of the settings. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly writtenAt: Date;
+}
+
+/** Headers that a stored object is served with, and the condition under which it is written. */
+type PutOptions = Pick<
+  PutObjectCommandInput,
+  'ContentType' | 'CacheControl' | 'ContentEncoding' | 'IfMatch' | 'IfNoneMatch'
+>;
+
+interface PutResult {
+  /** False when the condition does not hold. */
+  readonly isStored: boolean;
+  /** True when the request was sent more than once, so that an earlier attempt may have had its effect. */
+  readonly isRepeated: boolean;
 }
 
 export type BucketClient = ReturnType<typeof bucketClient>;
 
-/** The handful of calls that a store needs. Every answer but a success and those of `expected` is a failure. */
+/**
+ * Objects in a bucket, for uploads and for releases (docs/decisions/0065-one-bucket-client.md). The SDK is loaded by
+ * the first request: it takes half a second, which a start without a bucket does not spend. Every method rejects with
+ * a `BucketFailure`.
+ */
 export function bucketClient(settings: BucketSettings) {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix } = settings;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
-  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const { bucket: Bucket, prefix } = settings;
+  let opened: ReturnType<typeof open> | undefined;
+  const load = async () => {
+    opened ??= open(settings);
+    return await opened;
+  };
+  const key = (path: string) => ({ Bucket, Key: prefix + path });
 
-  const ask = async (
-    method: string,
-    address: string,
-    expected: readonly number[],
-    headers: Record<string, string> = {},
-    bytes?: Buffer,
-  ): Promise<Asked> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const hash = createHash('sha256')
-        .update(bytes ?? '')
-        .digest('hex');
-      const signed = await client.sign(address, { method, headers: { ...headers, 'x-amz-content-sha256': hash } });
-      const answer = await send(signed, bytes).catch((error: Error) => error);
-      if (!(answer instanceof Error)) {
-        if (answer.status < 300 || expected.includes(answer.status)) return { ...answer, isRepeated: attempt > 1 };
-        if (answer.status < 500 && answer.status !== 429) throw refused(settings, answer);
+  /** Returns undefined when there is no object at that path. */
+  const read = async (path: string): Promise<StoredObject | undefined> => {
+    const { sdk, client } = await load();
+    const found = await client.send(new sdk.GetObjectCommand(key(path))).catch((error: unknown) => {
+      if (nameOf(error) === 'NoSuchKey') return undefined;
+      throw failureOf(settings, error);
+    });
+    if (!found) return undefined;
+    return { stream: found.Body as Readable, size: found.ContentLength ?? 0, etag: found.ETag ?? '' };
+  };
+
+  const list = async function* (below: string, pageSize = 1000): AsyncGenerator<ListedObject> {
+    const { sdk, client } = await load();
+    const pages = sdk.paginateListObjectsV2({ client, pageSize }, { Bucket, Prefix: prefix + below });
+    try {
+      for await (const { Contents = [] } of pages) {
+        for (const { Key = '', Size = 0, LastModified = new Date(Number.NaN) } of Contents) {
+          yield { path: Key.slice(prefix.length), size: Size, writtenAt: LastModified };
+        }
       }
-      if (attempt === TRIES) throw answer instanceof Error ? unreachable(settings, answer) : refused(settings, answer);
-      await pause(2 ** attempt * 50 * (1 + Math.random()));
+    } catch (error) {
+      throw failureOf(settings, error);
     }
   };
 
-  const at = (path: string) => `${root}/${(prefix + path).split('/').map(encodeURIComponent).join('/')}`;
-
   return {
-    get: (path: string) => ask('GET', at(path), [404]),
-    /** Status 412, 409 or 404 when a condition among the headers does not hold. */
-    put: (path: string, bytes: Buffer, headers: Record<string, string>) =>
-      ask('PUT', at(path), [404, 409, 412], headers, bytes),
-    remove: (path: string) => ask('DELETE', at(path), [404]),
+    read,
+    /** Lists every object whose path begins with `below`. */
+    list,
 
-    /** Everything below a path. */
-    async *list(below: string): AsyncGenerator<Listed> {
-      let continuation: string | undefined;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + below });
-        if (continuation !== undefined) query.set('continuation-token', continuation);
-        const text = String((await ask('GET', `${root}?${query}`, [])).body);
-        for (const object of between(text, 'Contents')) {
-          const key = between(object, 'Key')[0] ?? '';
-          const time = between(object, 'LastModified')[0] ?? '';
-          yield { path: key.slice(prefix.length), writtenAt: Date.parse(time) };
-        }
-        continuation = between(text, 'NextContinuationToken')[0];
-      } while (continuation !== undefined);
+    /** Returns the whole object, or undefined when there is none at that path. */
+    async get(path: string): Promise<{ bytes: Buffer; etag: string } | undefined> {
+      const found = await read(path);
+      if (!found) return undefined;
+      const bytes = await buffer(found.stream).catch((error: unknown) => {
+        throw failureOf(settings, error);
+      });
+      return { bytes, etag: found.etag };
+    },
+
+    async put(path: string, bytes: Uint8Array, options: PutOptions = {}): Promise<PutResult> {
+      const { sdk, client } = await load();
+      const command = new sdk.PutObjectCommand({ ...key(path), Body: bytes, ...options });
+      try {
+        const { $metadata } = await client.send(command);
+        return { isStored: true, isRepeated: Number($metadata.attempts) > 1 };
+      } catch (error) {
+        const { httpStatusCode = 0, attempts } = metadataOf(error);
+        const isConditional = options.IfMatch !== undefined || options.IfNoneMatch !== undefined;
+        const isRefusal = nameOf(error) === 'NoSuchBucket' || ![404, 409, 412].includes(httpStatusCode);
+        if (!isConditional || isRefusal) throw failureOf(settings, error);
+        return { isStored: false, isRepeated: Number(attempts) > 1 };
+      }
+    },
+
+    /** Removes an object; one that is missing counts as removed. */
+    async remove(path: string): Promise<void> {
+      const { sdk, client } = await load();
+      await client.send(new sdk.DeleteObjectCommand(key(path))).catch((error: unknown) => {
+        if (nameOf(error) !== 'NoSuchKey') throw failureOf(settings, error);
+      });
+    },
+
+    /** Rejects when the bucket cannot be listed. */
+    async check(): Promise<void> {
+      await list('', 1).next();
     },
   };
 }
 
-/** Not by `fetch`, which would unpack what is stored compressed: its bytes are wanted as they are. */
-function send(signed: Request, bytes: Buffer | undefined): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const open = signed.url.startsWith('https:') ? secure : plain;
-    const headers = { ...Object.fromEntries(signed.headers), 'content-length': bytes?.length ?? 0 };
-    const sent = open(signed.url, { method: signed.method, headers, timeout: PATIENCE_MS }, (answer) => {
-      buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);
-    });
-    sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
-    sent.on('error', reject);
-    sent.end(bytes);
+/** Opens a client; without keys in the settings the SDK looks for them, in its documented order. */
+async function open(settings: BucketSettings): Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const { endpoint, region, accessKeyId, secretAccessKey } = settings;
+  const client = new sdk.S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    maxAttempts: ATTEMPTS,
+    // Other stores than Amazon's may not know the checksums that the SDK adds by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      requestTimeout: TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+    },
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   });
+  return { sdk, client };
 }
 
-function refused({ bucket, endpoint }: BucketSettings, { status, body }: Answer): DeliveryFailure {
-  // The text of an error may quote the key; its code is enough.
-  const code = between(String(body), 'Code')[0];
-  const reason = [`status ${status}`, code].filter(Boolean).join(' ');
-  return new DeliveryFailure(`The bucket ${bucket} at ${endpoint} refused: ${reason}.`);
+interface Metadata {
+  readonly httpStatusCode?: number;
+  readonly attempts?: number;
 }
 
-function unreachable({ bucket, endpoint }: BucketSettings, error: Error): DeliveryFailure {
-  const reason = error.message || ('code' in error ? String(error.code) : error.name);
-  return new DeliveryFailure(`The bucket ${bucket} at ${endpoint} cannot be reached: ${reason}.`);
+function metadataOf(error: unknown): Metadata {
+  return (error as { $metadata?: Metadata }).$metadata ?? {};
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** The text of an error may quote the key, so its code is taken instead. */
+function failureOf(settings: BucketSettings, error: unknown): BucketFailure {
+  const { httpStatusCode: status } = metadataOf(error);
+  if (status !== undefined) {
+    return new BucketFailure(settings, 'refused', `status ${status} ${nameOf(error)}`, error);
+  }
+  if (nameOf(error) === 'CredentialsProviderError') {
+    return new BucketFailure(settings, 'cannot be used', 'no credentials were found', error);
+  }
+  const code = (error as { code?: unknown }).code;
+  return new BucketFailure(settings, 'cannot be reached', typeof code === 'string' ? code : nameOf(error), error);
 }

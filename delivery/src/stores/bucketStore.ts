@@ -12,25 +12,32 @@ const PATIENCE = 120_000;
 const UPLOADS_AT_ONCE = 8;
 const JOURNAL = 'audit/';
 
-/** The store in a bucket. What keeps two changes apart is the bucket's own conditional write. */
+type Condition = { IfMatch?: string; IfNoneMatch?: '*' };
+
+/** The artifact store in a bucket. Conditional writes of the bucket keep two changes apart. */
 export function bucketStore(settings: BucketSettings, address: string): Store {
   const client = bucketClient(settings);
-  const put = (path: string, bytes: Buffer, condition: Record<string, string> = {}) =>
+  const put = (path: string, bytes: Buffer, condition: Condition = {}) =>
     client.put(path, bytes, { ...storedHeaders(path), ...condition });
 
   /** Completes what an interrupted upload has left: the description comes last, so that it vouches for the rest. */
   const addFile = async (folder: string, { path, bytes }: ReleaseFile, isFree: boolean): Promise<boolean> => {
     const whole = `${folder}/${path}`;
-    if ((await put(whole, bytes, { 'if-none-match': '*' })).status < 300) return true;
-    return isFree || (await client.get(whole)).body.equals(bytes);
+    if ((await put(whole, bytes, { IfNoneMatch: '*' })).isStored) return true;
+    return isFree || (await client.get(whole))?.bytes.equals(bytes) === true;
+  };
+
+  const existing = async (path: string): Promise<Buffer> => {
+    const found = await client.get(path);
+    if (found) return found.bytes;
+    throw new DeliveryFailure(`${address}/${path} was removed while it was read. Run the command again.`);
   };
 
   return {
     address,
 
     async read(path) {
-      const answer = await client.get(path);
-      return answer.status === 404 ? undefined : answer.body;
+      return (await client.get(path))?.bytes;
     },
 
     async write(path, text) {
@@ -58,8 +65,8 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
       if (paths.length === 0) return undefined;
       const files: ReleaseFile[] = [];
       for (const batch of batches(paths.sort())) {
-        const answers = await Promise.all(batch.map((path) => client.get(path)));
-        files.push(...answers.map(({ body }, at) => ({ path: nameIn(folder, batch[at] ?? ''), bytes: body })));
+        const read = batch.map(async (path) => ({ path: nameIn(folder, path), bytes: await existing(path) }));
+        files.push(...(await Promise.all(read)));
       }
       return files;
     },
@@ -68,7 +75,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
       const times = new Map<string, number>();
       for await (const { path, writtenAt } of client.list(`${parent}/`)) {
         const [name = '', ...below] = nameIn(parent, path).split('/');
-        if (below.length > 0) times.set(name, Math.max(writtenAt, times.get(name) ?? 0));
+        if (below.length > 0) times.set(name, Math.max(writtenAt.getTime(), times.get(name) ?? 0));
       }
       return [...times]
         .map(([name, writtenAt]) => ({ name, writtenAt }))
@@ -86,17 +93,17 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
       const deadline = Date.now() + PATIENCE;
       for (let attempt = 1; ; attempt += 1) {
         const before = await client.get(path);
-        const isThere = before.status !== 404;
-        const next = await decide(isThere ? before.body : undefined);
+        const next = await decide(before?.bytes);
         if (!next) return;
         const bytes = Buffer.from(next.text);
-        const condition: Record<string, string> = isThere
-          ? { 'if-match': String(before.headers.etag) }
-          : { 'if-none-match': '*' };
-        const { status, isRepeated } = await put(path, bytes, condition);
-        // The first answer was lost on its way, and the try after it met our own change.
-        const isOurs = isRepeated && status >= 300 && (await client.get(path)).body.equals(bytes);
-        if (status < 300 || isOurs) return await next.afterwards();
+        const { isStored, isRepeated } = await put(
+          path,
+          bytes,
+          before ? { IfMatch: before.etag } : { IfNoneMatch: '*' },
+        );
+        // The first response was lost, and the attempt after it met our own change.
+        const isOurs = isRepeated && !isStored && (await client.get(path))?.bytes.equals(bytes);
+        if (isStored || isOurs) return await next.afterwards();
         if (Date.now() > deadline) {
           throw new DeliveryFailure(`Others keep changing ${address}/${path}. Run the command again.`);
         }
@@ -122,11 +129,11 @@ const PROBE = 'conditional-write';
 /** A bucket that takes a conditional write for a plain one would lose the change of whoever came first. */
 async function refuseWithoutConditions(client: BucketClient, { bucket, endpoint }: BucketSettings): Promise<void> {
   const bytes = Buffer.from('This file is written under conditions that must not hold.\n');
-  const once = { 'if-none-match': '*' };
-  const isNew = (await client.put(PROBE, bytes, once)).status < 300;
-  const twice = isNew ? (await client.put(PROBE, bytes, once)).status : 412;
-  const foreign = (await client.put(PROBE, bytes, { 'if-match': `"${'0'.repeat(32)}"` })).status;
-  if (twice >= 300 && foreign >= 300) return;
+  const once = { IfNoneMatch: '*' } as const;
+  const isNew = (await client.put(PROBE, bytes, once)).isStored;
+  const isStoredTwice = isNew && (await client.put(PROBE, bytes, once)).isStored;
+  const { isStored: isForeignStored } = await client.put(PROBE, bytes, { IfMatch: `"${'0'.repeat(32)}"` });
+  if (!isStoredTwice && !isForeignStored) return;
   throw new DeliveryFailure(
     `The bucket ${bucket} at ${endpoint} ignores conditional writes (If-Match, If-None-Match), so two teams could overwrite each other's change. Use a provider that has them, or a folder.`,
   );

@@ -15,14 +15,20 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
-/** What a browser and a CDN have to know of a stored file; a compressed copy is of the type of its original. */
-export function storedHeaders(path: string): Record<string, string> {
+interface StoredHeaders {
+  ContentType: string;
+  CacheControl: string;
+  ContentEncoding?: string;
+}
+
+/** The headers that a bucket serves a file with; a compressed copy has the type of its original. */
+export function storedHeaders(path: string): StoredHeaders {
   const [, original = path, ending = ''] = /^(.+)\.(br|gz)$/.exec(path) ?? [];
   const encoding = ENCODINGS[ending];
   return {
-    'content-type': typeOf(original),
-    'cache-control': isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-store',
-    ...(encoding && { 'content-encoding': encoding }),
+    ContentType: typeOf(original),
+    CacheControl: isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-store',
+    ...(encoding && { ContentEncoding: encoding }),
   };
 }
 
@@ -31,7 +37,7 @@ export function typeOf(path: string): string {
   return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** What lies two folders deep is a release and never changes; the registry and all that tells of now lies above. */
+/** A file two folders deep belongs to a release and never changes; the registry and the state lie above. */
 function isImmutable(path: string): boolean {
   return /^(?:mf-[^/]+|shell)\/[^/]+\/./.test(path) || path.startsWith('compositions/');
 }

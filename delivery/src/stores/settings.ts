@@ -5,15 +5,16 @@ export interface BucketSettings {
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+  /** Both or neither: without them the SDK looks for credentials in its documented order. */
+  readonly accessKeyId: string | undefined;
+  readonly secretAccessKey: string | undefined;
   /** Put before every path, with a slash at its end, so that a bucket can be shared. */
   readonly prefix: string;
 }
 
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?((?:[\w-]+\/)*[\w-]*)$/;
 
-/** Reads `s3://bucket/prefix` and, for what an address should not say, the surroundings. */
+/** Reads `s3://bucket/prefix`, and endpoint, region and keys from the environment. */
 export function bucketSettings(
   address: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -25,9 +26,9 @@ export function bucketSettings(
     );
   }
   const { REMOTES_S3_ACCESS_KEY_ID: accessKeyId, REMOTES_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!accessKeyId || !secretAccessKey) {
+  if (!accessKeyId !== !secretAccessKey) {
     throw new DeliveryFailure(
-      `${address} needs a key: set REMOTES_S3_ACCESS_KEY_ID and REMOTES_S3_SECRET_ACCESS_KEY, and REMOTES_S3_ENDPOINT where it is not Amazon's.`,
+      `${address} needs a key: set REMOTES_S3_ACCESS_KEY_ID and REMOTES_S3_SECRET_ACCESS_KEY, or neither where a role or AWS_ACCESS_KEY_ID gives access.`,
     );
   }
   const region = env.REMOTES_S3_REGION || 'us-east-1';

@@ -48,7 +48,7 @@ export async function startBucket(
 }
 
 /** The variables that make a store of releases use the bucket. */
-export function bucketEnvironment({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings) {
+export function bucketEnvironment({ endpoint, region, accessKeyId = '', secretAccessKey = '' }: BucketSettings) {
   return {
     REMOTES_S3_ENDPOINT: endpoint,
     REMOTES_S3_REGION: region,

@@ -38,6 +38,15 @@ server.middleware.unshift(async (context, next) => {
   return await turn;
 });
 
+// The server checks the signature of `/bucket/` as if it were `/bucket`, except where its address names the bucket.
+server.middleware.unshift(async (context, next) => {
+  if (/^\/[^/]+\/$/.test(context.path)) {
+    context.mountPath = '/';
+    Object.defineProperty(context.state, 'vhost', { get: () => true, set: () => undefined });
+  }
+  await next();
+});
+
 async function refusal(path: string, headers: Record<string, string | undefined>): Promise<number | undefined> {
   if (conditions === 'off') return undefined;
   const key = decodeURIComponent(path.split('/').slice(2).join('/'));

@@ -13,6 +13,8 @@ declare module '@20minutes/s3rver' {
     readonly method: string;
     readonly path: string;
     readonly headers: Record<string, string | undefined>;
+    readonly state: object;
+    mountPath: string;
     status: number;
     body: unknown;
   }

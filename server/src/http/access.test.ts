@@ -3,7 +3,7 @@ import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { issueToken } from '../modules/session/tokens.ts';
-import { isWrite } from './access.ts';
+import { audienceSentence, isWrite } from './access.ts';
 import { testApp } from './testing.ts';
 
 const server = await testApp();
@@ -26,6 +26,11 @@ const strange = await otherwiseSigned();
 
 const SIGN_IN = { message: 'Please sign in.', detail: 'no session token' };
 const ended = (detail: string) => ({ message: 'Your session has ended. Please sign in again.', detail });
+
+const PERMISSIONS_PAGE = `# Who may call what
+
+Generated from \`audience\` and \`writes\` of each endpoint in \`shared/src/contract\`, which \`server/src/http/access.ts\` enforces: \`pnpm vitest run --project server-embedded server/src/http/access.test.ts -u\` writes it anew.
+`;
 
 const strangers: readonly [who: string, token: string, body: object][] = [
   ['nobody', '', SIGN_IN],
@@ -97,6 +102,14 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
     });
   },
 );
+
+test('docs/permissions.md lists who may call each endpoint; `-u` writes it anew', async () => {
+  const rows = server.app.served.map(
+    ({ endpoint }) => `| \`${nameOf(endpoint)}\` | ${endpoint.summary} | ${audienceSentence(endpoint)} |`,
+  );
+  const table = ['| call | what it does | who may call it |', '|---|---|---|', ...rows.sort()].join('\n');
+  await expect(`${PERMISSIONS_PAGE}\n${table}\n`).toMatchFileSnapshot('../../../docs/permissions.md');
+});
 
 test('the list of endpoints is the one that this table is about', () => {
   expect(server.app.served.map(({ endpoint }) => nameOf(endpoint)).sort()).toMatchInlineSnapshot(`

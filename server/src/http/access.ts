@@ -1,9 +1,11 @@
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import type { Audience, Endpoint } from '@seamline/shared/contract/endpoint';
 import type { Role } from '@seamline/shared/contract/session';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { type Failure, failure } from '../errors.ts';
+import { isMalformed } from './query.ts';
 
-/** The member behind a request, as the database knows them at this moment. */
+/** The account behind a request, as the database has it at this moment. */
 export interface Viewer {
   readonly id: number;
   readonly number: string;
@@ -18,19 +20,58 @@ export interface Viewer {
 }
 
 /**
- * Resolves as soon as the token of a request has proved genuine, or throws the 401 to answer with. Whether its holder
- * still may come in is then for the database to say, which has been asked already.
+ * Resolves as soon as the token of a request has proved genuine, or rejects with the 401 to answer with. The database,
+ * already asked, then says in `viewer` whether the session still holds.
  */
 export type Identify = (request: FastifyRequest) => Promise<{ readonly viewer: Promise<Viewer> }>;
 
-/**
- * Whom an endpoint serves: everybody whose flags allow it, owners alone,
- * or every viewer about themselves, whatever their flags say.
- */
-export type Audience = 'permitted' | 'owners' | 'self';
+declare module 'fastify' {
+  interface FastifyInstance {
+    identify: Identify;
+    /** Called before anything is read for a request that needs a session. */
+    applyDueChanges: ApplyDueChanges;
+  }
+  interface FastifyRequest {
+    /** The viewer of an endpoint that is not open; rejected where they may not call it. */
+    viewer: Promise<Viewer> | null;
+  }
+  interface FastifyContextConfig {
+    /** Present on every route that serves an endpoint of the contract. */
+    readonly endpoint?: Endpoint;
+    /** True where the handler waits for `request.viewer` beside its own reading. */
+    readonly awaitsViewer?: boolean;
+  }
+}
 
-/** The refusal that the viewer's role and flags call for, if any. */
-export function refusal(viewer: Viewer, endpoint: Endpoint, audience: Audience): Failure | undefined {
+/**
+ * Enforces the audience that each endpoint declares, before the body is read. This hook is the only place that lets a
+ * request through.
+ */
+export function enforceAccess(app: FastifyInstance): void {
+  app.decorateRequest('viewer', null);
+  app.addHook('onRequest', async (request) => {
+    const { endpoint, awaitsViewer } = request.routeOptions.config;
+    if (!endpoint) return;
+    if (isMalformed(request.query)) throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
+    if (endpoint.open) return;
+    await app.applyDueChanges();
+    const { viewer } = await app.identify(request);
+    request.viewer = permitted(viewer, endpoint);
+    if (awaitsViewer) request.viewer.catch(() => undefined);
+    else await request.viewer;
+  });
+}
+
+async function permitted(identified: Promise<Viewer>, endpoint: Endpoint): Promise<Viewer> {
+  const viewer = await identified;
+  const refused = refusal(viewer, endpoint);
+  if (refused) throw refused;
+  return viewer;
+}
+
+/** The refusal that the viewer's role and permissions call for, if any. */
+function refusal(viewer: Viewer, endpoint: Endpoint): Failure | undefined {
+  const audience = audienceOf(endpoint);
   if (viewer.role === 'owner' || audience === 'self') return undefined;
   if (audience === 'owners') return failure(403, 'Only an owner may do this.', { detail: 'owners only' });
   if (!viewer.canView) {
@@ -40,6 +81,21 @@ export function refusal(viewer: Viewer, endpoint: Endpoint, audience: Audience):
     return failure(403, 'You do not have permission to change this.', { detail: 'edit permission is off' });
   }
   return undefined;
+}
+
+export function audienceOf({ audience = 'permitted' }: Endpoint): Audience {
+  return audience;
+}
+
+/** A sentence that says who may call an endpoint. */
+export function audienceSentence(endpoint: Endpoint): string {
+  if (endpoint.open) return 'Open to everybody, with limits on how often.';
+  const audience = audienceOf(endpoint);
+  if (audience === 'self') return 'For everybody who is signed in.';
+  if (audience === 'owners') return 'For owners.';
+  return isWrite(endpoint)
+    ? 'For owners, and for managers with the permissions to view and to edit.'
+    : 'For owners, and for managers with the permission to view.';
 }
 
 export function isWrite(endpoint: Endpoint): boolean {

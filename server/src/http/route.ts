@@ -1,22 +1,23 @@
-import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { AnswerOf, Audience, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+  FastifySchemaValidationError,
+  RouteOptions,
+} from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
-import { type Audience, type Identify, refusal, type Viewer } from './access.ts';
+import { audienceOf, type Viewer } from './access.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
 import { isMalformed } from './query.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    identify: Identify;
-    /** Called before anything is read for a request that needs a session. */
-    applyDueChanges: ApplyDueChanges;
     /** Every endpoint that is served, in the order of registration. */
     served: { readonly endpoint: Endpoint; readonly audience: Audience }[];
-  }
-  interface FastifyRequest {
-    viewer: Viewer | null;
   }
 }
 
@@ -29,89 +30,96 @@ export interface Call<E extends Endpoint> {
 }
 
 interface EndpointOptions {
-  readonly audience?: Audience;
+  /** In bytes. */
   readonly bodyLimit?: number;
 }
 
-const CONTENT_TYPES = {
+/** The media type of a body, by its encoding. */
+export const CONTENT_TYPES = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 } as const;
 
-/** Serves one endpoint of the contract: checks the session and the permissions before the body is read, then the input. */
+/** Serves one endpoint of the contract. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<AnswerOf<E>>,
   options: EndpointOptions = {},
 ): void {
-  const audience = options.audience ?? 'permitted';
   const fields = endpoint.body?.as === 'multipart' && new Set(Object.keys(endpoint.body.fields.shape));
-  serve(app, endpoint, audience, {
+  serve(app, endpoint, {
     ...bodyLimitOf(endpoint, options),
-    onRequest: async (request) => {
-      refuseMalformed(request);
-      if (endpoint.open) return;
-      await app.applyDueChanges();
-      const { viewer } = await app.identify(request);
-      request.viewer = await viewer;
-      refuse(request.viewer, endpoint, audience);
-      refuseOtherContent(endpoint, request);
-    },
+    onRequest: async (request) => refuseOtherContent(endpoint, request),
+    ...(endpoint.body && {
+      preValidation: async (request) => {
+        if (fields) request.body = await readMultipart(request, fields);
+        if (isMalformed(request.body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
+        request.body ??= {};
+      },
+    }),
     handler: async (request, reply) => {
-      const body = fields ? await readMultipart(request, fields) : request.body;
-      const call = { input: readInput(endpoint, request, body), viewer: request.viewer ?? undefined, request, reply };
+      const call = { input: inputOf(request), viewer: (await request.viewer) ?? undefined, request, reply };
       return await handler(call as unknown as Call<E>);
     },
   });
 }
 
 /**
- * Serves an endpoint that only reads, and reads the same for everybody who may see it. The database is asked for it in
- * one message with the account of whoever asks; nothing of it is told before that account has been found in order.
+ * Serves an endpoint that only reads, and reads the same for every viewer who may see it. The database is asked for it in
+ * one message with the account of the viewer; nothing is answered before that account has been found in order.
  */
 export function readRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   read: (call: { readonly input: InputOf<E>; readonly viewer: Promise<Viewer> }) => Promise<AnswerOf<E>>,
-  audience: Audience = 'permitted',
 ): void {
-  serve(app, endpoint, audience, {
+  serve(app, endpoint, {
+    config: { awaitsViewer: true },
+    // The handler answers a faulty input: only those who may see the record learn of it.
+    attachValidation: true,
     handler: async (request) => {
-      refuseMalformed(request);
-      await app.applyDueChanges();
-      const { viewer } = await app.identify(request);
       const reading = (async () => {
-        const input = readInput(endpoint, request, undefined) as InputOf<E>;
-        return await read({ input, viewer });
+        if (request.validationError) throw request.validationError;
+        return await read({ input: inputOf(request) as InputOf<E>, viewer: request.viewer as Promise<Viewer> });
       })();
       reading.catch(() => undefined);
-      refuse(await viewer, endpoint, audience);
+      await request.viewer;
       return await reading;
     },
   });
 }
 
-/** The answer is written by a serialiser compiled from the contract, which drops what that does not name. */
+/**
+ * Registers a route whose input fastify-type-provider-zod checks, one part after the other, and whose answer is written
+ * by a serialiser compiled from the contract. That one drops what the contract does not name.
+ */
 function serve(
   app: FastifyInstance,
   endpoint: Endpoint,
-  audience: Audience,
-  options: Pick<RouteOptions, 'bodyLimit' | 'onRequest' | 'handler'>,
+  {
+    config,
+    ...options
+  }: Pick<RouteOptions, 'config' | 'attachValidation' | 'bodyLimit' | 'onRequest' | 'preValidation' | 'handler'>,
 ): void {
-  app.served.push({ endpoint, audience });
-  const schema = { response: { 200: answerSchema(endpoint.answer) } };
-  app.route({ method: endpoint.method, url: endpoint.path, schema, ...options });
-}
-
-function refuse(viewer: Viewer, endpoint: Endpoint, audience: Audience): void {
-  const refused = refusal(viewer, endpoint, audience);
-  if (refused) throw refused;
-}
-
-function refuseMalformed(request: FastifyRequest): void {
-  if (isMalformed(request.query)) throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
+  app.served.push({ endpoint, audience: audienceOf(endpoint) });
+  const { params, query, body } = endpoint;
+  const schema = {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body: body.fields }),
+    response: { 200: answerSchema(endpoint.answer) },
+  };
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint, ...config },
+    schema,
+    validatorCompiler: validatorCompiler as FastifySchemaCompiler<unknown>,
+    schemaErrorFormatter: (errors) => fieldsInvalid(fieldErrors(errors.map(issueOf))),
+    ...options,
+  });
 }
 
 function bodyLimitOf(endpoint: Endpoint, { bodyLimit }: EndpointOptions): { bodyLimit?: number } {
@@ -138,7 +146,7 @@ function spellNullable(schema: z.core.JSONSchema.BaseSchema): void {
 }
 
 function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
-  if (endpoint.body === undefined) return;
+  if (endpoint.open || endpoint.body === undefined) return;
   const wanted = CONTENT_TYPES[endpoint.body.as];
   const given = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (given !== wanted) {
@@ -146,26 +154,16 @@ function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
   }
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest, body: unknown): unknown {
-  const errors: FieldError[] = [];
-  const input: Record<string, unknown> = {};
-  const read = (name: string, fields: Fields | undefined, value: unknown) => {
-    if (fields === undefined) return;
-    const checked = decoded(fields, value);
-    if (checked.data) input[name] = checked.data;
-    else errors.push(...checked.errors);
-  };
-  read('params', endpoint.params, request.params);
-  read('query', endpoint.query, request.query);
-  if (endpoint.body) {
-    if (isMalformed(body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
-    read('body', endpoint.body.fields, body);
-  }
-  if (errors.length > 0) throw fieldsInvalid(errors);
-  return input;
+/** The checked parts of a request, by the names of the contract. */
+function inputOf({ params, query, body }: FastifyRequest): unknown {
+  return { params, query, body };
 }
 
-/** What a schema of the contract makes of values as they travel, or why it refuses them. */
+function issueOf({ instancePath, message = '' }: FastifySchemaValidationError): Issue {
+  return { path: instancePath.slice(1).split('/'), message };
+}
+
+/** Decodes values of the wire with a schema of the contract, or returns the faults by field. */
 export function decoded<F extends Fields>(
   fields: F,
   value: unknown,
@@ -174,8 +172,13 @@ export function decoded<F extends Fields>(
   return checked.success ? { data: checked.data } : { errors: fieldErrors(checked.error.issues) };
 }
 
-/** One sentence a field, at most; the first one is the most basic. */
-function fieldErrors(issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]): FieldError[] {
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Returns at most one sentence a field: the first one, which is the most basic. */
+function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const first = new Map<string, string>();
   for (const issue of issues) {
     const field = issue.path.map(String).join('.');

@@ -1,7 +1,7 @@
 import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { requestSchema, type Schema } from '../modules/docs/schemas.ts';
+import { requestSchema, type Schema } from '../testing/requestSchema.ts';
 import type { House } from './house.ts';
 import { FOREIGN_NAMES, hostileJson, hostileText, plausible } from './values.ts';
 

@@ -1,5 +1,5 @@
-import type { OpenApi } from '../modules/docs/openApi.ts';
 import { newcomer, PDF_FILE, pictureFile } from '../testing/forms.ts';
+import type { OpenApi } from '../testing/requestSchema.ts';
 import { type Answer, ask } from '../testing/serverProcess.ts';
 import type { NastyFile } from './nasty/file.ts';
 import type { Desk } from './writers.ts';

@@ -2,7 +2,7 @@ import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/
 import { flattenDays } from '@seamline/shared/contract/shift-wire';
 import fc from 'fast-check';
 import { freshNumber } from '../http/testing.ts';
-import type { Schema } from '../modules/docs/schemas.ts';
+import type { Schema } from '../testing/requestSchema.ts';
 import { CANARY, type House } from './house.ts';
 
 /** What people, programs and attackers put where a plain text belongs. */

@@ -71,6 +71,7 @@ export const listActivity = endpoint({
   method: 'GET',
   path: '/data/activity',
   summary: 'Who did what to which record, newest first, page by page; for owners',
+  audience: 'owners',
   query: z.extend(activityFilter, {
     limit: z.optional(pageSize),
     /** `next_cursor` of the page before. */
@@ -88,5 +89,6 @@ export const listActivityPeople = endpoint({
   method: 'GET',
   path: '/data/activity/people',
   summary: 'Everybody who has an entry in the activity log, under their latest name; for owners',
+  audience: 'owners',
   answer: z.object({ people: z.array(activityEntry.shape.who) }),
 });

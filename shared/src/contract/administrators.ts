@@ -46,6 +46,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/data/settings/admin',
   summary: 'Owners and managers, and the viewer’s own role',
+  audience: 'self',
   // A role that nobody knows gets the least rights.
   answer: z.object({ member: z.array(member), access_by: z.catch(role, 'manager') }),
 });
@@ -54,6 +55,7 @@ export const createManager = endpoint({
   method: 'POST',
   path: '/data/settings/admin',
   summary: 'Add a manager; they sign in with a one-time code until they choose a password',
+  audience: 'owners',
   query: managerInput,
   answer: member,
 });
@@ -62,6 +64,7 @@ export const updateMember = endpoint({
   method: 'PUT',
   path: '/data/settings/admin',
   summary: 'Change number, email address and permissions of an owner or a manager',
+  audience: 'owners',
   query: z.extend(memberChange, { number: mobileNumber, version: versionParameter }),
   answer: member,
 });
@@ -70,6 +73,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/data/settings/admin',
   summary: 'Delete an owner or a manager; their sessions end at once',
+  audience: 'owners',
   query: z.object({ number: mobileNumber }),
   answer: done,
 });
@@ -78,6 +82,7 @@ export const requestPasswordOtp = endpoint({
   method: 'GET',
   path: '/data/settings/admin/change-password',
   summary: 'Send the viewer a one-time code for changing their own password',
+  audience: 'self',
   answer: done,
 });
 
@@ -109,6 +114,7 @@ export const changePassword = endpoint({
   path: '/data/settings/admin/change-password',
   summary:
     'Change the viewer’s own password; their other sessions end, and this one goes on with the token of the answer',
+  audience: 'self',
   query: passwordChange,
   answer: z.extend(done, { token: z.string() }),
 });

@@ -9,9 +9,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type BodyEncoding = 'json' | 'form' | 'multipart';
 
 /**
+ * The viewers an endpoint serves: `permitted` are owners, and managers whose permissions allow it; `owners` are owners
+ * alone; `self` is every viewer about themselves, whatever their permissions say.
+ */
+export type Audience = 'permitted' | 'owners' | 'self';
+
+/**
  * One call of the data service, described once for both sides.
  *
- * `path` names its parameters as `:id`. `open` marks the calls that need no session.
+ * `path` names its parameters as `:id`. `open` marks the calls that need no session. `audience` is `permitted` where it
+ * is left out.
  * `writes` marks a change that needs the edit permission although its method is read-like, or the reverse;
  * without it every method but GET counts as a write.
  */
@@ -20,6 +27,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly open?: true;
+  readonly audience?: Audience;
   readonly writes?: boolean;
   readonly params?: Fields;
   readonly query?: Fields;

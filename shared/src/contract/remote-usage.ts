@@ -24,6 +24,7 @@ export const reportRemotes = endpoint({
   method: 'POST',
   path: '/data/remote-usage',
   summary: 'Tell how releases of remotes do in this page',
+  audience: 'self',
   writes: false,
   body: {
     as: 'json',
@@ -59,5 +60,6 @@ export const listRemoteUsage = endpoint({
   method: 'GET',
   path: '/data/remote-usage',
   summary: 'How the releases of the remotes do',
+  audience: 'owners',
   answer: z.object({ releases: z.array(releaseUsage) }),
 });

@@ -51,6 +51,7 @@ export const listSessionLog = endpoint({
   method: 'GET',
   path: '/data/session-log',
   summary: 'Sign-ins, failed tries, sign-outs and reads of personal data, newest first, page by page; for owners',
+  audience: 'owners',
   query: z.extend(sessionLogFilter, {
     limit: z.optional(pageSize),
     /** `next_cursor` of the page before. */

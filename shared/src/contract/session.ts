@@ -59,6 +59,7 @@ export const getSession = endpoint({
   method: 'GET',
   path: '/data/session',
   summary: 'The viewer, their permissions and the end of their session',
+  audience: 'self',
   answer: viewer,
 });
 
@@ -66,5 +67,6 @@ export const logout = endpoint({
   method: 'POST',
   path: '/data/logout',
   summary: 'End the session: its token is worth nothing afterwards',
+  audience: 'self',
   answer: done,
 });

@@ -5,28 +5,21 @@ import type { Services } from '../../http/services.ts';
 import { fromCursor, toCursor, USUAL_PAGE } from './rules.ts';
 import { activityStore } from './store.ts';
 
-const OWNERS = { audience: 'owners' } as const;
-
 export function activity(app: FastifyInstance, { database }: Services): void {
   const store = activityStore(database);
 
-  route(
-    app,
-    listActivity,
-    async ({ input: { query } }) => {
-      const { limit = USUAL_PAGE, cursor, ...filter } = query;
-      // One entry more than the page holds tells that there is another page.
-      const rows = await store.list(filter, { after: fromCursor(cursor), limit: limit + 1 });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        activity: page.map((row) => ({ ...row, at: row.at.toISOString() })),
-        names: await store.names(page),
-        next_cursor: last && rows.length > limit ? toCursor(last) : null,
-      };
-    },
-    OWNERS,
-  );
+  route(app, listActivity, async ({ input: { query } }) => {
+    const { limit = USUAL_PAGE, cursor, ...filter } = query;
+    // One entry more than the page holds tells that there is another page.
+    const rows = await store.list(filter, { after: fromCursor(cursor), limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      activity: page.map((row) => ({ ...row, at: row.at.toISOString() })),
+      names: await store.names(page),
+      next_cursor: last && rows.length > limit ? toCursor(last) : null,
+    };
+  });
 
-  route(app, listActivityPeople, async () => ({ people: await store.people() }), OWNERS);
+  route(app, listActivityPeople, async () => ({ people: await store.people() }));
 }

@@ -7,56 +7,34 @@ import type { Services } from '../../http/services.ts';
 import { duplicateNumber, seesEverybody } from './rules.ts';
 import { administratorStore, NUMBER_UNIQUE } from './store.ts';
 
-const OWNERS = { audience: 'owners' } as const;
-
 export function administrators(app: FastifyInstance, { database }: Services): void {
   const store = administratorStore(database);
 
-  route(
-    app,
-    listMembers,
-    async ({ viewer }) => ({
-      member: seesEverybody(viewer) ? await store.list() : await store.getOne(viewer.id),
-      access_by: viewer.role,
-    }),
-    { audience: 'self' },
-  );
+  route(app, listMembers, async ({ viewer }) => ({
+    member: seesEverybody(viewer) ? await store.list() : await store.getOne(viewer.id),
+    access_by: viewer.role,
+  }));
 
-  route(
-    app,
-    createManager,
-    async ({ input: { query }, viewer }) => {
-      const values = { ...query, email: query.email || null };
-      return await saved('number', query.number, store.create(viewer, values));
-    },
-    OWNERS,
-  );
+  route(app, createManager, async ({ input: { query }, viewer }) => {
+    const values = { ...query, email: query.email || null };
+    return await saved('number', query.number, store.create(viewer, values));
+  });
 
-  route(
-    app,
-    updateMember,
-    async ({ input: { query }, viewer }) => {
-      const { number: current, new_number, version, email, ...flags } = query;
-      const number = new_number || current;
-      const values = { ...flags, number, email: email || null };
-      const member = await saved('new_number', number, store.update(viewer, current, version, values));
-      if (member === undefined) throw notFound('owner or manager');
-      return member;
-    },
-    OWNERS,
-  );
+  route(app, updateMember, async ({ input: { query }, viewer }) => {
+    const { number: current, new_number, version, email, ...flags } = query;
+    const number = new_number || current;
+    const values = { ...flags, number, email: email || null };
+    const member = await saved('new_number', number, store.update(viewer, current, version, values));
+    if (member === undefined) throw notFound('owner or manager');
+    return member;
+  });
 
-  route(
-    app,
-    removeMember,
-    async ({ input: { query }, viewer }) => {
-      const removed = await store.remove(viewer, query.number);
-      if (removed === undefined) throw notFound('owner or manager');
-      const role = removed.status === 'owner' ? 'Owner' : 'Manager';
-      return { success: true, message: `${role} deleted successfully.` };
-    },
-    OWNERS,
-  );
+  route(app, removeMember, async ({ input: { query }, viewer }) => {
+    const removed = await store.remove(viewer, query.number);
+    if (removed === undefined) throw notFound('owner or manager');
+    const role = removed.status === 'owner' ? 'Owner' : 'Manager';
+    return { success: true, message: `${role} deleted successfully.` };
+  });
 }
 
 async function saved<T>(field: string, number: string, saving: Promise<T>): Promise<T> {

@@ -1,58 +1,51 @@
 import { readFileSync } from 'node:fs';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { compressedSender } from '../web/compression.ts';
-import { type OpenApi, openApi } from './openApi.ts';
-import { page } from './page.ts';
+import { completeDocument, describeRoute, documentBase } from './document.ts';
 
-const STYLESHEET = '/docs/docs.css';
-const VERSION = (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as PackageFile)
-  .version;
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
-interface PackageFile {
-  readonly version: string;
-}
-
-/** The page loads its one stylesheet from here and nothing from anywhere. */
-const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** The page runs the scripts of its package, served from here, and loads nothing from another host. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
 /**
- * The contract, for people and for programs. Open to everybody: it says nothing that the scripts of the sign-in page
- * do not say, and nothing of the data.
+ * Serves the contract: a page at `/docs` and the document at `/docs/openapi.json`. Open to everybody, because the
+ * scripts of the sign-in page say the same, and no data is in it. Only routes that are registered later are described.
  */
-export function docs(app: FastifyInstance): void {
-  let described: OpenApi | undefined;
-  // Asked for first when every module has put in what it serves.
-  const document = () => {
-    described ??= openApi(app.served, VERSION);
-    return described;
-  };
-  const texts = {
-    page: once(() => page(document(), STYLESHEET)),
-    json: once(() => JSON.stringify(document())),
-    css: once(() => readFileSync(new URL('./docs.css', import.meta.url), 'utf8')),
-  };
-  const senders = { page: compressedSender(), json: compressedSender(), css: compressedSender() };
-
-  app.get('/docs', (request, reply) => {
-    reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY);
-    return senders.page(request, reply, texts.page());
+export async function docs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: documentBase(version),
+    transform: describeRoute,
+    transformObject: completeDocument,
+    convertConstToEnum: false,
   });
-
-  app.get('/docs/openapi.json', (request, reply) => {
-    reply.type('application/json; charset=utf-8');
-    return senders.json(request, reply, texts.json());
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: POLICY,
+    theme: {
+      title: 'Seamline HR: the data service',
+      css: [{ filename: 'docs.css', content: readFileSync(new URL('./docs.css', import.meta.url), 'utf8') }],
+    },
+    // A session token or a password does not belong into a page that anybody may open.
+    uiConfig: {
+      supportedSubmitMethods: [],
+      defaultModelsExpandDepth: -1,
+      layout: 'BaseLayout',
+      deepLinking: false,
+      validatorUrl: null,
+    },
   });
-
-  app.get(STYLESHEET, (request, reply) => {
-    reply.type('text/css; charset=utf-8');
-    return senders.css(request, reply, texts.css());
-  });
-}
-
-function once(make: () => string): () => string {
-  let made: string | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+  app.get('/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,18 +1,9 @@
+import type { BucketSettings } from '@seamline/delivery/store/settings';
 import * as z from 'zod';
-
-export interface S3Settings {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Put before every path, so that a bucket can be shared. */
-  readonly prefix: string;
-}
 
 const KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** For the one list of all variables. */
+/** Joins the one list of all variables. */
 export const s3Variables = {
   S3_BUCKET: z
     .string()
@@ -38,22 +29,25 @@ export const s3Variables = {
 
 type Values = z.output<z.ZodObject<typeof s3Variables>>;
 
-/** What the settings lack, in sentences. */
+/** Returns a sentence for each fault of the settings. */
 export function s3Problems(values: Values): string[] {
   const given = KEYS.filter((name) => values[name] !== undefined);
   if (values.S3_BUCKET === undefined) return given.map((name) => `${name} is set, but S3_BUCKET names no bucket.`);
-  return KEYS.filter((name) => values[name] === undefined).map((name) => `${name} is missing: S3_BUCKET needs it.`);
+  if (given.length === 0) return [];
+  return KEYS.filter((name) => values[name] === undefined).map(
+    (name) => `${name} is missing: set both keys, or neither where a role or AWS_ACCESS_KEY_ID gives access.`,
+  );
 }
 
 /** The bucket that the settings name, if any. */
-export function s3Settings(values: Values): S3Settings | undefined {
+export function s3Settings(values: Values): BucketSettings | undefined {
   if (values.S3_BUCKET === undefined) return undefined;
   return {
     endpoint: values.S3_ENDPOINT ?? `https://s3.${values.S3_REGION}.amazonaws.com`,
     bucket: values.S3_BUCKET,
     region: values.S3_REGION,
-    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
     prefix: values.S3_PREFIX ?? '',
   };
 }

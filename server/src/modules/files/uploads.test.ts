@@ -112,7 +112,7 @@ describe('a bucket', () => {
   test.each([
     ['the secret is wrong', { secretAccessKey: 'canary-secret' }, /status 403 SignatureDoesNotMatch/],
     ['there is none of that name', { bucket: 'nowhere' }, /status 404 NoSuchBucket/],
-    ['nothing answers', { endpoint: 'http://127.0.0.1:9' }, /upload store: TypeError/],
+    ['nothing answers', { endpoint: 'http://127.0.0.1:9' }, /ECONNREFUSED/],
   ])('says so when %s, to the operator and to people', async (_when, change, reason) => {
     const store = s3Uploads({ ...bucket, ...change });
 

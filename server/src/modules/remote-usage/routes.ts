@@ -30,30 +30,25 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
   const registered = registeredReleases(registrySource(env, app.log));
   let hasNews = false;
 
-  route(
-    app,
-    reportRemotes,
-    async ({ input: { body }, request, viewer }) => {
-      const { reports } = body;
-      await limit.countAll([{ limit: REPORTS_PER_ACCOUNT, subject: String(viewer.id) }], () => tooManyReports);
-      // Before the reports: an id in them has to stand for something.
-      await compositions.keep(body.compositions ?? []);
-      const isKept = await compositions.areKept(reports.flatMap(({ composition }) => composition ?? []));
-      const reporter = { session: viewer.session.id, account: viewer.id };
-      const { releases, marks } = readReports(reports, reporter, await registered(), isKept, keys.usage);
-      for (const { remote, release, kind } of await store.add(releases, marks, clock())) {
-        const report = reports.find(
-          (each) => each.remote === remote && each.release === release && each.outcome === kind,
-        );
-        if (report && isFault(report.outcome)) request.log.warn(report, 'a release of a remote failed in a page');
-      }
-      hasNews = true;
-      return { success: true, message: 'Thank you.' };
-    },
-    { audience: 'self' },
-  );
+  route(app, reportRemotes, async ({ input: { body }, request, viewer }) => {
+    const { reports } = body;
+    await limit.countAll([{ limit: REPORTS_PER_ACCOUNT, subject: String(viewer.id) }], () => tooManyReports);
+    // Before the reports: an id in them has to stand for something.
+    await compositions.keep(body.compositions ?? []);
+    const isKept = await compositions.areKept(reports.flatMap(({ composition }) => composition ?? []));
+    const reporter = { session: viewer.session.id, account: viewer.id };
+    const { releases, marks } = readReports(reports, reporter, await registered(), isKept, keys.usage);
+    for (const { remote, release, kind } of await store.add(releases, marks, clock())) {
+      const report = reports.find(
+        (each) => each.remote === remote && each.release === release && each.outcome === kind,
+      );
+      if (report && isFault(report.outcome)) request.log.warn(report, 'a release of a remote failed in a page');
+    }
+    hasNews = true;
+    return { success: true, message: 'Thank you.' };
+  });
 
-  route(app, listRemoteUsage, async () => ({ releases: await store.list() }), { audience: 'owners' });
+  route(app, listRemoteUsage, async () => ({ releases: await store.list() }));
 
   const write = async () => {
     if (!hasNews) return;

@@ -8,20 +8,15 @@ import { sessionLogStore } from './store.ts';
 export function sessionLog(app: FastifyInstance, { database }: Services): void {
   const store = sessionLogStore(database);
 
-  route(
-    app,
-    listSessionLog,
-    async ({ input: { query } }) => {
-      const { limit = USUAL_PAGE, cursor, ...filter } = query;
-      // One entry more than the page holds tells that there is another page.
-      const rows = await store.list(filter, fromCursor(cursor), limit + 1);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        entries: page.map((row) => ({ ...row, at: row.at.toISOString() })),
-        next_cursor: last && rows.length > limit ? toCursor(last) : null,
-      };
-    },
-    { audience: 'owners' },
-  );
+  route(app, listSessionLog, async ({ input: { query } }) => {
+    const { limit = USUAL_PAGE, cursor, ...filter } = query;
+    // One entry more than the page holds tells that there is another page.
+    const rows = await store.list(filter, fromCursor(cursor), limit + 1);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      entries: page.map((row) => ({ ...row, at: row.at.toISOString() })),
+      next_cursor: last && rows.length > limit ? toCursor(last) : null,
+    };
+  });
 }

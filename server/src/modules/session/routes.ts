@@ -98,52 +98,32 @@ export function session(app: FastifyInstance, services: Services): void {
     return { success: true, message: messages.welcome, token };
   });
 
-  route(
-    app,
-    getSession,
-    async ({ viewer }) => ({
-      number: viewer.number,
-      name: viewer.name,
-      role: viewer.role,
-      edit_permission: viewer.canEdit,
-      view_permission: viewer.canView,
-      expires_at: viewer.session.expiresAt.toISOString(),
-    }),
-    { audience: 'self' },
-  );
+  route(app, getSession, async ({ viewer }) => ({
+    number: viewer.number,
+    name: viewer.name,
+    role: viewer.role,
+    edit_permission: viewer.canEdit,
+    view_permission: viewer.canView,
+    expires_at: viewer.session.expiresAt.toISOString(),
+  }));
 
-  route(
-    app,
-    logout,
-    async ({ viewer }) => {
-      await store.revokeSession(viewer.session);
-      await log.add({ event: 'sign-out', member: viewer, address: viewer.address }, clock());
-      return { success: true, message: messages.goodbye };
-    },
-    { audience: 'self' },
-  );
+  route(app, logout, async ({ viewer }) => {
+    await store.revokeSession(viewer.session);
+    await log.add({ event: 'sign-out', member: viewer, address: viewer.address }, clock());
+    return { success: true, message: messages.goodbye };
+  });
 
-  route(
-    app,
-    requestPasswordOtp,
-    async ({ viewer }) => {
-      const { number, address } = viewer;
-      await counted(countCode, codes.send('password', { number, address, deviceId: undefined }));
-      return { success: true, message: messages.codeSent };
-    },
-    { audience: 'self' },
-  );
+  route(app, requestPasswordOtp, async ({ viewer }) => {
+    const { number, address } = viewer;
+    await counted(countCode, codes.send('password', { number, address, deviceId: undefined }));
+    return { success: true, message: messages.codeSent };
+  });
 
-  route(
-    app,
-    changePassword,
-    async ({ input: { query }, viewer, request, reply }) => {
-      const account = await newPassword(viewer, query);
-      const token = await beginSession(account, { request, reply });
-      return { success: true, message: messages.passwordChanged, token };
-    },
-    { audience: 'self' },
-  );
+  route(app, changePassword, async ({ input: { query }, viewer, request, reply }) => {
+    const account = await newPassword(viewer, query);
+    const token = await beginSession(account, { request, reply });
+    return { success: true, message: messages.passwordChanged, token };
+  });
 
   purgeHourly(app, services);
   const { outbox } = delivery;
