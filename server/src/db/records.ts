@@ -1,4 +1,5 @@
 import { type ActivityAction, type ActivityRecord, SYSTEM_ACTOR } from '@seamline/shared/contract/activity';
+import { localized } from '@seamline/shared/contract/errors';
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -202,7 +203,8 @@ async function refuseStale<Row extends RecordRow>(
     changes,
     names: await referenceNames(connection, [first, last]),
   };
-  throw failure(409, `${latest?.by ?? 'Somebody else'} changed ${kind.name(row)} while you were editing it.`, {
+  const person = latest?.by ?? localized('somebody_else');
+  throw failure(409, localized('stale_version', { person, name: kind.name(row) }), {
     detail: `version ${version} is not the current one, ${row.version}`,
     conflict,
   });

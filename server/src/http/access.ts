@@ -1,4 +1,5 @@
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import { localized } from '@seamline/shared/contract/errors';
 import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyRequest } from 'fastify';
 import { type Failure, failure } from '../errors.ts';
@@ -32,12 +33,12 @@ export type Audience = 'permitted' | 'owners' | 'self';
 /** The refusal that the viewer's role and flags call for, if any. */
 export function refusal(viewer: Viewer, endpoint: Endpoint, audience: Audience): Failure | undefined {
   if (viewer.role === 'owner' || audience === 'self') return undefined;
-  if (audience === 'owners') return failure(403, 'Only an owner may do this.', { detail: 'owners only' });
+  if (audience === 'owners') return failure(403, localized('owners_only'), { detail: 'owners only' });
   if (!viewer.canView) {
-    return failure(403, 'You do not have permission to see this.', { detail: 'view permission is off' });
+    return failure(403, localized('view_not_permitted'), { detail: 'view permission is off' });
   }
   if (isWrite(endpoint) && !viewer.canEdit) {
-    return failure(403, 'You do not have permission to change this.', { detail: 'edit permission is off' });
+    return failure(403, localized('edit_not_permitted'), { detail: 'edit permission is off' });
   }
   return undefined;
 }

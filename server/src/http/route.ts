@@ -1,8 +1,10 @@
 import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
+import type { WithMessage } from '../language/language.ts';
 import { type Audience, type Identify, refusal, type Viewer } from './access.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
 import { isMalformed } from './query.ts';
@@ -43,7 +45,7 @@ const CONTENT_TYPES = {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
+  handler: (call: Call<E>) => Promise<WithMessage<AnswerOf<E>>>,
   options: EndpointOptions = {},
 ): void {
   const audience = options.audience ?? 'permitted';
@@ -107,7 +109,8 @@ function refuse(viewer: Viewer, endpoint: Endpoint, audience: Audience): void {
 }
 
 function refuseMalformed(request: FastifyRequest): void {
-  if (isMalformed(request.query)) throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
+  if (isMalformed(request.query))
+    throw failure(400, localized('malformed_address'), { detail: 'bad percent-encoding' });
 }
 
 function bodyLimitOf(endpoint: Endpoint, { bodyLimit }: EndpointOptions): { bodyLimit?: number } {
@@ -138,7 +141,7 @@ function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
   const wanted = CONTENT_TYPES[endpoint.body.as];
   const given = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (given !== wanted) {
-    throw failure(415, 'This kind of content is not accepted here.', { detail: `content type must be ${wanted}` });
+    throw failure(415, localized('content_type_not_accepted'), { detail: `content type must be ${wanted}` });
   }
 }
 
@@ -154,7 +157,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, body: unknown): 
   read('params', endpoint.params, request.params);
   read('query', endpoint.query, request.query);
   if (endpoint.body) {
-    if (isMalformed(body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
+    if (isMalformed(body)) throw failure(400, localized('malformed_form'), { detail: 'bad percent-encoding' });
     read('body', endpoint.body.fields, body);
   }
   if (errors.length > 0) throw fieldsInvalid(errors);
@@ -170,7 +173,7 @@ export function decoded<F extends Fields>(
   return checked.success ? { data: checked.data } : { errors: fieldErrors(checked.error.issues) };
 }
 
-/** One sentence a field, at most; the first one is the most basic. */
+/** One message a field, at most; the first one is the most basic. */
 function fieldErrors(issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]): FieldError[] {
   const first = new Map<string, string>();
   for (const issue of issues) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import {
   done,
   id,
@@ -12,7 +13,6 @@ import {
   version,
   versionParameter,
 } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** The kinds of branch that the server offers. */
 export const BRANCH_TYPES = ['Head Office', 'Showroom', 'Factory', 'Warehouse', 'Design Studio', 'Franchise'] as const;
@@ -27,7 +27,7 @@ export const branch = z.object({
 });
 export type Branch = z.output<typeof branch>;
 
-const branchType = z.string(validation.required).check(z.trim(), z.minLength(1, validation.required), z.maxLength(100));
+const branchType = z.string(invalid('required')).check(z.trim(), z.minLength(1, invalid('required')), z.maxLength(100));
 
 /** What the add form sends: an empty code is left out. */
 export const branchInput = z.object({

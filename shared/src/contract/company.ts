@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import {
   done,
   email,
@@ -11,7 +12,6 @@ import {
   version,
   versionParameter,
 } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** Most characters of each text of the company. */
 export const COMPANY_LIMITS = {
@@ -47,7 +47,7 @@ function degrees(most: number, error: string) {
 }
 
 /** A time zone that the calendar of this machine knows; empty for the default. */
-const timezone = text(100).check(z.refine((zone) => zone === '' || isTimezone(zone), validation.timezone));
+const timezone = text(100).check(z.refine((zone) => zone === '' || isTimezone(zone), invalid('unknown_timezone')));
 
 function isTimezone(zone: string): boolean {
   try {
@@ -68,8 +68,8 @@ const values = {
   pincode: z.optional(text(COMPANY_LIMITS.pincode)),
   gst_number: z.optional(text(COMPANY_LIMITS.gst_number)),
   hr_email: z.optional(email),
-  latitude: z.optional(degrees(LATITUDE_MOST, validation.latitude)),
-  longitude: z.optional(degrees(LONGITUDE_MOST, validation.longitude)),
+  latitude: z.optional(degrees(LATITUDE_MOST, invalid('latitude_out_of_range'))),
+  longitude: z.optional(degrees(LONGITUDE_MOST, invalid('longitude_out_of_range'))),
   /** Whether somebody chose the place; without it, the stored place and any other than the default count as chosen. */
   location_confirmed: z.optional(trueFalse),
 };
@@ -84,7 +84,7 @@ export const companyInput = z
   })
   .check(
     z.refine(({ latitude, longitude }) => isPair(latitude, longitude), {
-      error: validation.coordinates,
+      error: invalid('incomplete_coordinates'),
       path: ['longitude'],
     }),
   );

@@ -10,9 +10,9 @@ import {
 } from './employee-fields.ts';
 import { employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { id, idParameter, repeated, upload, version, versionParameter } from './fields.ts';
 import { leaving, notice } from './former-employees.ts';
-import { validation } from './validation.ts';
 
 const maybeText = z.nullable(z.string());
 const maybeNumber = z.nullable(z.int());
@@ -147,7 +147,7 @@ export const updateEmployee = endpoint({
     as: 'multipart',
     fields: z.extend(z.partial(employeeValues), {
       'clear[]': z.optional(
-        repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: validation.notClearable }))),
+        repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: invalid('not_clearable') }))),
       ),
       version: versionParameter,
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { invalid } from './errors.ts';
 import {
   date,
   email,
@@ -10,7 +11,6 @@ import {
   trueFalse,
   wholeNumber,
 } from './fields.ts';
-import { validation } from './validation.ts';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
@@ -94,21 +94,29 @@ const numberOf = (name: Exclude<keyof typeof EMPLOYEE_RANGES, 'retirement_age'>)
 
 /** One of a few words; an empty choice is a missing one. */
 export function choice<const Word extends string>(words: readonly Word[]) {
-  return z.string(validation.required).check(
-    z.minLength(1, validation.required),
-    z.refine((value) => value === '' || words.includes(value as Word), { error: validation.choice }),
+  return z.string(invalid('required')).check(
+    z.minLength(1, invalid('required')),
+    z.refine((value) => value === '' || words.includes(value as Word), { error: invalid('invalid_choice') }),
   );
 }
 
 /** A telephone number as people write it; what stands between the digits is dropped by `digitsOf`. */
 const mobile = z
-  .string(validation.required)
-  .check(z.trim(), z.minLength(1, validation.required), z.regex(/^(\d[\s-]?){3,14}\d$|^$/, validation.mobileNumber));
+  .string(invalid('required'))
+  .check(
+    z.trim(),
+    z.minLength(1, invalid('required')),
+    z.regex(/^(\d[\s-]?){3,14}\d$|^$/, invalid('invalid_mobile_number')),
+  );
 
 /** An id that must be chosen. */
 export const requiredId = z.codec(
-  z.string(validation.required).check(z.minLength(1, validation.required), z.regex(/^[1-9]\d{0,9}$/, validation.id)),
-  z.int(validation.required).check(z.minimum(1, validation.id), z.maximum(2_147_483_647, validation.id)),
+  z
+    .string(invalid('required'))
+    .check(z.minLength(1, invalid('required')), z.regex(/^[1-9]\d{0,9}$/, invalid('invalid_id'))),
+  z
+    .int(invalid('required'))
+    .check(z.minimum(1, invalid('invalid_id')), z.maximum(2_147_483_647, invalid('invalid_id'))),
   { decode: Number, encode: String },
 );
 
@@ -131,7 +139,7 @@ export const entryFields = {
   insurance_number: textOf('insurance_number'),
   insurance_company_name: textOf('insurance_company_name'),
   insurance_expiry_date: z.optional(date),
-  retirement_age: z.optional(wholeNumber(...EMPLOYEE_RANGES.retirement_age, validation.retirementAge)),
+  retirement_age: z.optional(wholeNumber(...EMPLOYEE_RANGES.retirement_age, invalid('retirement_age_out_of_range'))),
   designation_id: requiredId,
   branch_id: requiredId,
   department_id: z.optional(idParameter),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { HEALTH_KINDS } from './employee-health.ts';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { id, idParameter, pageSize, text } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** An employee as the directory shows them. `profile_pic` is a signed address, or null. */
 export const employeeCard = z.object({
@@ -54,9 +54,9 @@ export const directoryFilter = z.object({
   /** Part of a name as it is written or sounds, of a mobile number, an email address, a code or a designation. */
   q: z.optional(text(200)),
   /** Only whose record has this gap or doubt. */
-  health: z.optional(z.enum(HEALTH_KINDS, validation.choice)),
+  health: z.optional(z.enum(HEALTH_KINDS, invalid('invalid_choice'))),
   /** By name unless told otherwise. */
-  sort: z.optional(z.enum(DIRECTORY_SORTS, validation.choice)),
+  sort: z.optional(z.enum(DIRECTORY_SORTS, invalid('invalid_choice'))),
 });
 
 export const listEmployees = endpoint({

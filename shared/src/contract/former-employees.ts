@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { date, done, idParameter, instant, pageSize, requiredDate, text } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** The dates and remarks of a leaving, which an employee on notice has. */
 export const notice = z.object({
@@ -94,7 +94,7 @@ export const listFormerEmployees = endpoint({
   summary: 'Former employees, the latest first, or employees on notice, the earliest last day first; page by page',
   query: z.object({
     /** Former employees without it. */
-    state: z.optional(z.enum(LEAVING_STATES, validation.choice)),
+    state: z.optional(z.enum(LEAVING_STATES, invalid('invalid_choice'))),
     /** Part of a name, a mobile number or an email address. */
     q: z.optional(text(200)),
     branch_id: z.optional(idParameter),

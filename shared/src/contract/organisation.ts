@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { id, idParameter } from './fields.ts';
-import { validation } from './validation.ts';
 
 const subDepartmentNode = z.object({ id, sub_department: z.string(), employees: z.int() });
 
@@ -47,6 +47,6 @@ export const getDependants = endpoint({
   method: 'GET',
   path: '/data/settings/dependants',
   summary: 'What belongs to a branch, a department, a sub-department or a designation',
-  query: z.object({ record: z.enum(ORGANISATION_RECORDS, validation.choice), id: idParameter }),
+  query: z.object({ record: z.enum(ORGANISATION_RECORDS, invalid('invalid_choice')), id: idParameter }),
   answer: dependants,
 });

@@ -1,5 +1,5 @@
 import type { Fields } from '@seamline/shared/contract/endpoint';
-import { validation } from '@seamline/shared/contract/validation';
+import { invalid } from '@seamline/shared/contract/errors';
 import { type FieldErrors, type FieldValues, get, type Ref, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { RefusedFile } from './fileKinds.ts';
@@ -57,5 +57,5 @@ function isHalfDate(control: Ref | undefined): boolean {
 
 /** Its sentence says what is wrong: the field is no gap in the form. */
 function problemOfHalfDate(name: string): Problem {
-  return { path: [name], code: 'custom', message: validation.wholeDate };
+  return { path: [name], code: 'custom', message: invalid('incomplete_date') };
 }

@@ -1,4 +1,5 @@
 import type { Fields } from '@seamline/shared/contract/endpoint';
+import { encodeMessage } from '@seamline/shared/contract/errors';
 import { ApiError } from '@seamline/shared/http';
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -26,7 +27,9 @@ export function useContractForm<S extends Fields>(
 export function placeErrors<V extends FieldValues>(form: ContractForm<V>, error: unknown): boolean {
   if (!(error instanceof ApiError) || error.errors.length === 0) return false;
   const known = error.errors.filter(({ field }) => hasField(form, field));
-  for (const { field, message } of known) form.setError(field as Path<V>, { type: 'server', message });
+  for (const { field, ...reason } of known) {
+    form.setError(field as Path<V>, { type: 'server', message: encodeMessage(reason) });
+  }
   return known.length === error.errors.length;
 }
 

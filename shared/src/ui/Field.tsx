@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { usePhrases } from '@seamline/shared/messages';
+import { useErrorText } from '@seamline/shared/http';
 import { type ReactNode, useId } from 'react';
-import { checkPhrases } from './checkPhrases.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './layout.ts';
 import { Spoken } from './Spoken.tsx';
@@ -54,9 +53,9 @@ const FieldBox = chakra('div', {
   },
 });
 
-/** A labelled control with its hint and its error; the contract's sentences are said in the language of the interface. */
+/** A labelled control with its hint and its error; an encoded message appears in the language of the interface. */
 export function Field({ label, hint, error, required = false, aside, children }: FieldProps) {
-  const say = usePhrases(checkPhrases);
+  const errorText = useErrorText();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const { aloud, attempt, ...comings } = useSaidError(error);
@@ -83,7 +82,7 @@ export function Field({ label, hint, error, required = false, aside, children }:
             <span>
               <VisuallyHidden>{label}: </VisuallyHidden>
               <span id={`${id}-error`}>
-                <Spoken>{say(error)}</Spoken>
+                <Spoken>{errorText(error)}</Spoken>
               </span>
             </span>
           </span>

@@ -1,9 +1,10 @@
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { useErrorText } from '@seamline/shared/http';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Card, checkPhrases, Icon, Stack, styled, Text, TextLink } from '@seamline/shared/ui';
+import { Actions, Button, Card, Icon, Stack, styled, Text, TextLink } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { employeeMessages } from '../../messages.ts';
 import type { ImportModel } from '../check/importModel.ts';
@@ -52,8 +53,8 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   const text = useMessages(bulkMessages);
   const { fields, health } = useMessages(employeeMessages);
   const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
-  const say = usePhrases(checkPhrases);
-  const rejected = useMemo(() => rejectedRows(model, labels, say), [model, labels, say]);
+  const errorText = useErrorText();
+  const rejected = useMemo(() => rejectedRows(model, labels, errorText), [model, labels, errorText]);
   const [isBusy, setBusy] = useState(false);
   const counts = countsOf(model, rejected.length);
   const isWhole = rejected.length === 0;

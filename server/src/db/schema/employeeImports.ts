@@ -1,7 +1,7 @@
 import { IMPORT_OUTCOMES } from '@seamline/shared/contract/employee-imports';
+import type { FieldError } from '@seamline/shared/contract/fields';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { FieldError } from '../../errors.ts';
 import { members } from './accounts.ts';
 import { choiceChecks, createdAt, instant, lengthChecks } from './columns.ts';
 

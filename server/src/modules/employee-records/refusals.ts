@@ -1,7 +1,8 @@
+import { localized } from '@seamline/shared/contract/errors';
 import type { Database } from '../../db/connect.ts';
 import { fieldConflict } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
-import { messages, refusalOf } from './rules.ts';
+import { refusalOf } from './rules.ts';
 import { nameOfNumber } from './store.ts';
 
 const NUMBER_UNIQUE = 'employees_mobile_number_unique';
@@ -14,5 +15,5 @@ export async function employeeRefusal(
 ): Promise<unknown> {
   if (databaseError(error)?.constraint !== NUMBER_UNIQUE) return refusalOf(error) ?? error;
   const owner = await nameOfNumber(database, String(columns.mobile_number));
-  return fieldConflict('mobile_number', messages.numberTaken(owner ?? 'Somebody'));
+  return fieldConflict('mobile_number', localized('mobile_number_taken', { name: owner ?? localized('somebody') }));
 }

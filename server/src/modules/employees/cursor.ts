@@ -1,5 +1,5 @@
 import type { DirectorySort } from '@seamline/shared/contract/employees';
-import { validation } from '@seamline/shared/contract/validation';
+import { localized } from '@seamline/shared/contract/errors';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 
@@ -27,6 +27,6 @@ export function toPlace(sort: DirectorySort, cursor: string | undefined): Place 
     const [, key, name, last] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { key, name, id: last };
   } catch {
-    throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
+    throw fieldsInvalid([{ field: 'cursor', message: localized('invalid_cursor') }]);
   }
 }

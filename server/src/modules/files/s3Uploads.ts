@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { between } from '@seamline/delivery/store/bucket-xml';
+import { localized } from '@seamline/shared/contract/errors';
 import { AwsClient } from 'aws4fetch';
 import { failure } from '../../errors.ts';
 import type { S3Settings } from './s3Settings.ts';
@@ -85,7 +86,7 @@ async function accepted(answer: Response): Promise<Response> {
 }
 
 function unusable(reason: string, cause?: unknown) {
-  const problem = failure(503, 'Files cannot be reached at the moment. Please try again.', {
+  const problem = failure(503, localized('files_unreachable'), {
     detail: `upload store: ${reason}`,
     retryAfterSeconds: 5,
   });
