@@ -27,20 +27,29 @@ export const branch = z.object({
 });
 export type Branch = z.output<typeof branch>;
 
-const branchType = z.string(invalid('required')).check(z.trim(), z.minLength(1, invalid('required')), z.maxLength(100));
+/** Most characters of each text of a branch. */
+export const BRANCH_LIMITS = { name: LIMITS.name, code: LIMITS.code, branch_type: 100 } as const;
+
+const branchType = z
+  .string(invalid('required'))
+  .check(
+    z.trim(),
+    z.minLength(1, invalid('required')),
+    z.maxLength(BRANCH_LIMITS.branch_type, invalid('too_long', { max: BRANCH_LIMITS.branch_type })),
+  );
 
 /** What the add form sends: an empty code is left out. */
 export const branchInput = z.object({
-  name: requiredName(LIMITS.name),
-  code: z.optional(text(LIMITS.code)),
+  name: requiredName(BRANCH_LIMITS.name),
+  code: z.optional(text(BRANCH_LIMITS.code)),
   branch_type: branchType,
 });
 export type BranchInput = z.output<typeof branchInput>;
 
 /** What the edit popup holds: here the code is required too. */
 export const branchChange = z.object({
-  name: requiredName(LIMITS.name),
-  code: requiredText(LIMITS.code),
+  name: requiredName(BRANCH_LIMITS.name),
+  code: requiredText(BRANCH_LIMITS.code),
   branch_type: branchType,
 });
 export type BranchChange = z.output<typeof branchChange>;

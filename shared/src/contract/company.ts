@@ -4,6 +4,7 @@ import { invalid } from './errors.ts';
 import {
   done,
   email,
+  LONGEST_EMAIL,
   requiredName,
   requiredText,
   text,
@@ -18,6 +19,9 @@ export const COMPANY_LIMITS = {
   company_name: 200,
   address: 500,
   company_website: 500,
+  default_timezone: 100,
+  company_email: LONGEST_EMAIL,
+  hr_email: LONGEST_EMAIL,
   company_contact: 100,
   pincode: 20,
   gst_number: 50,
@@ -47,7 +51,9 @@ function degrees(most: number, error: string) {
 }
 
 /** A time zone that the calendar of this machine knows; empty for the default. */
-const timezone = text(100).check(z.refine((zone) => zone === '' || isTimezone(zone), invalid('unknown_timezone')));
+const timezone = text(COMPANY_LIMITS.default_timezone).check(
+  z.refine((zone) => zone === '' || isTimezone(zone), invalid('unknown_timezone')),
+);
 
 function isTimezone(zone: string): boolean {
   try {

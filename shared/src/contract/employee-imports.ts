@@ -87,7 +87,7 @@ export const beginImport = endpoint({
     as: 'json',
     fields: z.object({
       id: importId,
-      file_name: requiredText(255),
+      file_name: requiredText(IMPORT_LIMITS.fileName),
       /** SHA-256 of the file, in hex: the same sheet is known again. */
       content_hash: contentHash,
       total_rows: rowCount,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { invalid } from './errors.ts';
 
-/** Field lengths that hold for every name, code and description of the organisation. */
+/** Most characters of every name, code and description of the organisation; forms, contract and database read them here. */
 export const LIMITS = { name: 200, code: 100, description: 500 } as const;
+
+/** Most characters of an email address. */
+export const LONGEST_EMAIL = 254;
 
 /** Characters that show nothing by themselves; the blank of Braille has no property of its own. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
@@ -154,7 +157,7 @@ export function isCalendarDate(value: string): boolean {
 }
 
 /** An email address, or nothing. */
-export const email = text(254).check(
+export const email = text(LONGEST_EMAIL).check(
   z.refine<string>((value) => value === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(value), { error: invalid('invalid_email') }),
 );
 

@@ -40,6 +40,7 @@ export const SHIFT_LIMITS = {
   comp_off_expiry_days: [1, 365],
   max_comp_off_per_month: [1, 30],
   late_early_minutes: [0, 5],
+  minimum_minutes: [1, 1440],
   max_personal_break_minutes: [0, 59],
   max_punch_out_minutes: [60, 2940],
   largest_number: 2_147_483_647,
@@ -85,8 +86,9 @@ const time = z.nullable(
 );
 const lateOrEarly = whole(...SHIFT_LIMITS.late_early_minutes, invalid('more_than_five_minutes'));
 const [shortestPunchOut, longestPunchOut] = SHIFT_LIMITS.max_punch_out_minutes;
+const [leastMinimum, mostMinimum] = SHIFT_LIMITS.minimum_minutes;
 const minimumHours = duration(
-  (minutes) => minutes > 0 && minutes <= 24 * 60 && minutes % STEPS.minimum_hours === 0,
+  (minutes) => minutes >= leastMinimum && minutes <= mostMinimum && minutes % STEPS.minimum_hours === 0,
   invalid('invalid_choice'),
 );
 const afterShift = duration(

@@ -1,5 +1,6 @@
 import { IMPORT_OUTCOMES } from '@seamline/shared/contract/employee-imports';
 import type { FieldError } from '@seamline/shared/contract/fields';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { members } from './accounts.ts';
@@ -25,7 +26,7 @@ export const employeeImports = pgTable(
       foreignColumns: [members.id],
     }).onDelete('cascade'),
     check('employee_imports_total_rows_range', sql`${table.total_rows} >= 1`),
-    ...lengthChecks('employee_imports', table, { id: 32, file_name: 255, content_hash: 64 }),
+    ...lengthChecks('employee_imports', table, { id: 32, file_name: IMPORT_LIMITS.fileName, content_hash: 64 }),
   ],
 );
 
