@@ -74,7 +74,7 @@ Sign in with \`POST /data/login\` and \`POST /data/verify-login\`, or with a pas
 
 Pictures and documents come from the addresses in the answers. Those are signed, need no token and end after 10 to 20 minutes.
 
-Every refusal has the same shape: \`message\` for people, \`detail\` for programs, \`errors\` with a sentence a field.`;
+Every refusal has the same shape: \`message\` for people in the language of \`Accept-Language\` (English, Hindi, Gujarati), \`code\` and \`params\` for programs, \`detail\` with the technical reason, \`errors\` with the same for each field.`;
 
 /** Describes exactly what is served: nothing is listed here by hand. */
 export function openApi(served: readonly Served[], version: string): OpenApi {
