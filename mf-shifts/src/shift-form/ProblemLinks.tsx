@@ -12,7 +12,7 @@ const List = styled('ul', {
   base: { maxHeight: '14rem', overflow: 'auto', width: '100%', margin: '-1', padding: '1' },
 });
 
-/** What has to be corrected, each with the way to its row and day. */
+/** Lists the values to correct, each with a link to its row and day. */
 export function ProblemLinks({ goTo }: { goTo(place: string): void }) {
   const text = useMessages(shiftMessages).form;
   const labelOf = useRuleLabel();

@@ -1,7 +1,7 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { type Failure, failure } from '../errors.ts';
 
-/** What PostgreSQL says about a refused statement, however deep a library has wrapped it. */
+/** PostgreSQL's code for a refused statement, however deep a library has wrapped it. */
 export interface DatabaseError {
   readonly code: string;
   readonly constraint: string | undefined;

@@ -2,7 +2,7 @@ import type { LocalizedMessage } from '@seamline/shared/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language, type Render, rendererOf } from './messages.ts';
 
-/** What a handler returns for an answer: its message, where it has one, is rendered in the language of the request. */
+/** An answer as a handler returns it: its message, where it has one, is rendered in the language of the request. */
 export type WithMessage<Answer> = Answer extends { message: string }
   ? Omit<Answer, 'message'> & { readonly message: LocalizedMessage }
   : Answer;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { date, id, instant, pageSize, referenceNames, text } from './fields.ts';
 
-/** What the activity log tells of. */
+/** Kinds of records in the activity log. */
 export const ACTIVITY_RECORDS = [
   'branch',
   'department',
@@ -57,7 +57,7 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.output<typeof activityEntry>;
 
-/** What the log may be narrowed to. */
+/** Filter of the activity log. */
 export const activityFilter = z.object({
   /** The id of the account that made the change. */
   who: z.optional(actorParameter),

@@ -25,7 +25,7 @@ export type Member = z.output<typeof member>;
 
 const flags = { edit_permission: trueFalse, view_permission: trueFalse, is_active: trueFalse };
 
-/** What the add form sends: an empty email address is left out. */
+/** Values of the add form: an empty email address is left out. */
 export const managerInput = z.object({
   name: requiredName(LIMITS.name),
   number: mobileNumber,
@@ -34,7 +34,7 @@ export const managerInput = z.object({
 });
 export type ManagerInput = z.output<typeof managerInput>;
 
-/** What the update form holds: an empty new number keeps the old one, an empty email address removes the old one. */
+/** Values of the update form: an empty new number keeps the old one, an empty email address removes the old one. */
 export const memberChange = z.object({
   new_number: z.optional(z.union([z.literal(''), mobileNumber], invalid('invalid_mobile_number'))),
   email,
@@ -81,7 +81,7 @@ export const requestPasswordOtp = endpoint({
   answer: done,
 });
 
-/** What changes the viewer’s own password. */
+/** Values that change the viewer's own password. */
 export const passwordChange = z.object({
   otp: z.string(invalid('invalid_otp')).check(z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), invalid('invalid_otp'))),
   new_password: z.string(invalid('required')).check(
@@ -92,7 +92,7 @@ export const passwordChange = z.object({
 });
 export type PasswordChange = z.output<typeof passwordChange>;
 
-/** What the form holds: the new password twice. */
+/** Values of the form, with the new password twice. */
 export const passwordForm = z
   .extend(passwordChange, {
     confirm_password: z.string(invalid('required')).check(z.minLength(1, invalid('required'))),

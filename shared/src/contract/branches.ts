@@ -38,7 +38,7 @@ const branchType = z
     z.maxLength(BRANCH_LIMITS.branch_type, invalid('too_long', { max: BRANCH_LIMITS.branch_type })),
   );
 
-/** What the add form sends: an empty code is left out. */
+/** Values of the add form: an empty code is left out. */
 export const branchInput = z.object({
   name: requiredName(BRANCH_LIMITS.name),
   code: z.optional(text(BRANCH_LIMITS.code)),
@@ -46,7 +46,7 @@ export const branchInput = z.object({
 });
 export type BranchInput = z.output<typeof branchInput>;
 
-/** What the edit popup holds: here the code is required too. */
+/** Values of the edit popup, where the code is required too. */
 export const branchChange = z.object({
   name: requiredName(BRANCH_LIMITS.name),
   code: requiredText(BRANCH_LIMITS.code),

@@ -30,7 +30,7 @@ export const COMPANY_LIMITS = {
 /** The zone of a company that has not chosen one. */
 export const DEFAULT_TIMEZONE = 'Asia/Kolkata';
 
-/** Where the map stands until somebody has chosen a place. */
+/** Place that the map shows until one is chosen. */
 export const DEFAULT_LOCATION = { latitude: 21.24, longitude: 72.88 } as const;
 
 /** Degrees of latitude go from −90 to 90, of longitude from −180 to 180. */
@@ -76,11 +76,11 @@ const values = {
   hr_email: z.optional(email),
   latitude: z.optional(degrees(LATITUDE_MOST, invalid('latitude_out_of_range'))),
   longitude: z.optional(degrees(LONGITUDE_MOST, invalid('longitude_out_of_range'))),
-  /** Whether somebody chose the place; without it, the stored place and any other than the default count as chosen. */
+  /** True if the place was chosen; without it, the stored place and any other than the default count as chosen. */
   location_confirmed: z.optional(trueFalse),
 };
 
-/** What the form sends: every text, the place, and the pictures that were chosen anew. A text that is left out stays. */
+/** Values of the form: every text, the place, and newly chosen pictures. A text that is left out stays. */
 export const companyInput = z
   .object({
     ...values,

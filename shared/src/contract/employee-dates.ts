@@ -25,7 +25,7 @@ export interface ImpossibleDate {
 }
 
 interface Rule {
-  /** What the rule reads. A value that is absent or malformed breaks no rule. */
+  /** Fields that the rule reads. A value that is absent or malformed breaks no rule. */
   readonly reads: readonly DatedField[];
   readonly isBroken: (values: readonly number[], today: number) => boolean;
   /** The message at each field, which is one that the rule reads and that was changed; the first of them shows it. */

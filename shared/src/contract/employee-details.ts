@@ -18,7 +18,7 @@ const maybeText = z.nullable(z.string());
 const maybeNumber = z.nullable(z.int());
 const maybeNamed = z.object({ id: z.nullable(id), name: maybeText });
 
-/** Somebody whom an employee answers to. */
+/** A person whom an employee reports to. */
 export const reportingPerson = z.extend(employeeCard, { has_left: z.boolean() });
 export type ReportingPerson = z.output<typeof reportingPerson>;
 

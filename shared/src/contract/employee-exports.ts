@@ -12,6 +12,6 @@ export const noteExport = endpoint({
   summary: 'Note in the activity log who takes which employees out as a file, before the first of them is read',
   writes: false,
   query: z.extend(directoryFilter, { format: z.enum(EXPORT_FORMATS, invalid('invalid_choice')) }),
-  /** How many the file will hold. */
+  /** Number of employees in the file. */
   answer: z.object({ employees: z.int() }),
 });

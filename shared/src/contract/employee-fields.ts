@@ -16,7 +16,7 @@ import {
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
 
-/** The countries that the house hires from, India first; the code alone travels. */
+/** Countries that the organisation hires from, India first; only the code is sent. */
 export const COUNTRIES = [
   { code: '+91', name: 'India' },
   { code: '+1', name: 'United States, Canada' },
@@ -121,7 +121,7 @@ export const requiredId = z.codec(
   { decode: Number, encode: String },
 );
 
-/** What is known of an employee from the first day on, named as both forms send it. */
+/** Fields of an employee from the first day on, named as both forms send them. */
 export const entryFields = {
   full_name: nameOf('full_name'),
   first_name: nameOf('first_name'),
@@ -148,7 +148,7 @@ export const entryFields = {
   shift_id: z.optional(idParameter),
 };
 
-/** What is added to it later, on the details screen. */
+/** Fields that are added later, on the details screen. */
 export const furtherFields = {
   emergency_number: textOf('emergency_number'),
   alt_phone_number: textOf('alt_phone_number'),
@@ -179,7 +179,7 @@ export const furtherFields = {
   job_description: textOf('job_description'),
 };
 
-/** What is either so or not, and never unknown. */
+/** Yes/no fields, which are never unknown. */
 export const YES_NO_FIELDS = [
   'contact_number_privacy',
   'is_physically_handicapped',
@@ -193,7 +193,7 @@ export const YES_NO_FIELDS = [
 export const FILE_FIELDS = ['profile_picture', 'adhar_card_page_1', 'adhar_card_page_2', 'pan_card'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** What no employee can be without; everything else can be cleared. */
+/** Fields that every employee has; all others can be cleared. */
 export const REQUIRED_FIELDS = [
   'full_name',
   'first_name',

@@ -8,7 +8,7 @@ import { IMPORT_LIMITS } from './import-limits.ts';
 
 const LAST_ROW = 1_048_576;
 
-/** What became of a row. */
+/** Outcomes of a row. */
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'rejected'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
@@ -26,7 +26,7 @@ export type ImportedPerson = z.output<typeof importedPerson>;
 /** The fields that a row may bring for a current employee. */
 export const importedChange = z.partial(importedPerson);
 
-/** Why the values of a row cannot be written, by the rules of the two forms; one encoded message a field. */
+/** Checks the values of a row by the rules of the two forms; returns at most one encoded message a field. */
 export function checkImportedRow(
   values: Readonly<Record<string, string | readonly string[]>>,
   isNew: boolean,
@@ -47,7 +47,7 @@ export function cleanImportedText(field: ImportField, text: string): string {
   return cleaned.success && typeof cleaned.data === 'string' ? cleaned.data : text;
 }
 
-/** What an empty cell may empty, where a person asks for that. */
+/** Fields that an empty cell clears, where a person asks for that. */
 export const IMPORT_CLEARABLE: readonly string[] = CLEARABLE.filter((name) =>
   IMPORT_FIELDS.some((field) => field === name),
 );
@@ -63,7 +63,7 @@ const rowCount = z
     z.maximum(IMPORT_LIMITS.rows, invalid('whole_number_out_of_range', { lowest: 1, highest: IMPORT_LIMITS.rows })),
   );
 
-/** How far an import is. */
+/** Progress of an import. */
 export const importState = z.object({
   id: z.string(),
   file_name: z.string(),
@@ -104,13 +104,13 @@ export const listImports = endpoint({
   answer: z.object({ imports: z.array(importState) }),
 });
 
-/** What became of one row of a sheet. A rejected row may be sent again; any other answers what it did the first time. */
+/** Outcome of one row of a sheet. A rejected row may be sent again; any other answers what it did the first time. */
 export const importedRow = z.object({
   /** The row's number in the sheet. */
   row: z.int(),
   outcome: z.enum(IMPORT_OUTCOMES),
   employee_id: z.nullable(id),
-  /** Why it was rejected; a reason without a field is about the whole row. */
+  /** Reasons of a rejection; a reason without a field is about the whole row. */
   errors: z.array(fieldError),
 });
 export type ImportedRow = z.output<typeof importedRow>;
@@ -193,7 +193,7 @@ export const matchEmployees = endpoint({
       ids: some(id),
       mobile_numbers: some(z.string().check(z.regex(/^\d{4,15}$/, invalid('invalid_mobile_number')))),
       biometric_ids: some(requiredText(100)),
-      /** Whether former employees are found by mobile number and biometric id as well; by id they always are. */
+      /** True to find former employees by mobile number and biometric id as well, and not only by id. */
       with_former: z.optional(z.boolean(invalid('yes_or_no'))),
     }),
   },

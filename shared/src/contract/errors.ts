@@ -47,7 +47,7 @@ export function localized<const Code extends MessageCode>(
   return { code, params: (params ?? {}) as LocalizedMessage['params'] };
 }
 
-/** The same as text, for the error of a schema: Zod carries nothing but text from a check to whoever shows it. */
+/** The same as text, for the error of a schema: Zod carries nothing but text from a check to the code that shows it. */
 export function invalid<const Code extends MessageCode>(code: Code, ...params: ParametersOf<Code>): string {
   return encodeMessage(localized(code, ...params));
 }

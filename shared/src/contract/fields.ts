@@ -41,7 +41,7 @@ export function optionalName(max: number) {
   return z.string(invalid('text_expected')).check(tidyName, tidy, atMost(max), described(max));
 }
 
-/** What turns the direction of text, the soft hyphen, and spaces and marks without a width. */
+/** Matches characters that turn the direction of text, the soft hyphen, and spaces and marks without a width. */
 const REMOVED = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 /** U+200C and U+200D shape a word of an Indian script or an emoji; before a word or behind one they do nothing. */
 const JOINERS_BEFORE = /(^|[^\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+/gu;
@@ -61,7 +61,7 @@ function atMost(max: number) {
   });
 }
 
-/** What the refinement above cannot tell the generator of the API's description; that counts characters too. */
+/** States the length for the OpenAPI document, which cannot read a refinement. */
 function described(max: number) {
   return z.meta<string>({ maxLength: max });
 }
@@ -84,7 +84,7 @@ const idError = {
     input === undefined ? invalid('required') : invalid('invalid_id'),
 };
 
-/** A record's id as it stands in an answer. */
+/** A record's id in an answer. */
 export const id = z.int(idError).check(z.minimum(1, invalid('invalid_id')), z.maximum(MAX_ID, invalid('invalid_id')));
 
 /** A record's id as it travels in an address: digits on the wire, a number in the program. */
@@ -96,7 +96,7 @@ export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9
 /** The most entries that one page of a list may ask for. */
 export const LARGEST_PAGE = 500;
 
-/** How many entries a page of a list has at most, as asked for in an address. */
+/** Most entries of a page of a list, as sent in a URL. */
 export const pageSize = z.codec(
   z.string(invalid('page_size_out_of_range')).check(z.regex(/^\d{1,3}$/, invalid('page_size_out_of_range'))),
   z
@@ -182,7 +182,7 @@ export const mobileNumber = z
   .string(invalid('invalid_mobile_number'))
   .check(z.regex(/^\d{10}$/, invalid('invalid_mobile_number')));
 
-/** A record's version as it stands in an answer and in a JSON body: it counts the changes. */
+/** A record's version in an answer and in a JSON body: it counts the changes. */
 export const version = z
   .int(invalid('invalid_id'))
   .check(z.minimum(1, invalid('invalid_id')), z.maximum(MAX_ID, invalid('invalid_id')));
@@ -190,13 +190,13 @@ export const version = z
 /** The version that a change was made on, as it travels in an address or a form. Without it nothing is compared. */
 export const versionParameter = z.optional(idParameter);
 
-/** What people call the records that fields refer to: by field, then by id. */
+/** Names of the records that fields refer to, by field, then by id. */
 export const referenceNames = z.record(z.string(), z.record(z.string(), z.string()));
 export type ReferenceNames = z.output<typeof referenceNames>;
 
-/** What somebody else changed in a record since the version that a change was made on. */
+/** Changes to a record since the version that the caller's change was made on. */
 export const conflict = z.object({
-  /** Who made the last of the changes, and when; null where the log does not know. */
+  /** Author and time of the last of the changes; null where the log does not know. */
   by: z.nullable(z.string()),
   at: z.nullable(instant),
   /** The version that stands now. */
@@ -240,7 +240,7 @@ export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
 
-/** What two names have in common that are one to the server. */
+/** Key that is equal for two names that are one to the server. */
 export function nameKey(name: string): string {
   return cleanName(name).trim().toLowerCase();
 }

@@ -24,7 +24,7 @@ export const identity = z.extend(employeeCard, {
   branch_name: z.string(),
   mobile_number: z.string(),
   joining_date: z.string(),
-  /** How many current employees report to this person. */
+  /** Number of current employees who report to this person. */
   reports: z.int(),
   /** Present for an employee on notice alone. */
   notice: z.optional(notice),
@@ -106,11 +106,11 @@ export const listFormerEmployees = endpoint({
   }),
   answer: z.object({
     leavers: z.array(formerEmployee),
-    /** How many match the filter, over all pages. */
+    /** Number of matches of the filter, over all pages. */
     total: z.int(),
     /** The last line of this page, after which the next one begins; null on the last page. */
     next_cursor: z.nullable(z.string()),
-    /** How many each branch has in the chosen state, whatever the filter. */
+    /** Number of each branch in the chosen state, regardless of the filter. */
     branches: z.array(branchCount),
   }),
 });

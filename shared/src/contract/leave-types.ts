@@ -62,7 +62,7 @@ const wholeDays = z.codec(
   { decode: Number, encode: String },
 );
 
-/** What the add form sends: yes/no as `1` and `0`. Whatever is left out counts as empty, No or none. */
+/** Values of the add form: yes/no as `1` and `0`. A missing value counts as empty, No or none. */
 export const leaveTypeInput = z.object({
   leave_type_name: requiredName(LEAVE_TYPE_LIMITS.name),
   leave_type_short_name: z._default(text(LEAVE_TYPE_LIMITS.shortName), ''),
@@ -77,7 +77,7 @@ export const leaveTypeInput = z.object({
 });
 export type LeaveTypeInput = z.output<typeof leaveTypeInput>;
 
-/** What the edit overlay sends: every field, yes/no as `true` and `false`. */
+/** Values of the edit overlay: every field, yes/no as `true` and `false`. */
 export const leaveTypeChange = z.object({
   leave_type_name: requiredName(LEAVE_TYPE_LIMITS.name),
   leave_type_short_name: text(LEAVE_TYPE_LIMITS.shortName),

@@ -19,7 +19,7 @@ const branchNode = z.object({
   departments: z.array(departmentNode),
 });
 
-/** The house from its branches down, each node with the number of people who work in it now. */
+/** The organisation from its branches down, each node with the number of current employees. */
 export const organisation = z.object({ employees: z.int(), branches: z.array(branchNode) });
 export type Organisation = z.output<typeof organisation>;
 
@@ -34,7 +34,7 @@ export const getOrganisation = endpoint({
 export const ORGANISATION_RECORDS = ['branch', 'department', 'sub-department', 'designation'] as const;
 export type OrganisationRecord = (typeof ORGANISATION_RECORDS)[number];
 
-/** How much belongs to a record and keeps it from being deleted. */
+/** Counts of dependent records, which keep a record from being deleted. */
 export const dependants = z.object({
   departments: z.int(),
   sub_departments: z.int(),

@@ -11,7 +11,7 @@ export const OTP_RESEND_SECONDS = 30;
 export const role = z.enum(['owner', 'manager']);
 export type Role = z.output<typeof role>;
 
-/** What the session token says about its holder. */
+/** Claims of the session token about its holder. */
 export const sessionClaims = z.object({
   number: z.string(),
   name: z.string(),
@@ -46,7 +46,7 @@ export const verifyLogin = endpoint({
   answer: z.object({ success: z.boolean(), message: z.string(), token: z.optional(z.string()) }),
 });
 
-/** Who is signed in, as the server knows them at this moment. */
+/** The signed-in account as it is stored now. */
 export const viewer = z.object({
   number: z.string(),
   name: z.string(),

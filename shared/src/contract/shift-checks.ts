@@ -22,7 +22,7 @@ const MINIMUM_HOURS = [
 ] as const;
 const WHOLE_DAY = 23 * 60 + 59;
 
-/** What contradicts itself within one day; the kinds and ranges of its values are checked elsewhere. */
+/** Finds contradictions within one day; the kinds and ranges of its values are checked elsewhere. */
 export function dayProblems(day: DayRules): DayProblem[] {
   const span = spanOf(day.shift_start_time, day.shift_end_time);
   return [...timesOutside(day, span), ...durationProblems(day, span), ...punchOutProblems(day, span)];
@@ -87,7 +87,7 @@ type Checked = Pick<ShiftRules, 'week_off_days' | 'alternate_week_off_days'> & {
   readonly days: Readonly<Record<(typeof DAYS)[number], DayRules>>;
 };
 
-/** What contradicts itself within a shift. */
+/** Finds contradictions within a shift. */
 export function shiftProblems(shift: Checked): ShiftProblem[] {
   const problems: ShiftProblem[] = DAYS.flatMap((day) =>
     dayProblems(shift.days[day]).map(({ rule, message }) => ({ path: ['days', day, rule], message })),

@@ -15,7 +15,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const WEEKS = [1, 2, 3, 4, 5] as const;
 export type Week = (typeof WEEKS)[number];
 
-/** What can be chosen for each rule that is a choice. */
+/** Choices of each rule that is one. */
 export const CHOICES = {
   hours_type_in_shift_clock: ['FULL_SHIFT_HOURS', 'MINIMUM_FULL_DAY_HOURS'],
   shift_utc_offset: ['+05:30'],
@@ -124,7 +124,7 @@ export const dayRules = z.object({
 export type DayRules = z.output<typeof dayRules>;
 export type DayRule = keyof DayRules;
 
-/** What every day has in common: the name, and the fifty-seven rules around the weekly table. */
+/** The rules that hold for every day: the name, and the fifty-seven rules around the weekly table. */
 export const shiftRules = z.object({
   shift_name: requiredName(SHIFT_LIMITS.name),
   code: z.nullable(text(SHIFT_LIMITS.code)),

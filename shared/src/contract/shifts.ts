@@ -90,7 +90,7 @@ export const shiftRow = z.object({
   id,
   shift_code: z.nullable(z.string()),
   shift_name: z.string(),
-  /** How many current employees hold the shift. */
+  /** Number of current employees who have the shift. */
   employees: z.int(),
   week_off: z.array(z.string()),
   timezone: z.string(),

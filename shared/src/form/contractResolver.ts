@@ -11,7 +11,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** What contradicts itself in a form whose values may each be right or wrong. */
+/** Finds contradictions in a form, each of whose values may be valid or not. */
 export type FindProblems<V> = (values: V) => readonly Problem[];
 
 /**
@@ -50,7 +50,7 @@ function problemsOfFiles(values: FieldValues): Problem[] {
   );
 }
 
-/** A browser gives no value for half a date, nor for 31 April: what stands in the field would be saved as nothing. */
+/** A browser gives no value for half a date, nor for 31 April: the typed text would be saved as nothing. */
 function isHalfDate(control: Ref | undefined): boolean {
   return (control as Partial<HTMLInputElement> | undefined)?.validity?.badInput === true;
 }

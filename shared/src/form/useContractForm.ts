@@ -33,7 +33,7 @@ export function placeErrors<V extends FieldValues>(form: ContractForm<V>, error:
   return known.length === error.errors.length;
 }
 
-/** Whether a name is that of a field, or of one within a field: `days.monday.shift_start_time`. */
+/** True for the name of a field, or of one within a field: `days.monday.shift_start_time`. */
 export function hasField<V extends FieldValues>(form: ContractForm<V>, name: string): boolean {
   const values = form.getValues();
   return name in values || get(values, name) !== undefined;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './layout.ts';
 import { Spoken } from './Spoken.tsx';
 import { useSaidError } from './useSaidError.ts';
 
-/** What a field gives its control, so that label, hint and error belong to it. */
+/** Attributes that bind label, hint and error of a field to its control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -34,7 +34,7 @@ const FieldBox = chakra('div', {
     '& > div:first-of-type': { display: 'flex', justifyContent: 'space-between', gap: '2', alignItems: 'baseline' },
     '& > div:first-of-type > label': { fontWeight: 'bold' },
     '& > div:first-of-type > label > span': { color: 'danger' },
-    // No taller than the label, so that fields beside each other stand on one line.
+    // No taller than the label, so that fields beside each other are on one line.
     '& > div:first-of-type > small': { lineHeight: 1 },
     // How long a text is matters while it is written, and where there is little room left.
     '&:not(:focus-within) > div:first-of-type [data-roomy]': { visibility: 'hidden' },

@@ -48,7 +48,7 @@ interface ReceiptProps {
   another(): void;
 }
 
-/** What became of the sheet, and the rows that did not make it. */
+/** Outcome of the import, and the rows that were not imported. */
 export function Receipt({ model, fix, another }: ReceiptProps) {
   const text = useMessages(bulkMessages);
   const { fields, health } = useMessages(employeeMessages);
@@ -113,7 +113,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   );
 }
 
-/** How many of a kind there are: the sentence that says so, its number set large. */
+/** A count in a sentence, its number set large. */
 function Figure({ says, count, isBad = false }: { says(count: number): string; count: number; isBad?: boolean }) {
   const [, figure, words] = /^([\d,.]+)(.*)$/su.exec(says(count)) ?? [];
   return (

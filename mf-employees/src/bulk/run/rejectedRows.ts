@@ -30,7 +30,7 @@ export function rejectedRows(
   });
 }
 
-/** Why a row is not imported, with the field of each reason: its problems, or the question that was not confirmed. */
+/** Returns the reasons why a row is not imported, each with its field: its problems, or the question that was not confirmed. */
 function reasonsOf(kind: PlanKind, plan: RowPlan | undefined): (readonly [field: string, sentence: string])[] {
   if (kind === 'problem') return Object.entries(plan?.errors ?? {});
   return (kind === 'question' || kind === 'leftOut') && plan?.question ? [['', plan.question.sentence]] : [];

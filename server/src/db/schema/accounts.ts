@@ -96,11 +96,11 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** How often something was tried from a number or an address within one window of time. */
+/** Counts of tries from a number or an IP address within one window of time. */
 export const attempts = pgTable(
   'attempts',
   {
-    /** What is counted, e.g. `sign-in by number`. */
+    /** The counted thing, e.g. `sign-in by number`. */
     kind: text().notNull(),
     /** The number or the address that it is counted for. */
     subject: text().notNull(),

@@ -6,7 +6,7 @@ import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } f
 import { members } from './accounts.ts';
 import { choiceChecks, createdAt, instant, lengthChecks } from './columns.ts';
 
-/** One sheet that somebody has people read from. The id is the client's: a call that is repeated begins nothing twice. */
+/** One imported sheet. The id is the client's: a call that is repeated begins nothing twice. */
 export const employeeImports = pgTable(
   'employee_imports',
   {

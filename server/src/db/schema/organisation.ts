@@ -89,7 +89,7 @@ export const designations = pgTable(
   ],
 );
 
-/** One row at most: the house itself. */
+/** One row at most: the company profile. */
 export const company = pgTable(
   'company',
   {
@@ -103,7 +103,7 @@ export const company = pgTable(
     pincode: text(),
     gst_number: text(),
     hr_email: text(),
-    /** Null until somebody has chosen a place. */
+    /** Null until a place is chosen. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     company_logo_file_id: integer(),

@@ -13,7 +13,7 @@ export function toCursor({ at, id }: Place): string {
   return `${at.getTime().toString(36)}-${id.toString(36)}`;
 }
 
-/** The place that a cursor stands for, or the 422 to answer with. */
+/** Reads a cursor. @throws the 422 for one that is none */
 export function fromCursor(cursor: string | undefined): Place | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const [, time, id] = /^([0-9a-z]{1,9})-([0-9a-z]{1,10})$/.exec(cursor) ?? [];

@@ -22,7 +22,7 @@ interface Row {
 
 type Columns = EmployeeChange['columns'];
 
-/** What a row changes, or why it cannot: the rules are those of the two forms. */
+/** Returns the change of a row, or the reasons against it, by the rules of the two forms. */
 export function changeOf(
   { employee_id: id, values, clear = [] }: SentRow,
   today: string,
@@ -81,7 +81,7 @@ export function sharedWithFormer(columns: Columns, former: readonly FormerEmploy
     : [];
 }
 
-/** Whether a change would leave everything as it is. */
+/** True for a change that would change nothing. */
 export function isWithoutEffect(before: object, { columns, reportingIds }: EmployeeChange): boolean {
   const stored = before as Readonly<Record<string, unknown>>;
   const wanted = {

@@ -159,7 +159,7 @@ export function employeeImportStore(database: Database) {
       );
     },
 
-    /** Notes why a row was not written. A row that was written meanwhile stays so. */
+    /** Notes why a row was not written. A row that has been written since stays so. */
     async reject({ importId, row }: RowKey, employeeId: number | null, errors: FieldError[]): Promise<ImportedRow> {
       const stored = fieldErrorBodies(errors, inEnglish);
       const outcome = { outcome: 'rejected' as const, employee_id: employeeId, errors: stored };

@@ -7,7 +7,7 @@ import { nameOfNumber } from './store.ts';
 
 const NUMBER_UNIQUE = 'employees_mobile_number_unique';
 
-/** What to answer where the database refused an employee: the refusal at its field as far as there is one. */
+/** Returns the failure for an employee that the database refused, at its field where there is one. */
 export async function employeeRefusal(
   database: Database,
   columns: Readonly<Record<string, unknown>>,

@@ -38,7 +38,7 @@ export function columnsWithCountryOf(values: Values): Record<string, unknown> {
   return columnsOf(values, [...COLUMNS, 'country_code']);
 }
 
-/** What the columns of emptied fields hold. */
+/** Values of the columns of cleared fields. */
 export function clearedColumns(names: readonly string[]): Record<string, unknown> {
   const fields = names.filter((name) => CLEARABLE.includes(name) && name !== 'reporting_person_ids');
   return Object.fromEntries(

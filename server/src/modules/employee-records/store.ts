@@ -12,7 +12,7 @@ import { FILE_COLUMNS, refuseImpossibleDates } from './rules.ts';
 type Columns = Readonly<Record<string, unknown>>;
 type Files = Partial<Record<keyof typeof FILE_COLUMNS, KeptFile>>;
 
-/** What a form brings: columns, the people answered to where they are to change, and files that are kept already. */
+/** Values of a form: columns, the reporting persons where they change, and files that are kept already. */
 export interface EmployeeChange {
   readonly columns: Columns;
   readonly reportingIds: readonly number[] | undefined;
@@ -50,7 +50,7 @@ export async function lockEmployee(connection: Connection, id: number): Promise<
   return row;
 }
 
-/** Changes columns of an employee, counting the version up, and reads what stands there now. */
+/** Changes columns of an employee, counting the version up, and reads the new state. */
 export async function writeEmployee(connection: Connection, id: number, columns: Columns) {
   const set = { ...columns, version: sql`${employees.version} + 1`, updated_at: sql`now()` };
   await connection.update(employees).set(set).where(eq(employees.id, id));
@@ -76,7 +76,7 @@ export function employeeRecordStore(database: Database) {
       .leftJoin(departments, eq(departments.id, employees.department_id))
       .where(eq(employees.id, sql.placeholder('id'))),
   );
-  /** Whom an employee answers to, by name, present or former. */
+  /** Reporting persons of an employee, by name, current or former. */
   const reportingQuery = prepared(
     database,
     db
@@ -199,7 +199,7 @@ async function setReporting(
   await connection.insert(employeeReporting).values(rows);
 }
 
-/** Who has left stays where they stand already, but nobody new comes to answer to them. */
+/** A former employee stays a reporting person, but cannot become one. */
 async function refuseUnknown(connection: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await connection

@@ -1,3 +1,3 @@
 import { localized } from '@seamline/shared/contract/errors';
-/** A name is all that a request has of a leave type, and somebody may have changed it meanwhile. */
+/** A request names a leave type by its name alone, which may have been changed since. */
 export const unknownType = (name: string) => localized('leave_type_unknown', { name });

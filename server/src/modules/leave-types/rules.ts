@@ -1,7 +1,7 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 export const duplicateName = (name: string) => localized('leave_type_name_taken', { name });
 
-/** How many reasons a refusal names before it counts the rest. */
+/** Most reasons that a refusal names before it counts the rest. */
 const NAMED = 6;
 
 /** 'Sick Leave cannot be deleted: the reasons Fever or flu and Injury at work belong to it.' */

@@ -38,7 +38,7 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
       await limit.countAll([{ limit: REPORTS_PER_ACCOUNT, subject: String(viewer.id) }], () =>
         tooMany('too_many_reports'),
       );
-      // Before the reports: an id in them has to stand for something.
+      // Before the reports: an id in them has to be known.
       await compositions.keep(body.compositions ?? []);
       const isKept = await compositions.areKept(reports.flatMap(({ composition }) => composition ?? []));
       const reporter = { session: viewer.session.id, account: viewer.id };

@@ -10,7 +10,7 @@ import { counted } from '../inUse.ts';
 type Days = Record<Day, DayRules>;
 type GivenRules = Partial<Pick<ShiftChange, keyof ShiftRules>>;
 
-/** What was sent of a shift, sorted into the rules and the days. */
+/** The sent values of a shift, sorted into rules and days. */
 export interface Given {
   readonly spelling: Spelling;
   readonly rules: GivenRules;
@@ -49,7 +49,7 @@ function wireName(path: readonly string[], spelling: Spelling): string {
   return day === undefined ? first : timingName(day as Day, rule as DayRule, spelling);
 }
 
-/** Who still holds a shift and keeps it from being deleted: the first of them by name. */
+/** Employees whose shift it is, which keeps it from being deleted: the first of them by name. */
 export interface Holders {
   readonly names: readonly string[];
   readonly employees: number;

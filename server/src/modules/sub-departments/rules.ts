@@ -11,7 +11,7 @@ export interface SubDepartmentRow {
   readonly description: string | null;
 }
 
-/** A sub-department beside what stands above it; where there is none below, only what stands above. */
+/** A sub-department with its department and branch; those alone where they have none. */
 export interface ListRow {
   readonly branch_id: number;
   readonly branch_name: string;
