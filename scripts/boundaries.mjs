@@ -72,9 +72,10 @@ const RULES = [
   },
   (file, request) => {
     if (!file.startsWith('shared/src/contract/') || isTest(file)) return undefined;
-    if (/^zod(?:\/|$)/.test(request)) return undefined;
-    if (/^\.\/[^/]+$/.test(request)) return undefined;
-    return 'The contract runs in the browser and on the server and is the ground that all else stands on. It imports zod and its own files only.';
+    if (/^zod(?:\/|$)/.test(request) || request === '@lingui/core') return undefined;
+    const path = posix.join(posix.dirname(file), request);
+    if (request.startsWith('.') && path.startsWith('shared/src/contract/')) return undefined;
+    return 'The contract runs in the browser and on the server, and every other part imports it. It imports Zod, the core of Lingui and its own files only.';
   },
   (file, request) => {
     if (!['server', 'delivery'].includes(packageOf(file)) || target(file, request)?.folder !== 'shared')

@@ -78,10 +78,3 @@ function quietRanges(program) {
   }).visit(program);
   return ranges;
 }
-
-/** The sentences that a file of the server or of the contract says to people, each with … where a value comes in. */
-export function sentences(file, source) {
-  return inlineTexts(file, source)
-    .map((found) => found.slice(found.indexOf('  ') + 2))
-    .filter((text) => /[\p{Ll}]{2}[^\n]* /u.test(text));
-}

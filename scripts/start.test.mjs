@@ -62,9 +62,9 @@ let changes = 0;
 /** Changes a line of `shared` that every remote has in its build. */
 function changeShared() {
   changes += 1;
-  const path = at('shared/src/contract/validation.ts');
+  const path = at('shared/src/contract/fields.ts');
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(/Choose yes or no\d*/, `Choose yes or no${changes}`));
+  writeFileSync(path, text.replace(/invalid_id\d*/, `invalid_id${changes}`));
 }
 
 const registryIn = (store) => readFileSync(join(store, 'registry.json'), 'utf8');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inlineTexts, sentences } from './literals.mjs';
+import { inlineTexts } from './literals.mjs';
 import { remotes, root } from './root.mjs';
 
 /** What has no words of its own: names, formats and abbreviations that are the same in every language. */
@@ -98,56 +98,46 @@ describe('every text of the interface', () => {
   });
 });
 
-test('words that are data have the same entries in every language, with the same places to fill in', () => {
+test('words that are data have the same entries in every language', () => {
   expect(books.length).toBeGreaterThan(1);
   for (const { told } of books) expectSameBook(told);
 });
 
-describe('the sentences of the server and of the contract', () => {
-  const parts = /^server\/src\/(?:modules|http|errors\.ts|db\/records\.ts|db\/tableRecords\.ts)/;
-  const quiet =
-    /modules\/docs\/|[sS]ettings\.ts|http\/(?:metrics|logging|testing)|testing|delivery\.ts|placeSearch|session\/rules\.ts|\.test\.ts$|\/store\.ts$/;
-  const spoken = sourcesOf('server').filter(({ file }) => parts.test(file) && !quiet.test(file));
-  const contract = sourcesOf('shared').filter(({ file }) => /contract\/(?:validation|shift)\.ts$/.test(file));
+describe('messages of the server and of failed checks', () => {
+  const registry = /contract\/errors\//;
+  const contract = sourcesOf('shared').filter(({ file }) => /\/contract\//.test(file) && !registry.test(file));
+  const users = [...sourcesOf('server'), ...contract, ...sources].filter(({ file }) => !file.includes('.test.'));
+  const catalogueOf = async (language) => (await load(`shared/src/contract/errors/catalogue.${language}.ts`)).catalogue;
 
-  /** Put together from parts, which the server’s own test reads whole, or said to programs. */
-  const IN_PARTS = /cannot be deleted: … … (?:to )?it|^Not found$/;
-
-  test.each(LANGUAGES)('are all known in %s', async (language) => {
-    const book = await serverBook(language);
-    const { translate } = await load('shared/src/contract/phrases.ts');
-    const unknown = [...spoken, ...contract].flatMap(({ file, source }) =>
-      sentences(file, source).filter((sentence) => !IN_PARTS.test(sentence) && translate(book, sentence) === sentence),
-    );
-    expect(unknown).toEqual([]);
+  test('have a code that is used', async () => {
+    const words = new Set(users.flatMap(({ source }) => source.match(/\w+/g) ?? []));
+    const unused = Object.keys(await catalogueOf('en')).filter((code) => !words.has(code));
+    expect(unused).toEqual([]);
   });
 
-  test('are said somewhere', async () => {
-    const said = [...spoken, ...contract, ...sourcesOf('server')].map(({ source }) => source).join('\n');
-    const unsaid = Object.keys(await serverBook('hi'))
-      .filter((sentence) => / .*[.!]$/.test(sentence))
-      .filter((sentence) => !sentence.split(/\{[#+]?\w+\}/).every((piece) => piece.length < 9 || said.includes(piece)));
-    expect(unsaid).toEqual([]);
+  test.each(LANGUAGES)('are written in the letters of %s, with Latin digits', async (language) => {
+    const english = await catalogueOf('en');
+    const faults = Object.entries(await catalogueOf(language)).flatMap(([code, tokens]) => {
+      const problem = problemOf(JSON.stringify(english[code]), JSON.stringify(tokens), language);
+      return problem ? [`${code} ${problem}`] : [];
+    });
+    expect(faults).toEqual([]);
   });
 
-  test('have the same places to fill in in every language', async () => {
-    const [hi, gu] = await Promise.all(LANGUAGES.map(serverBook));
-    expectSameBook({ hi, gu });
+  test('are in the registry, and no schema of the contract has a sentence of its own', () => {
+    const inline = contract
+      .filter(({ file }) => !/\.test\.ts$/.test(file))
+      .flatMap(({ file, source }) => inlineTexts(file, source.replaceAll(/^ *summary:.*$/gm, '')))
+      // Names such as Head Office are data.
+      .filter((text) => /\p{L} \p{Ll}/u.test(text));
+    expect(inline).toEqual([]);
   });
 });
 
-async function serverBook(language) {
-  const own = await load(`server/src/language/phrases.${language}.ts`);
-  const checks = await load(`shared/src/contract/validation.${language}.ts`);
-  return { ...own.phrases, ...checks.texts };
-}
-
 function expectSameBook({ hi, gu }) {
   expect(Object.keys(gu)).toEqual(Object.keys(hi));
-  const places = (text) => [...text.matchAll(/\{[#+]?\w+\}/g)].map(([place]) => place).sort();
   for (const [language, book] of Object.entries({ hi, gu })) {
     for (const [english, words] of Object.entries(book)) {
-      expect(places(words), english).toEqual(places(english));
       expect(problemOf(english, words, language), english).toBeUndefined();
     }
   }

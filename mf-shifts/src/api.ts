@@ -21,7 +21,7 @@ export const api = {
 async function placed<T>(calling: Promise<T>): Promise<T> {
   return await calling.catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    const errors = error.errors.map(({ field, message }) => ({ field: placeOf(field), message }));
+    const errors = error.errors.map((reason) => ({ ...reason, field: placeOf(reason.field) }));
     const { kind, status, detail, conflict } = error;
     throw new ApiError(error.message, { kind, status, detail, conflict, errors });
   });

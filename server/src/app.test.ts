@@ -63,7 +63,12 @@ describe('hostile requests', () => {
     const answer = await server.ask(method, path);
 
     expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ message: expect.any(String), detail: expect.any(String) });
+    expect(answer.body).toEqual({
+      message: expect.any(String),
+      detail: expect.any(String),
+      code: expect.any(String),
+      params: {},
+    });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
@@ -116,7 +121,9 @@ describe('hostile requests', () => {
     const answer = await raw(`GET /data/session?token=${'x'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
 
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect(answer).toContain('{"message":"The address is too long.","detail":"HPE_HEADER_OVERFLOW"}');
+    expect(answer).toContain(
+      '{"message":"The address is too long.","detail":"HPE_HEADER_OVERFLOW","code":"address_too_long","params":{}}',
+    );
     expect(answer).toContain('x-content-type-options: nosniff');
   });
 
@@ -139,6 +146,8 @@ describe('a fault of ours', () => {
     expect(answer.body).toEqual({
       message: 'Something went wrong on our side. Please try again.',
       detail: expect.stringMatching(/^request req-\w+$/),
+      code: 'internal_error',
+      params: {},
     });
     expect(server.logs.join('')).toContain('"code":"42P01"');
   });

@@ -1,62 +1,94 @@
-import type { Conflict, ErrorBody } from '@seamline/shared/contract/fields';
+import { decodeMessage, type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
+import type { refusals } from '@seamline/shared/contract/errors/refusals';
+import type { Conflict, ErrorBody, FieldError as FieldErrorBody } from '@seamline/shared/contract/fields';
+import { inEnglish, type Render } from './language/messages.ts';
 
-export type FieldError = NonNullable<ErrorBody['errors']>[number];
+/** The reason at one field: a message, or one that a schema of the contract has encoded as text. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: LocalizedMessage | string;
+}
 
-/** An answer that is not the wanted one, thrown from anywhere and sent by the one error handler. */
-export interface Failure extends Error {
+/** An answer that is not the wanted one, thrown from anywhere and sent by the one error handler. `message` is English. */
+export interface Failure extends Error, FailureExtras {
   readonly failure: true;
   readonly statusCode: number;
-  readonly detail: string;
-  readonly errors?: readonly FieldError[];
-  readonly conflict?: Conflict;
-  readonly retryAfterSeconds?: number;
+  readonly reason: LocalizedMessage;
 }
 
 interface FailureExtras {
-  /** The technical reason; the message itself when left out. */
+  /** The technical reason in English; without it the message is repeated, or the fields and their messages. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly conflict?: Conflict;
   readonly retryAfterSeconds?: number;
 }
 
-export function failure(statusCode: number, message: string, extras: FailureExtras = {}): Failure {
-  return Object.assign(new Error(message), {
-    failure: true as const,
-    statusCode,
-    ...extras,
-    detail: extras.detail ?? message,
-  });
+export function failure(statusCode: number, reason: LocalizedMessage, extras: FailureExtras = {}): Failure {
+  return Object.assign(new Error(inEnglish(reason)), { failure: true as const, statusCode, reason, ...extras });
 }
 
 export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && 'failure' in error && error.failure === true;
 }
 
-/** 404 for a thing that somebody else may have deleted meanwhile. */
-export function notFound(thing: string): Failure {
-  return failure(404, `This ${thing} does not exist. It may have been deleted.`, { detail: `unknown ${thing}` });
+/** Replaces what cannot be part of a word of ICU MessageFormat. */
+type RecordWord<Name extends string> = Name extends `${infer First}${' ' | '-'}${infer Rest}`
+  ? `${First}_${RecordWord<Rest>}`
+  : Name;
+type NotFoundRecord = (typeof refusals.not_found)[1]['record'][number];
+
+/** 404 for a record that may have been deleted since the caller read it. */
+export function notFound<const Name extends string>(
+  record: RecordWord<Name> extends NotFoundRecord ? Name : never,
+): Failure {
+  const word = record.replaceAll(/[ -]/g, '_') as NotFoundRecord;
+  return failure(404, localized('not_found', { record: word }), { detail: `unknown ${record}` });
 }
 
 /** 409 that belongs to one field of the form. */
-export function fieldConflict(field: string, message: string): Failure {
+export function fieldConflict(field: string, message: LocalizedMessage): Failure {
   return failure(409, message, { errors: [{ field, message }] });
 }
 
-/** 422 with the sentence at its field. */
+const INVALID_FIELDS = localized('invalid_fields');
+
+/** 422 with the message at its field. */
 export function fieldsInvalid(errors: readonly FieldError[]): Failure {
-  return failure(422, 'Please check the marked fields.', {
-    detail: fieldsInWords(errors),
-    errors,
+  return failure(422, INVALID_FIELDS, { errors });
+}
+
+/** The reasons at fields as they are sent and stored. */
+export function fieldErrorBodies(errors: readonly FieldError[], render: Render): FieldErrorBody[] {
+  return errors.map(({ field, message }) => {
+    const { code, params } = toLocalized(message);
+    return { field, message: render({ code, params }), code, params };
   });
 }
 
-/** The fields and what is wrong with them, in one line. */
-export function fieldsInWords(errors: readonly FieldError[]): string {
-  return errors.map(({ field, message }) => `${field}: ${message}`).join(' ');
+/** Zod's own text, of a check that has no message, is passed on as it is. */
+function toLocalized(message: LocalizedMessage | string): LocalizedMessage {
+  if (typeof message !== 'string') return message;
+  return decodeMessage(message) ?? localized('invalid_value', { reason: message });
 }
 
-export function errorBody(problem: Failure): ErrorBody {
-  const { message, detail, errors, conflict } = problem;
-  return { message, detail, ...(errors && { errors: [...errors] }), ...(conflict && { conflict }) };
+/** The technical reason, as far as it is another than the message. */
+export function detailOf({ detail, reason, errors }: Failure, render: Render): string | undefined {
+  if (detail !== undefined || reason !== INVALID_FIELDS || errors === undefined) return detail;
+  return fieldErrorBodies(errors, render)
+    .map(({ field, message }) => `${field}: ${message}`)
+    .join(' ');
+}
+
+export function errorBody(problem: Failure, render: Render): ErrorBody {
+  const { reason, errors, conflict } = problem;
+  const message = render(reason);
+  return {
+    message,
+    detail: detailOf(problem, render) ?? message,
+    code: reason.code,
+    params: reason.params,
+    ...(errors && { errors: fieldErrorBodies(errors, render) }),
+    ...(conflict && { conflict }),
+  };
 }

@@ -1,7 +1,10 @@
+import { errorText } from '@seamline/shared/http';
 import { describe, expect, test } from 'vitest';
-import { findDateProblems } from './findDateProblems.ts';
+import { findDateProblems as find } from './findDateProblems.ts';
 
 const now = new Date('2026-11-23T18:29:00Z');
+const findDateProblems = (...given: Parameters<typeof find>) =>
+  find(...given).map(({ path, message }) => ({ path, message: errorText(message) }));
 const born2035 = { birth_date: '2035-01-01', joining_date: '2036-01-01', retirement_age: 5 };
 
 describe('problems of the dates in a form', () => {

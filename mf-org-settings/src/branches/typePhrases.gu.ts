@@ -1,4 +1,4 @@
-import type { PhraseBook } from '@seamline/shared/contract/phrases';
+import type { PhraseBook } from '@seamline/shared/messages';
 
 export const texts: PhraseBook = {
   'Head Office': 'મુખ્ય કાર્યાલય',

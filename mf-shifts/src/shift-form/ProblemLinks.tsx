@@ -1,6 +1,7 @@
 import { useFormState } from '@seamline/shared/form';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { checkPhrases, styled, TextLink } from '@seamline/shared/ui';
+import { useErrorText } from '@seamline/shared/http';
+import { useMessages } from '@seamline/shared/messages';
+import { styled, TextLink } from '@seamline/shared/ui';
 import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 import { useRuleLabel } from '../useRuleLabel.ts';
@@ -11,12 +12,12 @@ const List = styled('ul', {
   base: { maxHeight: '14rem', overflow: 'auto', width: '100%', margin: '-1', padding: '1' },
 });
 
-/** What has to be corrected, each with the way to its row and day. */
+/** Lists the values to correct, each with a link to its row and day. */
 export function ProblemLinks({ goTo }: { goTo(place: string): void }) {
   const text = useMessages(shiftMessages).form;
   const labelOf = useRuleLabel();
   const dayOf = useDayName();
-  const say = usePhrases(checkPhrases);
+  const errorText = useErrorText();
   const { errors } = useFormState();
   const problems = problemsIn(errors);
   const nameOf = ({ rule, day }: FieldProblem) => (day ? text.cellPlace(labelOf(rule), dayOf(day)) : labelOf(rule));
@@ -28,7 +29,7 @@ export function ProblemLinks({ goTo }: { goTo(place: string): void }) {
           <TextLink as="button" type="button" onClick={() => goTo(problem.place)}>
             {nameOf(problem)}
           </TextLink>
-          : {say(problem.message)}
+          : {errorText(problem.message)}
         </li>
       ))}
     </List>

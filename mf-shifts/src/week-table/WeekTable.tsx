@@ -1,8 +1,8 @@
 import { DAYS, type Day, type DayRule, SHIFT_LIMITS } from '@seamline/shared/contract/shift';
 import { isOvernight, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
 import { useFormState, useWatch } from '@seamline/shared/form';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { checkPhrases } from '@seamline/shared/ui';
+import { useErrorText } from '@seamline/shared/http';
+import { useMessages } from '@seamline/shared/messages';
 import { useRef } from 'react';
 import { useDayName, weekdayOf } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
@@ -42,8 +42,8 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
   const { form, week: text } = useMessages(shiftMessages);
   const labels = useMessages(ruleMessages).days;
   const nameOf = useDayName();
-  const say = usePhrases(checkPhrases);
-  const said = (message: string | undefined) => message && say(message);
+  const textOf = useErrorText();
+  const errorText = (message: string | undefined) => message && textOf(message);
   const table = useRef<HTMLTableElement>(null);
   const handlers = useGridKeys(table, sheet);
   const { errors } = useFormState({ name: 'days' });
@@ -75,7 +75,7 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
                   row={row}
                   column={DAYS.indexOf(day)}
                   isOff={sheet.isSame && day !== 'monday'}
-                  error={said(wrong[day]?.[key]?.message)}
+                  error={errorText(wrong[day]?.[key]?.message)}
                 />
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { type ActivityAction, type ActivityRecord, SYSTEM_ACTOR } from '@seamline/shared/contract/activity';
+import { localized } from '@seamline/shared/contract/errors';
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -15,13 +16,13 @@ export interface RecordRow {
   readonly version: number;
 }
 
-/** What kind of record it is, and what people call one of them. */
+/** The kind of a record, and its name for people. */
 export interface RecordKind<Row extends RecordRow> {
   readonly record: ActivityRecord;
   readonly name: (row: Row) => string;
 }
 
-/** What every change of a record sets beside its values. */
+/** Columns that every change of a record sets beside its values. */
 export function nextVersion(table: { readonly version: AnyPgColumn }) {
   return { version: sql`${table.version} + 1`, updated_at: sql`now()` };
 }
@@ -62,7 +63,7 @@ export async function createRecord<Row extends RecordRow>(
 
 /**
  * Changes a record and notes in the same transaction who changed what. Undefined when there is no such record.
- * @throws the 409 that says what somebody else has changed since `version`
+ * @throws the 409 with the changes since `version`
  */
 export async function updateRecord<Row extends RecordRow>(
   { db }: Database,
@@ -109,10 +110,10 @@ export async function removeRecord<Row extends RecordRow>(
 
 type Values = Record<string, unknown>;
 
-/** Many records that somebody takes out of the house at once. */
+/** Many records that are exported at once. */
 interface Taken {
   readonly record: ActivityRecord;
-  /** What they are taken out as, such as a file's name. */
+  /** Name of the export, such as a file's name. */
   readonly name: string;
   readonly asked: Readonly<Values>;
 }
@@ -172,7 +173,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Lets the change pass where what came between was taken back again, so that nothing would be lost. */
+/** Lets the change pass where the changes since were reverted, so that nothing would be lost. */
 async function refuseStale<Row extends RecordRow>(
   connection: Connection,
   kind: RecordKind<Row>,
@@ -202,7 +203,8 @@ async function refuseStale<Row extends RecordRow>(
     changes,
     names: await referenceNames(connection, [first, last]),
   };
-  throw failure(409, `${latest?.by ?? 'Somebody else'} changed ${kind.name(row)} while you were editing it.`, {
+  const person = latest?.by ?? localized('somebody_else');
+  throw failure(409, localized('stale_version', { person, name: kind.name(row) }), {
     detail: `version ${version} is not the current one, ${row.version}`,
     conflict,
   });

@@ -24,8 +24,13 @@ const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64ur
 const promoted = tampered(manager.token, { role: 'owner' });
 const strange = await otherwiseSigned();
 
-const SIGN_IN = { message: 'Please sign in.', detail: 'no session token' };
-const ended = (detail: string) => ({ message: 'Your session has ended. Please sign in again.', detail });
+const SIGN_IN = { message: 'Please sign in.', detail: 'no session token', code: 'not_signed_in', params: {} };
+const ended = (detail: string) => ({
+  message: 'Your session has ended. Please sign in again.',
+  detail,
+  code: 'session_ended',
+  params: {},
+});
 
 const PERMISSIONS_PAGE = `# Who may call what
 
@@ -97,6 +102,8 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
         expect(answer.body).toEqual({
           message: 'You do not have permission to change this.',
           detail: 'edit permission is off',
+          code: 'edit_not_permitted',
+          params: {},
         });
       } else if (audience !== 'owners') isLetIn(answer.status);
     });
@@ -191,6 +198,8 @@ test('a manager without the view permission reads in words why', async () => {
   expect((await server.ask('GET', '/data/settings/branches', { token: noView.token })).body).toEqual({
     message: 'You do not have permission to see this.',
     detail: 'view permission is off',
+    code: 'view_not_permitted',
+    params: {},
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Audience, Endpoint } from '@seamline/shared/contract/endpoint';
+import { localized } from '@seamline/shared/contract/errors';
 import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';
@@ -52,7 +53,8 @@ export function enforceAccess(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { endpoint, awaitsViewer } = request.routeOptions.config;
     if (!endpoint) return;
-    if (isMalformed(request.query)) throw failure(400, 'The address is malformed.', { detail: 'bad percent-encoding' });
+    if (isMalformed(request.query))
+      throw failure(400, localized('malformed_address'), { detail: 'bad percent-encoding' });
     if (endpoint.open) return;
     await app.applyDueChanges();
     const { viewer } = await app.identify(request);
@@ -73,12 +75,12 @@ async function permitted(identified: Promise<Viewer>, endpoint: Endpoint): Promi
 function refusal(viewer: Viewer, endpoint: Endpoint): Failure | undefined {
   const audience = audienceOf(endpoint);
   if (viewer.role === 'owner' || audience === 'self') return undefined;
-  if (audience === 'owners') return failure(403, 'Only an owner may do this.', { detail: 'owners only' });
+  if (audience === 'owners') return failure(403, localized('owners_only'), { detail: 'owners only' });
   if (!viewer.canView) {
-    return failure(403, 'You do not have permission to see this.', { detail: 'view permission is off' });
+    return failure(403, localized('view_not_permitted'), { detail: 'view permission is off' });
   }
   if (isWrite(endpoint) && !viewer.canEdit) {
-    return failure(403, 'You do not have permission to change this.', { detail: 'edit permission is off' });
+    return failure(403, localized('edit_not_permitted'), { detail: 'edit permission is off' });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { type Failure, failure } from '../errors.ts';
 
-/** What PostgreSQL says about a refused statement, however deep a library has wrapped it. */
+/** PostgreSQL's code for a refused statement, however deep a library has wrapped it. */
 export interface DatabaseError {
   readonly code: string;
   readonly constraint: string | undefined;
@@ -26,23 +27,23 @@ export function isReferenceRefusal(error: unknown): boolean {
   return REFERENCE_CODES.has(databaseError(error)?.code ?? '');
 }
 
-const VALUE_REFUSED = 'A value is not acceptable. Please check what you entered.';
-const TRY_AGAIN = 'Somebody else changed this at the same time. Please try again.';
-const UNREACHABLE = 'The data service is busy. Please try again in a moment.';
+const VALUE_REFUSED = localized('value_refused');
+const TRY_AGAIN = localized('concurrent_change');
+const UNREACHABLE = localized('database_busy');
 
-const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  '23502': [422, 'A required value is missing.'],
-  '23505': [409, 'This already exists.'],
+const REFUSALS: Readonly<Record<string, readonly [status: number, reason: LocalizedMessage]>> = {
+  '23502': [422, localized('value_missing')],
+  '23505': [409, localized('already_exists')],
   '23514': [422, VALUE_REFUSED],
-  '23P01': [409, 'This already exists.'],
-  '22001': [422, 'A text is too long.'],
-  '22003': [422, 'A number is too large or too small.'],
-  '22007': [422, 'A date or a time is not valid.'],
-  '22008': [422, 'A date or a time is not valid.'],
-  '22021': [422, 'A text contains characters that cannot be stored.'],
+  '23P01': [409, localized('already_exists')],
+  '22001': [422, localized('text_too_long')],
+  '22003': [422, localized('number_out_of_range')],
+  '22007': [422, localized('date_or_time_invalid')],
+  '22008': [422, localized('date_or_time_invalid')],
+  '22021': [422, localized('characters_not_storable')],
   '22P02': [422, VALUE_REFUSED],
-  '22P05': [422, 'A text contains characters that cannot be stored.'],
-  '54000': [422, 'A text is too long.'],
+  '22P05': [422, localized('characters_not_storable')],
+  '54000': [422, localized('text_too_long')],
   '40001': [409, TRY_AGAIN],
   '40P01': [409, TRY_AGAIN],
   '55P03': [409, TRY_AGAIN],
@@ -55,8 +56,8 @@ export function databaseFailure(error: unknown, method: string): Failure | undef
   const detail = `database ${problem.code}${problem.constraint ? ` ${problem.constraint}` : ''}`;
   if (REFERENCE_CODES.has(problem.code)) {
     return method === 'DELETE'
-      ? failure(409, 'This is in use and cannot be deleted.', { detail })
-      : failure(422, 'Something that this refers to does not exist any more.', { detail });
+      ? failure(409, localized('in_use'), { detail })
+      : failure(422, localized('reference_missing'), { detail });
   }
   const known = REFUSALS[problem.code];
   if (known) return failure(known[0], known[1], { detail });

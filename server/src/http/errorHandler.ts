@@ -1,19 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody, type Failure, failure, isFailure } from '../errors.ts';
+import { detailOf, errorBody, type Failure, failure, isFailure } from '../errors.ts';
+import { rendererFor } from '../language/language.ts';
+import { inEnglish } from '../language/messages.ts';
 import { databaseFailure } from './databaseErrors.ts';
 import { defaultHeaders } from './headers.ts';
 
-const REQUEST_FAULTS: Readonly<Record<number, string>> = {
-  400: 'The request is malformed.',
-  404: 'There is nothing at this address.',
-  405: 'This address does not take that kind of request.',
-  413: 'This is too large.',
-  414: 'The address is too long.',
-  415: 'This kind of content is not accepted here.',
-  416: 'This part of the file does not exist.',
-  431: 'The address is too long.',
+const REQUEST_FAULTS: Readonly<Record<number, LocalizedMessage>> = {
+  400: localized('malformed_request'),
+  404: localized('unknown_address'),
+  405: localized('method_not_allowed'),
+  413: localized('too_large'),
+  414: localized('address_too_long'),
+  415: localized('content_type_not_accepted'),
+  416: localized('range_not_satisfiable'),
+  431: localized('address_too_long'),
 };
 
 /** Puts every error into one shape; what is not the caller's fault is logged and told without its inside. */
@@ -21,13 +24,19 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(toFailure(error, request), error, request, reply));
 }
 
-/** A detail of its own is technical; one that repeats the message may name people or things and stays out of the log. */
+/** A detail is technical; without one the message would be logged, which may name people or things. */
 export function sendFailure(problem: Failure, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-  else if (problem.detail !== problem.message) request.log.info({ detail: problem.detail }, 'request refused');
+  else {
+    const detail = detailOf(problem, inEnglish);
+    if (detail !== undefined) request.log.info({ detail }, 'request refused');
+  }
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply.header('content-type', 'application/json; charset=utf-8');
-  reply.code(problem.statusCode).serializer(JSON.stringify).send(errorBody(problem));
+  reply
+    .code(problem.statusCode)
+    .serializer(JSON.stringify)
+    .send(errorBody(problem, rendererFor(request, reply)));
 }
 
 export function toFailure(error: unknown, request: FastifyRequest): Failure {
@@ -36,10 +45,10 @@ export function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (refused) return refused;
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    const message = REQUEST_FAULTS[status] ?? 'The request cannot be served.';
-    return failure(status, message, { detail: (error as FastifyError).code ?? STATUS_CODES[status] ?? 'refused' });
+    const reason = REQUEST_FAULTS[status] ?? localized('request_not_served');
+    return failure(status, reason, { detail: (error as FastifyError).code ?? STATUS_CODES[status] ?? 'refused' });
   }
-  return failure(500, 'Something went wrong on our side. Please try again.', { detail: `request ${request.id}` });
+  return failure(500, localized('internal_error'), { detail: `request ${request.id}` });
 }
 
 const PARSER_FAULTS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -49,8 +58,8 @@ export function answerBrokenRequest(hsts: boolean): (error: NodeJS.ErrnoExceptio
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
     const status = PARSER_FAULTS[error.code ?? ''] ?? 400;
-    const message = REQUEST_FAULTS[status] ?? 'The request is malformed.';
-    const body = JSON.stringify({ message, detail: error.code ?? 'not HTTP' });
+    const reason = REQUEST_FAULTS[status] ?? localized('malformed_request');
+    const body = JSON.stringify(errorBody(failure(status, reason, { detail: error.code ?? 'not HTTP' }), inEnglish));
     const headers = {
       ...defaultHeaders(hsts),
       'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import multipart, { type Multipart } from '@fastify/multipart';
+import { localized } from '@seamline/shared/contract/errors';
 import { LARGEST_FILE } from '@seamline/shared/contract/fields';
-import { validation } from '@seamline/shared/contract/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../errors.ts';
 import { turns } from '../turns.ts';
@@ -56,9 +56,10 @@ async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): 
     throw (error as { statusCode?: number }).statusCode === undefined ? malformed(error) : error;
   }
   if (tooLarge.length > 0) {
-    throw failure(413, validation.fileSize, {
+    const message = localized('file_too_large');
+    throw failure(413, message, {
       detail: `larger than ${LARGEST_FILE} bytes: ${tooLarge.join(', ')}`,
-      errors: tooLarge.map((field) => ({ field, message: validation.fileSize })),
+      errors: tooLarge.map((field) => ({ field, message })),
     });
   }
   return pairs;
@@ -66,12 +67,12 @@ async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): 
 
 function textOf(part: Extract<Multipart, { type: 'field' }>): string {
   if (part.valueTruncated || part.fieldnameTruncated) {
-    throw failure(413, 'This is too large.', { detail: `field ${part.fieldname} is too large` });
+    throw failure(413, localized('too_large'), { detail: `field ${part.fieldname} is too large` });
   }
   // Browsers send every line break of a form as two characters; a person typed one.
   return String(part.value ?? '').replaceAll('\r\n', '\n');
 }
 
 function malformed(error: unknown) {
-  return failure(400, 'The form is malformed.', { detail: error instanceof Error ? error.message : 'not a form' });
+  return failure(400, localized('malformed_form'), { detail: error instanceof Error ? error.message : 'not a form' });
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, Audience, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
+import { localized } from '@seamline/shared/contract/errors';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -10,6 +11,7 @@ import type {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
+import type { WithMessage } from '../language/language.ts';
 import { audienceOf, type Viewer } from './access.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
 import { isMalformed } from './query.ts';
@@ -45,7 +47,7 @@ export const CONTENT_TYPES = {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
+  handler: (call: Call<E>) => Promise<WithMessage<AnswerOf<E>>>,
   options: EndpointOptions = {},
 ): void {
   const fields = endpoint.body?.as === 'multipart' && new Set(Object.keys(endpoint.body.fields.shape));
@@ -55,7 +57,8 @@ export function route<E extends Endpoint>(
     ...(endpoint.body && {
       preValidation: async (request) => {
         if (fields) request.body = await readMultipart(request, fields);
-        if (isMalformed(request.body)) throw failure(400, 'The form is malformed.', { detail: 'bad percent-encoding' });
+        if (isMalformed(request.body))
+          throw failure(400, localized('malformed_form'), { detail: 'bad percent-encoding' });
         request.body ??= {};
       },
     }),
@@ -150,7 +153,7 @@ function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
   const wanted = CONTENT_TYPES[endpoint.body.as];
   const given = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (given !== wanted) {
-    throw failure(415, 'This kind of content is not accepted here.', { detail: `content type must be ${wanted}` });
+    throw failure(415, localized('content_type_not_accepted'), { detail: `content type must be ${wanted}` });
   }
 }
 

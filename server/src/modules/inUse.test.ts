@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../language/messages.ts';
 import { inUse } from './inUse.ts';
 
-const dependants = (departments: number, employees: number, former: number) =>
-  [
-    [departments, 'department'],
-    [employees, 'employee'],
-    [former, 'former employee'],
-  ] as const;
+const dependants = (departments: number, employees: number, former_employees: number) => ({
+  departments,
+  employees,
+  former_employees,
+});
 
 test.each([
   [dependants(4, 18, 0), '4 departments and 18 employees belong to it.'],
@@ -15,5 +15,5 @@ test.each([
   [dependants(0, 1, 1), '1 employee and 1 former employee belong to it.'],
   [dependants(0, 0, 0), 'something still belongs to it.'],
 ])('what stands in the way of a deletion is named: %j', (counts, words) => {
-  expect(inUse('Vesu Showroom', counts)).toBe(`Vesu Showroom cannot be deleted: ${words}`);
+  expect(inEnglish(inUse('Vesu Showroom', counts))).toBe(`Vesu Showroom cannot be deleted: ${words}`);
 });

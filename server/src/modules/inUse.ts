@@ -1,16 +1,17 @@
-/** How many of what: `[4, 'department']`. */
-export type Counted = readonly [count: number, noun: string];
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
+
+/** Counts of dependent records, each under the code of its message. */
+type Counts = Readonly<Partial<Record<'departments' | 'sub_departments' | 'employees' | 'former_employees', number>>>;
 
 /** 'Vesu Showroom cannot be deleted: 4 departments and 18 employees belong to it.' */
-export function inUse(name: string, dependants: readonly Counted[]): string {
-  const present = dependants.filter(([count]) => count > 0);
-  if (present.length === 0) return `${name} cannot be deleted: something still belongs to it.`;
-  const total = present.reduce((sum, [count]) => sum + count, 0);
-  const parts = present.map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`);
-  return `${name} cannot be deleted: ${joined(parts)} ${total === 1 ? 'belongs' : 'belong'} to it.`;
+export function inUse(name: string, counts: Counts): LocalizedMessage {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0) return localized('record_still_in_use', { name });
+  return localized('record_in_use', { name, dependents: counted(counts), total });
 }
 
-function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+/** One message for each count that is not zero. */
+export function counted(counts: Counts): LocalizedMessage[] {
+  const entries = Object.entries(counts) as [keyof Counts, number][];
+  return entries.filter(([, count]) => count > 0).map(([code, count]) => localized(code, { count }));
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { date, id, instant, pageSize, referenceNames, text } from './fields.ts';
-import { validation } from './validation.ts';
 
-/** What the activity log tells of. */
+/** Kinds of records in the activity log. */
 export const ACTIVITY_RECORDS = [
   'branch',
   'department',
@@ -25,12 +25,16 @@ export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export const SYSTEM_ACTOR = { id: 0, name: 'Seamline', number: '' } as const;
 
 const actorId = z
-  .int(validation.id)
-  .check(z.minimum(SYSTEM_ACTOR.id, validation.id), z.maximum(2_147_483_647, validation.id));
-const actorParameter = z.codec(z.string(validation.id).check(z.regex(/^(0|[1-9]\d{0,9})$/, validation.id)), actorId, {
-  decode: Number,
-  encode: String,
-});
+  .int(invalid('invalid_id'))
+  .check(z.minimum(SYSTEM_ACTOR.id, invalid('invalid_id')), z.maximum(2_147_483_647, invalid('invalid_id')));
+const actorParameter = z.codec(
+  z.string(invalid('invalid_id')).check(z.regex(/^(0|[1-9]\d{0,9})$/, invalid('invalid_id'))),
+  actorId,
+  {
+    decode: Number,
+    encode: String,
+  },
+);
 
 const values = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -53,12 +57,12 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.output<typeof activityEntry>;
 
-/** What the log may be narrowed to. */
+/** Filter of the activity log. */
 export const activityFilter = z.object({
   /** The id of the account that made the change. */
   who: z.optional(actorParameter),
-  record: z.optional(z.enum(ACTIVITY_RECORDS, validation.choice)),
-  action: z.optional(z.enum(ACTIVITY_ACTIONS, validation.choice)),
+  record: z.optional(z.enum(ACTIVITY_RECORDS, invalid('invalid_choice'))),
+  action: z.optional(z.enum(ACTIVITY_ACTIONS, invalid('invalid_choice'))),
   /** The first and the last day, as they are counted in Asia/Kolkata. */
   from: z.optional(date),
   to: z.optional(date),

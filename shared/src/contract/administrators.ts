@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { done, email, LIMITS, mobileNumber, requiredName, trueFalse, version, versionParameter } from './fields.ts';
 import { OTP_LENGTH, role } from './session.ts';
-import { validation } from './validation.ts';
 
 /** Fewest characters of a new password. */
 export const SHORTEST_PASSWORD = 8;
@@ -25,7 +25,7 @@ export type Member = z.output<typeof member>;
 
 const flags = { edit_permission: trueFalse, view_permission: trueFalse, is_active: trueFalse };
 
-/** What the add form sends: an empty email address is left out. */
+/** Values of the add form: an empty email address is left out. */
 export const managerInput = z.object({
   name: requiredName(LIMITS.name),
   number: mobileNumber,
@@ -34,9 +34,9 @@ export const managerInput = z.object({
 });
 export type ManagerInput = z.output<typeof managerInput>;
 
-/** What the update form holds: an empty new number keeps the old one, an empty email address removes the old one. */
+/** Values of the update form: an empty new number keeps the old one, an empty email address removes the old one. */
 export const memberChange = z.object({
-  new_number: z.optional(z.union([z.literal(''), mobileNumber], validation.mobileNumber)),
+  new_number: z.optional(z.union([z.literal(''), mobileNumber], invalid('invalid_mobile_number'))),
   email,
   ...flags,
 });
@@ -86,25 +86,25 @@ export const requestPasswordOtp = endpoint({
   answer: done,
 });
 
-/** What changes the viewer’s own password. */
+/** Values that change the viewer's own password. */
 export const passwordChange = z.object({
-  otp: z.string(validation.otp).check(z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), validation.otp)),
-  new_password: z.string(validation.required).check(
-    z.minLength(1, validation.required),
-    z.refine((value) => [...value].length >= SHORTEST_PASSWORD, { error: validation.passwordTooShort }),
-    z.maxLength(LONGEST_PASSWORD, validation.tooLong(LONGEST_PASSWORD)),
+  otp: z.string(invalid('invalid_otp')).check(z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), invalid('invalid_otp'))),
+  new_password: z.string(invalid('required')).check(
+    z.minLength(1, invalid('required')),
+    z.refine((value) => [...value].length >= SHORTEST_PASSWORD, { error: invalid('password_too_short') }),
+    z.maxLength(LONGEST_PASSWORD, invalid('too_long', { max: LONGEST_PASSWORD })),
   ),
 });
 export type PasswordChange = z.output<typeof passwordChange>;
 
-/** What the form holds: the new password twice. */
+/** Values of the form, with the new password twice. */
 export const passwordForm = z
   .extend(passwordChange, {
-    confirm_password: z.string(validation.required).check(z.minLength(1, validation.required)),
+    confirm_password: z.string(invalid('required')).check(z.minLength(1, invalid('required'))),
   })
   .check(
     z.refine(({ new_password, confirm_password }) => new_password === confirm_password, {
-      error: validation.passwordsDiffer,
+      error: invalid('passwords_differ'),
       path: ['confirm_password'],
     }),
   );

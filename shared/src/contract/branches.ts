@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import {
   done,
   id,
@@ -12,7 +13,6 @@ import {
   version,
   versionParameter,
 } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** The kinds of branch that the server offers. */
 export const BRANCH_TYPES = ['Head Office', 'Showroom', 'Factory', 'Warehouse', 'Design Studio', 'Franchise'] as const;
@@ -27,20 +27,29 @@ export const branch = z.object({
 });
 export type Branch = z.output<typeof branch>;
 
-const branchType = z.string(validation.required).check(z.trim(), z.minLength(1, validation.required), z.maxLength(100));
+/** Most characters of each text of a branch. */
+export const BRANCH_LIMITS = { name: LIMITS.name, code: LIMITS.code, branch_type: 100 } as const;
 
-/** What the add form sends: an empty code is left out. */
+const branchType = z
+  .string(invalid('required'))
+  .check(
+    z.trim(),
+    z.minLength(1, invalid('required')),
+    z.maxLength(BRANCH_LIMITS.branch_type, invalid('too_long', { max: BRANCH_LIMITS.branch_type })),
+  );
+
+/** Values of the add form: an empty code is left out. */
 export const branchInput = z.object({
-  name: requiredName(LIMITS.name),
-  code: z.optional(text(LIMITS.code)),
+  name: requiredName(BRANCH_LIMITS.name),
+  code: z.optional(text(BRANCH_LIMITS.code)),
   branch_type: branchType,
 });
 export type BranchInput = z.output<typeof branchInput>;
 
-/** What the edit popup holds: here the code is required too. */
+/** Values of the edit popup, where the code is required too. */
 export const branchChange = z.object({
-  name: requiredName(LIMITS.name),
-  code: requiredText(LIMITS.code),
+  name: requiredName(BRANCH_LIMITS.name),
+  code: requiredText(BRANCH_LIMITS.code),
   branch_type: branchType,
 });
 export type BranchChange = z.output<typeof branchChange>;

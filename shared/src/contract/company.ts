@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import {
   done,
   email,
+  LONGEST_EMAIL,
   requiredName,
   requiredText,
   text,
@@ -11,13 +13,15 @@ import {
   version,
   versionParameter,
 } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** Most characters of each text of the company. */
 export const COMPANY_LIMITS = {
   company_name: 200,
   address: 500,
   company_website: 500,
+  default_timezone: 100,
+  company_email: LONGEST_EMAIL,
+  hr_email: LONGEST_EMAIL,
   company_contact: 100,
   pincode: 20,
   gst_number: 50,
@@ -26,7 +30,7 @@ export const COMPANY_LIMITS = {
 /** The zone of a company that has not chosen one. */
 export const DEFAULT_TIMEZONE = 'Asia/Kolkata';
 
-/** Where the map stands until somebody has chosen a place. */
+/** Place that the map shows until one is chosen. */
 export const DEFAULT_LOCATION = { latitude: 21.24, longitude: 72.88 } as const;
 
 /** Degrees of latitude go from −90 to 90, of longitude from −180 to 180. */
@@ -47,7 +51,9 @@ function degrees(most: number, error: string) {
 }
 
 /** A time zone that the calendar of this machine knows; empty for the default. */
-const timezone = text(100).check(z.refine((zone) => zone === '' || isTimezone(zone), validation.timezone));
+const timezone = text(COMPANY_LIMITS.default_timezone).check(
+  z.refine((zone) => zone === '' || isTimezone(zone), invalid('unknown_timezone')),
+);
 
 function isTimezone(zone: string): boolean {
   try {
@@ -68,13 +74,13 @@ const values = {
   pincode: z.optional(text(COMPANY_LIMITS.pincode)),
   gst_number: z.optional(text(COMPANY_LIMITS.gst_number)),
   hr_email: z.optional(email),
-  latitude: z.optional(degrees(LATITUDE_MOST, validation.latitude)),
-  longitude: z.optional(degrees(LONGITUDE_MOST, validation.longitude)),
-  /** Whether somebody chose the place; without it, the stored place and any other than the default count as chosen. */
+  latitude: z.optional(degrees(LATITUDE_MOST, invalid('latitude_out_of_range'))),
+  longitude: z.optional(degrees(LONGITUDE_MOST, invalid('longitude_out_of_range'))),
+  /** True if the place was chosen; without it, the stored place and any other than the default count as chosen. */
   location_confirmed: z.optional(trueFalse),
 };
 
-/** What the form sends: every text, the place, and the pictures that were chosen anew. A text that is left out stays. */
+/** Values of the form: every text, the place, and newly chosen pictures. A text that is left out stays. */
 export const companyInput = z
   .object({
     ...values,
@@ -84,7 +90,7 @@ export const companyInput = z
   })
   .check(
     z.refine(({ latitude, longitude }) => isPair(latitude, longitude), {
-      error: validation.coordinates,
+      error: invalid('incomplete_coordinates'),
       path: ['longitude'],
     }),
   );

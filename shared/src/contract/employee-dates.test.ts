@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DATED_FIELDS, type DatedField, type DatedValues, dateInIndia, findImpossibleDates } from './employee-dates.ts';
+import { english } from './errors/testing/english.ts';
 
 const today = '2026-11-23';
-const added = (values: DatedValues, day = today) => findImpossibleDates(values, { today: day, changed: DATED_FIELDS });
+const inEnglish = (problems: ReturnType<typeof findImpossibleDates>) =>
+  problems.map(({ field, message }) => ({ field, message: english(message) }));
+const added = (values: DatedValues, day = today) =>
+  inEnglish(findImpossibleDates(values, { today: day, changed: DATED_FIELDS }));
 const changedOnly = (changed: DatedField, values: DatedValues) =>
-  findImpossibleDates(values, { today, changed: [changed] });
+  inEnglish(findImpossibleDates(values, { today, changed: [changed] }));
 
 const date = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })

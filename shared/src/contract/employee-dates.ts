@@ -1,5 +1,5 @@
+import { invalid } from './errors.ts';
 import { isCalendarDate } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** The youngest age at which an employee may join, and the range of the age at which one retires, in years. */
 const YOUNGEST_AT_JOINING = 14;
@@ -20,14 +20,15 @@ export type DatedValues = { readonly [Field in DatedField]?: string | number | n
 
 export interface ImpossibleDate {
   readonly field: DatedField;
+  /** An encoded message, as `invalid` makes it. */
   readonly message: string;
 }
 
 interface Rule {
-  /** What the rule reads. A value that is absent or malformed breaks no rule. */
+  /** Fields that the rule reads. A value that is absent or malformed breaks no rule. */
   readonly reads: readonly DatedField[];
   readonly isBroken: (values: readonly number[], today: number) => boolean;
-  /** The sentence at each field, which is one that the rule reads and that was changed; the first of them shows it. */
+  /** The message at each field, which is one that the rule reads and that was changed; the first of them shows it. */
   readonly messages: Readonly<Partial<Record<DatedField, string>>>;
 }
 
@@ -35,35 +36,35 @@ const RULES: readonly Rule[] = [
   {
     reads: ['birth_date'],
     isBroken: ([birth = 0], today) => birth > today,
-    messages: { birth_date: validation.birthDateInFuture },
+    messages: { birth_date: invalid('birth_date_in_future') },
   },
   {
     reads: ['joining_date'],
     isBroken: ([joining = 0], today) => joining > yearsLater(today, 1),
-    messages: { joining_date: validation.joiningDateTooLate },
+    messages: { joining_date: invalid('joining_date_too_late') },
   },
   {
     reads: ['birth_date', 'joining_date'],
     isBroken: ([birth = 0, joining = 0]) => joining < yearsLater(birth, YOUNGEST_AT_JOINING),
-    messages: { birth_date: validation.birthDateTooLate, joining_date: validation.joiningDateTooEarly },
+    messages: { birth_date: invalid('birth_date_too_late'), joining_date: invalid('joining_date_too_early') },
   },
   {
     reads: ['resignation_date', 'joining_date'],
     isBroken: ([resignation = 0, joining = 0]) => resignation < joining,
     messages: {
-      resignation_date: validation.resignationBeforeJoining,
-      joining_date: validation.joiningAfterResignation,
+      resignation_date: invalid('resignation_before_joining'),
+      joining_date: invalid('joining_after_resignation'),
     },
   },
   {
     reads: ['company_last_day', 'joining_date'],
     isBroken: ([lastDay = 0, joining = 0]) => lastDay < joining,
-    messages: { company_last_day: validation.lastDayBeforeJoining, joining_date: validation.joiningAfterLastDay },
+    messages: { company_last_day: invalid('last_day_before_joining'), joining_date: invalid('joining_after_last_day') },
   },
   {
     reads: ['retirement_age'],
     isBroken: ([age = 0]) => age < RETIREMENT_AGES[0] || age > RETIREMENT_AGES[1],
-    messages: { retirement_age: validation.retirementAge },
+    messages: { retirement_age: invalid('retirement_age_out_of_range') },
   },
 ];
 

@@ -10,15 +10,15 @@ import {
 } from './employee-fields.ts';
 import { employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { id, idParameter, repeated, upload, version, versionParameter } from './fields.ts';
 import { leaving, notice } from './former-employees.ts';
-import { validation } from './validation.ts';
 
 const maybeText = z.nullable(z.string());
 const maybeNumber = z.nullable(z.int());
 const maybeNamed = z.object({ id: z.nullable(id), name: maybeText });
 
-/** Somebody whom an employee answers to. */
+/** A person whom an employee reports to. */
 export const reportingPerson = z.extend(employeeCard, { has_left: z.boolean() });
 export type ReportingPerson = z.output<typeof reportingPerson>;
 
@@ -147,7 +147,7 @@ export const updateEmployee = endpoint({
     as: 'multipart',
     fields: z.extend(z.partial(employeeValues), {
       'clear[]': z.optional(
-        repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: validation.notClearable }))),
+        repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: invalid('not_clearable') }))),
       ),
       version: versionParameter,
     }),

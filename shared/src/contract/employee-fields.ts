@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { invalid } from './errors.ts';
 import {
   date,
   email,
   idParameter,
+  LONGEST_EMAIL,
   optionalName,
   requiredDate,
   requiredName,
@@ -10,12 +12,11 @@ import {
   trueFalse,
   wholeNumber,
 } from './fields.ts';
-import { validation } from './validation.ts';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
 
-/** The countries that the house hires from, India first; the code alone travels. */
+/** Countries that the organisation hires from, India first; only the code is sent. */
 export const COUNTRIES = [
   { code: '+91', name: 'India' },
   { code: '+1', name: 'United States, Canada' },
@@ -46,7 +47,7 @@ export const EMPLOYEE_LIMITS = {
   first_name: 100,
   last_name: 100,
   alias_name: 200,
-  primary_email: 254,
+  primary_email: LONGEST_EMAIL,
   grade: 100,
   job_location: 200,
   insurance_number: 100,
@@ -55,7 +56,7 @@ export const EMPLOYEE_LIMITS = {
   alt_phone_number: 30,
   whatsapp_number: 30,
   company_mobile: 30,
-  personal_email: 254,
+  personal_email: LONGEST_EMAIL,
   current_address: 500,
   permanent_address: 500,
   blood_group: 20,
@@ -94,25 +95,33 @@ const numberOf = (name: Exclude<keyof typeof EMPLOYEE_RANGES, 'retirement_age'>)
 
 /** One of a few words; an empty choice is a missing one. */
 export function choice<const Word extends string>(words: readonly Word[]) {
-  return z.string(validation.required).check(
-    z.minLength(1, validation.required),
-    z.refine((value) => value === '' || words.includes(value as Word), { error: validation.choice }),
+  return z.string(invalid('required')).check(
+    z.minLength(1, invalid('required')),
+    z.refine((value) => value === '' || words.includes(value as Word), { error: invalid('invalid_choice') }),
   );
 }
 
 /** A telephone number as people write it; what stands between the digits is dropped by `digitsOf`. */
 const mobile = z
-  .string(validation.required)
-  .check(z.trim(), z.minLength(1, validation.required), z.regex(/^(\d[\s-]?){3,14}\d$|^$/, validation.mobileNumber));
+  .string(invalid('required'))
+  .check(
+    z.trim(),
+    z.minLength(1, invalid('required')),
+    z.regex(/^(\d[\s-]?){3,14}\d$|^$/, invalid('invalid_mobile_number')),
+  );
 
 /** An id that must be chosen. */
 export const requiredId = z.codec(
-  z.string(validation.required).check(z.minLength(1, validation.required), z.regex(/^[1-9]\d{0,9}$/, validation.id)),
-  z.int(validation.required).check(z.minimum(1, validation.id), z.maximum(2_147_483_647, validation.id)),
+  z
+    .string(invalid('required'))
+    .check(z.minLength(1, invalid('required')), z.regex(/^[1-9]\d{0,9}$/, invalid('invalid_id'))),
+  z
+    .int(invalid('required'))
+    .check(z.minimum(1, invalid('invalid_id')), z.maximum(2_147_483_647, invalid('invalid_id'))),
   { decode: Number, encode: String },
 );
 
-/** What is known of an employee from the first day on, named as both forms send it. */
+/** Fields of an employee from the first day on, named as both forms send them. */
 export const entryFields = {
   full_name: nameOf('full_name'),
   first_name: nameOf('first_name'),
@@ -131,7 +140,7 @@ export const entryFields = {
   insurance_number: textOf('insurance_number'),
   insurance_company_name: textOf('insurance_company_name'),
   insurance_expiry_date: z.optional(date),
-  retirement_age: z.optional(wholeNumber(...EMPLOYEE_RANGES.retirement_age, validation.retirementAge)),
+  retirement_age: z.optional(wholeNumber(...EMPLOYEE_RANGES.retirement_age, invalid('retirement_age_out_of_range'))),
   designation_id: requiredId,
   branch_id: requiredId,
   department_id: z.optional(idParameter),
@@ -139,7 +148,7 @@ export const entryFields = {
   shift_id: z.optional(idParameter),
 };
 
-/** What is added to it later, on the details screen. */
+/** Fields that are added later, on the details screen. */
 export const furtherFields = {
   emergency_number: textOf('emergency_number'),
   alt_phone_number: textOf('alt_phone_number'),
@@ -170,7 +179,7 @@ export const furtherFields = {
   job_description: textOf('job_description'),
 };
 
-/** What is either so or not, and never unknown. */
+/** Yes/no fields, which are never unknown. */
 export const YES_NO_FIELDS = [
   'contact_number_privacy',
   'is_physically_handicapped',
@@ -184,7 +193,7 @@ export const YES_NO_FIELDS = [
 export const FILE_FIELDS = ['profile_picture', 'adhar_card_page_1', 'adhar_card_page_2', 'pan_card'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** What no employee can be without; everything else can be cleared. */
+/** Fields that every employee has; all others can be cleared. */
 export const REQUIRED_FIELDS = [
   'full_name',
   'first_name',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { CLEARABLE } from './employee-details.ts';
 import { COUNTRIES, choice, entryFields, furtherFields } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
+import { invalid } from './errors.ts';
+import { fieldError, id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
-import { validation } from './validation.ts';
 
 const LAST_ROW = 1_048_576;
 
-/** What became of a row. */
+/** Outcomes of a row. */
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'rejected'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
@@ -26,7 +26,7 @@ export type ImportedPerson = z.output<typeof importedPerson>;
 /** The fields that a row may bring for a current employee. */
 export const importedChange = z.partial(importedPerson);
 
-/** Why the values of a row cannot be written, by the rules of the two forms; one sentence a field. */
+/** Checks the values of a row by the rules of the two forms; returns at most one encoded message a field. */
 export function checkImportedRow(
   values: Readonly<Record<string, string | readonly string[]>>,
   isNew: boolean,
@@ -47,23 +47,23 @@ export function cleanImportedText(field: ImportField, text: string): string {
   return cleaned.success && typeof cleaned.data === 'string' ? cleaned.data : text;
 }
 
-/** What an empty cell may empty, where a person asks for that. */
+/** Fields that an empty cell clears, where a person asks for that. */
 export const IMPORT_CLEARABLE: readonly string[] = CLEARABLE.filter((name) =>
   IMPORT_FIELDS.some((field) => field === name),
 );
 
 /** Made by the client, so that a call which is repeated begins nothing twice. */
-const importId = z.string(validation.id).check(z.regex(/^[0-9a-f]{32}$/, validation.id));
-const contentHash = z.string(validation.id).check(z.regex(/^[0-9a-f]{64}$/, validation.id));
+const importId = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')));
+const contentHash = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{64}$/, invalid('invalid_id')));
 
 const rowCount = z
-  .int(validation.wholeNumber(1, IMPORT_LIMITS.rows))
+  .int(invalid('whole_number_out_of_range', { lowest: 1, highest: IMPORT_LIMITS.rows }))
   .check(
-    z.minimum(1, validation.wholeNumber(1, IMPORT_LIMITS.rows)),
-    z.maximum(IMPORT_LIMITS.rows, validation.wholeNumber(1, IMPORT_LIMITS.rows)),
+    z.minimum(1, invalid('whole_number_out_of_range', { lowest: 1, highest: IMPORT_LIMITS.rows })),
+    z.maximum(IMPORT_LIMITS.rows, invalid('whole_number_out_of_range', { lowest: 1, highest: IMPORT_LIMITS.rows })),
   );
 
-/** How far an import is. */
+/** Progress of an import. */
 export const importState = z.object({
   id: z.string(),
   file_name: z.string(),
@@ -87,7 +87,7 @@ export const beginImport = endpoint({
     as: 'json',
     fields: z.object({
       id: importId,
-      file_name: requiredText(255),
+      file_name: requiredText(IMPORT_LIMITS.fileName),
       /** SHA-256 of the file, in hex: the same sheet is known again. */
       content_hash: contentHash,
       total_rows: rowCount,
@@ -104,14 +104,14 @@ export const listImports = endpoint({
   answer: z.object({ imports: z.array(importState) }),
 });
 
-/** What became of one row of a sheet. A rejected row may be sent again; any other answers what it did the first time. */
+/** Outcome of one row of a sheet. A rejected row may be sent again; any other answers what it did the first time. */
 export const importedRow = z.object({
   /** The row's number in the sheet. */
   row: z.int(),
   outcome: z.enum(IMPORT_OUTCOMES),
   employee_id: z.nullable(id),
-  /** Why it was rejected; a reason without a field is about the whole row. */
-  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** Reasons of a rejection; a reason without a field is about the whole row. */
+  errors: z.array(fieldError),
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
@@ -128,7 +128,9 @@ const sentValue = z.union([z.string(), z.array(z.string())]);
 
 /** A row as it travels; what it brings is checked row by row, so that one bad row holds up no other. */
 const sentRow = z.object({
-  row: z.int(validation.id).check(z.minimum(1, validation.id), z.maximum(LAST_ROW, validation.id)),
+  row: z
+    .int(invalid('invalid_id'))
+    .check(z.minimum(1, invalid('invalid_id')), z.maximum(LAST_ROW, invalid('invalid_id'))),
   /** The employee whom it changes; without it a new one is added. */
   employee_id: z.optional(id),
   version: z.optional(version),
@@ -137,9 +139,9 @@ const sentRow = z.object({
    * Confirms what the row would be rejected for otherwise: that it is about the employee although name and birth date
    * differ from the stored ones, or that an employee is added who has the mobile number or code of a former one.
    */
-  confirmed: z.optional(z.boolean(validation.yesNo)),
+  confirmed: z.optional(z.boolean(invalid('yes_or_no'))),
   clear: z.optional(
-    z.array(z.string().check(z.refine((name) => IMPORT_CLEARABLE.includes(name), { error: validation.notClearable }))),
+    z.array(z.string().check(z.refine((name) => IMPORT_CLEARABLE.includes(name), { error: invalid('not_clearable') }))),
   ),
 });
 export type SentRow = z.output<typeof sentRow>;
@@ -155,8 +157,8 @@ export const importRows = endpoint({
       rows: z
         .array(sentRow)
         .check(
-          z.minLength(1, validation.rowCount(IMPORT_LIMITS.chunk)),
-          z.maxLength(IMPORT_LIMITS.chunk, validation.rowCount(IMPORT_LIMITS.chunk)),
+          z.minLength(1, invalid('too_many_items', { most: IMPORT_LIMITS.chunk })),
+          z.maxLength(IMPORT_LIMITS.chunk, invalid('too_many_items', { most: IMPORT_LIMITS.chunk })),
         ),
     }),
   },
@@ -176,7 +178,7 @@ export const employeeRecord = z.object({
 export type EmployeeRecord = z.output<typeof employeeRecord>;
 
 function some<const Item extends z.ZodMiniType>(item: Item) {
-  const error = validation.rowCount(IMPORT_LIMITS.matches);
+  const error = invalid('too_many_items', { most: IMPORT_LIMITS.matches });
   return z.optional(z.array(item).check(z.maxLength(IMPORT_LIMITS.matches, error)));
 }
 
@@ -189,10 +191,10 @@ export const matchEmployees = endpoint({
     as: 'json',
     fields: z.object({
       ids: some(id),
-      mobile_numbers: some(z.string().check(z.regex(/^\d{4,15}$/, validation.mobileNumber))),
+      mobile_numbers: some(z.string().check(z.regex(/^\d{4,15}$/, invalid('invalid_mobile_number')))),
       biometric_ids: some(requiredText(100)),
-      /** Whether former employees are found by mobile number and biometric id as well; by id they always are. */
-      with_former: z.optional(z.boolean(validation.yesNo)),
+      /** True to find former employees by mobile number and biometric id as well, and not only by id. */
+      with_former: z.optional(z.boolean(invalid('yes_or_no'))),
     }),
   },
   answer: z.object({ employees: z.array(employeeRecord) }),

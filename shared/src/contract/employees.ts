@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { HEALTH_KINDS } from './employee-health.ts';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { id, idParameter, pageSize, text } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** An employee as the directory shows them. `profile_pic` is a signed address, or null. */
 export const employeeCard = z.object({
@@ -16,7 +16,7 @@ export type EmployeeCard = z.output<typeof employeeCard>;
 
 /** The same with what a line of a table shows besides. */
 export const directoryCard = z.extend(employeeCard, {
-  /** The code that the employee is known by at the door. */
+  /** The employee's code in the biometric reader. */
   code: z.optional(z.nullable(z.string())),
   mobile_number: z.optional(z.string()),
   primary_email: z.optional(z.nullable(z.string())),
@@ -30,7 +30,7 @@ export type DirectoryCard = z.output<typeof directoryCard>;
 export const branchCount = z.object({ branch_id: id, branch_name: z.string(), total_employees: z.int() });
 export type BranchCount = z.output<typeof branchCount>;
 
-/** What the directory can be ordered by, upwards or with a minus downwards; `added` is the order of entry. */
+/** Sort keys of the directory, ascending or, with a minus, descending; `added` is the order of entry. */
 export const DIRECTORY_SORTS = [
   'department',
   'name',
@@ -44,7 +44,7 @@ export const DIRECTORY_SORTS = [
 ] as const;
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
-/** Whom a list of employees is about; what is missing leaves everybody in. */
+/** Filter of a list of employees; a missing value filters nothing. */
 export const directoryFilter = z.object({
   branch_id: z.optional(idParameter),
   department_id: z.optional(idParameter),
@@ -54,9 +54,9 @@ export const directoryFilter = z.object({
   /** Part of a name as it is written or sounds, of a mobile number, an email address, a code or a designation. */
   q: z.optional(text(200)),
   /** Only whose record has this gap or doubt. */
-  health: z.optional(z.enum(HEALTH_KINDS, validation.choice)),
+  health: z.optional(z.enum(HEALTH_KINDS, invalid('invalid_choice'))),
   /** By name unless told otherwise. */
-  sort: z.optional(z.enum(DIRECTORY_SORTS, validation.choice)),
+  sort: z.optional(z.enum(DIRECTORY_SORTS, invalid('invalid_choice'))),
 });
 
 export const listEmployees = endpoint({
@@ -74,7 +74,7 @@ export const listEmployees = endpoint({
     department: z.record(z.string(), z.array(directoryCard)),
     /** The ids in the order asked for with `sort`, which the departments cannot show. */
     order: z.optional(z.array(id)),
-    /** How many the filter leaves in each department, in their order: on the first page of a list with `sort`. */
+    /** Employees that match the filter, by department in their order: on the first page of a list with `sort`. */
     groups: z.optional(z.array(z.object({ name: z.string(), total: z.int() }))),
     /** Null on the last page. */
     next_cursor: z.optional(z.nullable(z.string())),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { english } from './errors/testing/english.ts';
 import {
   cleanName,
   id,
@@ -15,7 +16,10 @@ import {
   trueFalse,
 } from './fields.ts';
 
-const problemOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const problemOf = (schema: z.ZodMiniType, value: unknown) => {
+  const issue = schema.safeParse(value).error?.issues[0];
+  return issue && english(issue.message);
+};
 
 const visible = fc
   .string({ unit: 'grapheme', maxLength: 60 })

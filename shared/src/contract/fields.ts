@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { validation } from './validation.ts';
+import { invalid } from './errors.ts';
 
-/** Field lengths that hold for every name, code and description of the organisation. */
+/** Most characters of every name, code and description of the organisation; forms, contract and database read them here. */
 export const LIMITS = { name: 200, code: 100, description: 500 } as const;
+
+/** Most characters of an email address. */
+export const LONGEST_EMAIL = 254;
 
 /** Characters that show nothing by themselves; the blank of Braille has no property of its own. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
@@ -14,20 +17,20 @@ const tidyName = z.overwrite((value: string) => cleanName(value));
 const missingOr =
   (required: string) =>
   ({ input }: { readonly input?: unknown }) =>
-    input === undefined ? required : validation.text;
+    input === undefined ? required : invalid('text_expected');
 
 /** Text that must not be empty after trimming, at most `max` characters (Unicode code points). */
-export function requiredText(max: number, required: string = validation.required) {
+export function requiredText(max: number, required: string = invalid('required')) {
   return z.string({ error: missingOr(required) }).check(tidy, z.minLength(1, required), atMost(max), described(max));
 }
 
 /** Text that may be empty, at most `max` characters (Unicode code points). */
 export function text(max: number) {
-  return z.string(validation.text).check(tidy, atMost(max), described(max));
+  return z.string(invalid('text_expected')).check(tidy, atMost(max), described(max));
 }
 
 /** A name that must be visible, at most `max` characters, without the characters that `cleanName` removes. */
-export function requiredName(max: number, required: string = validation.required) {
+export function requiredName(max: number, required: string = invalid('required')) {
   return z
     .string({ error: missingOr(required) })
     .check(tidyName, tidy, z.minLength(1, required), atMost(max), described(max));
@@ -35,10 +38,10 @@ export function requiredName(max: number, required: string = validation.required
 
 /** The same for a name that may be empty. */
 export function optionalName(max: number) {
-  return z.string(validation.text).check(tidyName, tidy, atMost(max), described(max));
+  return z.string(invalid('text_expected')).check(tidyName, tidy, atMost(max), described(max));
 }
 
-/** What turns the direction of text, the soft hyphen, and spaces and marks without a width. */
+/** Matches characters that turn the direction of text, the soft hyphen, and spaces and marks without a width. */
 const REMOVED = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 /** U+200C and U+200D shape a word of an Indian script or an emoji; before a word or behind one they do nothing. */
 const JOINERS_BEFORE = /(^|[^\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+/gu;
@@ -54,11 +57,11 @@ export function cleanName(name: string): string {
 function atMost(max: number) {
   return z.refine<string>((value) => [...value].length <= max && !hasControlCharacters(value), {
     error: (issue) =>
-      hasControlCharacters(String(issue.input)) ? validation.controlCharacters : validation.tooLong(max),
+      hasControlCharacters(String(issue.input)) ? invalid('control_characters') : invalid('too_long', { max }),
   });
 }
 
-/** What the refinement above cannot tell the generator of the API's description; that counts characters too. */
+/** States the length for the OpenAPI document, which cannot read a refinement. */
 function described(max: number) {
   return z.meta<string>({ maxLength: max });
 }
@@ -77,14 +80,15 @@ const MAX_ID = 2_147_483_647;
 
 /** A choice that nobody made is a gap; anything else that is no id is a mistake. */
 const idError = {
-  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? validation.required : validation.id),
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? invalid('required') : invalid('invalid_id'),
 };
 
-/** A record's id as it stands in an answer. */
-export const id = z.int(idError).check(z.minimum(1, validation.id), z.maximum(MAX_ID, validation.id));
+/** A record's id in an answer. */
+export const id = z.int(idError).check(z.minimum(1, invalid('invalid_id')), z.maximum(MAX_ID, invalid('invalid_id')));
 
 /** A record's id as it travels in an address: digits on the wire, a number in the program. */
-export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9}$/, validation.id)), id, {
+export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9}$/, invalid('invalid_id'))), id, {
   decode: Number,
   encode: String,
 });
@@ -92,24 +96,26 @@ export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9
 /** The most entries that one page of a list may ask for. */
 export const LARGEST_PAGE = 500;
 
-/** How many entries a page of a list has at most, as asked for in an address. */
+/** Most entries of a page of a list, as sent in a URL. */
 export const pageSize = z.codec(
-  z.string(validation.pageSize).check(z.regex(/^\d{1,3}$/, validation.pageSize)),
-  z.int(validation.pageSize).check(z.minimum(1, validation.pageSize), z.maximum(LARGEST_PAGE, validation.pageSize)),
+  z.string(invalid('page_size_out_of_range')).check(z.regex(/^\d{1,3}$/, invalid('page_size_out_of_range'))),
+  z
+    .int(invalid('page_size_out_of_range'))
+    .check(z.minimum(1, invalid('page_size_out_of_range')), z.maximum(LARGEST_PAGE, invalid('page_size_out_of_range'))),
   { decode: Number, encode: String },
 );
 
 /** A yes/no value spelt `true` or `false` on the wire; `1` and `0` are understood as well. */
 export const trueFalse = z.codec(
-  z.string(validation.yesNo).check(z.regex(/^(true|false|1|0)$/i, validation.yesNo)),
-  z.boolean(validation.yesNo),
+  z.string(invalid('yes_or_no')).check(z.regex(/^(true|false|1|0)$/i, invalid('yes_or_no'))),
+  z.boolean(invalid('yes_or_no')),
   { decode: (wire) => wire === '1' || wire.toLowerCase() === 'true', encode: String },
 );
 
 /** A yes/no value spelt `1` or `0` on the wire; `true` and `false` are understood as well. */
 export const oneZero = z.codec(
-  z.string(validation.yesNo).check(z.regex(/^(true|false|1|0)$/i, validation.yesNo)),
-  z.boolean(validation.yesNo),
+  z.string(invalid('yes_or_no')).check(z.regex(/^(true|false|1|0)$/i, invalid('yes_or_no'))),
+  z.boolean(invalid('yes_or_no')),
   { decode: (wire) => wire === '1' || wire.toLowerCase() === 'true', encode: (value) => (value ? '1' : '0') },
 );
 
@@ -127,16 +133,18 @@ export const LARGEST_FILE = 5 * 1024 * 1024;
 
 /** A file in a multipart form. What it really is, the server finds out from its content. */
 export const upload = z
-  .file(validation.file)
-  .check(z.minSize(1, validation.file), z.maxSize(LARGEST_FILE, validation.fileSize));
+  .file(invalid('file_expected'))
+  .check(z.minSize(1, invalid('file_expected')), z.maxSize(LARGEST_FILE, invalid('file_too_large')));
 
-const calendarDate = z.refine<string>((value) => value === '' || isCalendarDate(value), { error: validation.date });
+const calendarDate = z.refine<string>((value) => value === '' || isCalendarDate(value), {
+  error: invalid('invalid_date'),
+});
 
 /** A calendar date, `YYYY-MM-DD`, or nothing. */
-export const date = z.string(validation.date).check(calendarDate);
+export const date = z.string(invalid('invalid_date')).check(calendarDate);
 
 /** A calendar date, `YYYY-MM-DD`, that must be there. */
-export const requiredDate = z.string(validation.required).check(z.minLength(1, validation.required), calendarDate);
+export const requiredDate = z.string(invalid('required')).check(z.minLength(1, invalid('required')), calendarDate);
 
 /** True for a day that the calendar has, from the year 1000 on; it reads no time zone and no `Date` of the reader's. */
 export function isCalendarDate(value: string): boolean {
@@ -149,12 +157,16 @@ export function isCalendarDate(value: string): boolean {
 }
 
 /** An email address, or nothing. */
-export const email = text(254).check(
-  z.refine<string>((value) => value === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(value), { error: validation.email }),
+export const email = text(LONGEST_EMAIL).check(
+  z.refine<string>((value) => value === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(value), { error: invalid('invalid_email') }),
 );
 
 /** A whole number, written in digits on the wire. */
-export function wholeNumber(lowest: number, highest: number, message = validation.wholeNumber(lowest, highest)) {
+export function wholeNumber(
+  lowest: number,
+  highest: number,
+  message = invalid('whole_number_out_of_range', { lowest, highest }),
+) {
   return z.codec(
     z.string(message).check(z.regex(/^\d{1,9}$/, message)),
     z.int(message).check(z.minimum(lowest, message), z.maximum(highest, message)),
@@ -166,21 +178,25 @@ export function wholeNumber(lowest: number, highest: number, message = validatio
 export const instant = z.string();
 
 /** A mobile number: exactly ten digits. */
-export const mobileNumber = z.string(validation.mobileNumber).check(z.regex(/^\d{10}$/, validation.mobileNumber));
+export const mobileNumber = z
+  .string(invalid('invalid_mobile_number'))
+  .check(z.regex(/^\d{10}$/, invalid('invalid_mobile_number')));
 
-/** A record's version as it stands in an answer and in a JSON body: it counts the changes. */
-export const version = z.int(validation.id).check(z.minimum(1, validation.id), z.maximum(MAX_ID, validation.id));
+/** A record's version in an answer and in a JSON body: it counts the changes. */
+export const version = z
+  .int(invalid('invalid_id'))
+  .check(z.minimum(1, invalid('invalid_id')), z.maximum(MAX_ID, invalid('invalid_id')));
 
 /** The version that a change was made on, as it travels in an address or a form. Without it nothing is compared. */
 export const versionParameter = z.optional(idParameter);
 
-/** What people call the records that fields refer to: by field, then by id. */
+/** Names of the records that fields refer to, by field, then by id. */
 export const referenceNames = z.record(z.string(), z.record(z.string(), z.string()));
 export type ReferenceNames = z.output<typeof referenceNames>;
 
-/** What somebody else changed in a record since the version that a change was made on. */
+/** Changes to a record since the version that the caller's change was made on. */
 export const conflict = z.object({
-  /** Who made the last of the changes, and when; null where the log does not know. */
+  /** Author and time of the last of the changes; null where the log does not know. */
   by: z.nullable(z.string()),
   at: z.nullable(instant),
   /** The version that stands now. */
@@ -190,11 +206,28 @@ export const conflict = z.object({
 });
 export type Conflict = z.output<typeof conflict>;
 
-/** The body of every error answer: `message` for people, `detail` technical, `errors` per field. */
+const messageParameters = z.record(z.string(), z.unknown());
+
+/** The reason at one field: `message` is the sentence of `code` and `params`. */
+export const fieldError = z.object({
+  field: z.string(),
+  message: z.string(),
+  /** Left out by earlier releases, whose answers are stored with an import. */
+  code: z.optional(z.string()),
+  params: z.optional(messageParameters),
+});
+export type FieldError = z.output<typeof fieldError>;
+
+/**
+ * The body of every error answer: `message` for people in the language that they ask for, `code` and `params` for
+ * programs, `detail` technical, `errors` per field.
+ */
 export const errorBody = z.object({
   message: z.string(),
   detail: z.string(),
-  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  code: z.string(),
+  params: messageParameters,
+  errors: z.optional(z.array(fieldError)),
   conflict: z.optional(conflict),
 });
 export type ErrorBody = z.output<typeof errorBody>;
@@ -207,7 +240,7 @@ export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
 
-/** What two names have in common that are one to the server. */
+/** Key that is equal for two names that are one to the server. */
 export function nameKey(name: string): string {
   return cleanName(name).trim().toLowerCase();
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { date, done, idParameter, instant, pageSize, requiredDate, text } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** The dates and remarks of a leaving, which an employee on notice has. */
 export const notice = z.object({
@@ -24,7 +24,7 @@ export const identity = z.extend(employeeCard, {
   branch_name: z.string(),
   mobile_number: z.string(),
   joining_date: z.string(),
-  /** How many current employees report to this person. */
+  /** Number of current employees who report to this person. */
   reports: z.int(),
   /** Present for an employee on notice alone. */
   notice: z.optional(notice),
@@ -94,7 +94,7 @@ export const listFormerEmployees = endpoint({
   summary: 'Former employees, the latest first, or employees on notice, the earliest last day first; page by page',
   query: z.object({
     /** Former employees without it. */
-    state: z.optional(z.enum(LEAVING_STATES, validation.choice)),
+    state: z.optional(z.enum(LEAVING_STATES, invalid('invalid_choice'))),
     /** Part of a name, a mobile number or an email address. */
     q: z.optional(text(200)),
     branch_id: z.optional(idParameter),
@@ -106,11 +106,11 @@ export const listFormerEmployees = endpoint({
   }),
   answer: z.object({
     leavers: z.array(formerEmployee),
-    /** How many match the filter, over all pages. */
+    /** Number of matches of the filter, over all pages. */
     total: z.int(),
     /** The last line of this page, after which the next one begins; null on the last page. */
     next_cursor: z.nullable(z.string()),
-    /** How many each branch has in the chosen state, whatever the filter. */
+    /** Number of each branch in the chosen state, regardless of the filter. */
     branches: z.array(branchCount),
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { done, id, idParameter, oneZero, requiredName, text, trueFalse, version, versionParameter } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** To whom a leave type applies, spelt as on the wire. */
 export const APPLICABLE_FOR = [
@@ -55,12 +55,14 @@ export const leaveType = z.codec(z.looseObject({}), fields, {
 });
 
 const wholeDays = z.codec(
-  z.string(validation.days).check(z.regex(/^\d{1,9}$/, validation.days)),
-  z.int(validation.days).check(z.minimum(0, validation.days), z.maximum(999_999_999, validation.days)),
+  z.string(invalid('invalid_days')).check(z.regex(/^\d{1,9}$/, invalid('invalid_days'))),
+  z
+    .int(invalid('invalid_days'))
+    .check(z.minimum(0, invalid('invalid_days')), z.maximum(999_999_999, invalid('invalid_days'))),
   { decode: Number, encode: String },
 );
 
-/** What the add form sends: yes/no as `1` and `0`. Whatever is left out counts as empty, No or none. */
+/** Values of the add form: yes/no as `1` and `0`. A missing value counts as empty, No or none. */
 export const leaveTypeInput = z.object({
   leave_type_name: requiredName(LEAVE_TYPE_LIMITS.name),
   leave_type_short_name: z._default(text(LEAVE_TYPE_LIMITS.shortName), ''),
@@ -69,13 +71,13 @@ export const leaveTypeInput = z.object({
   applicable_unpaid_leave: z._default(oneZero, false),
   is_birthday_anniversary_leave: z._default(oneZero, false),
   leave_applied_on_past_days: z._default(oneZero, false),
-  applicable_for: z._default(z.enum(['', ...APPLICABLE_FOR], validation.choice), ''),
+  applicable_for: z._default(z.enum(['', ...APPLICABLE_FOR], invalid('invalid_choice')), ''),
   allow_applicable_previous_days: z._default(wholeDays, 0),
   description: z._default(text(LEAVE_TYPE_LIMITS.description), ''),
 });
 export type LeaveTypeInput = z.output<typeof leaveTypeInput>;
 
-/** What the edit overlay sends: every field, yes/no as `true` and `false`. */
+/** Values of the edit overlay: every field, yes/no as `true` and `false`. */
 export const leaveTypeChange = z.object({
   leave_type_name: requiredName(LEAVE_TYPE_LIMITS.name),
   leave_type_short_name: text(LEAVE_TYPE_LIMITS.shortName),
@@ -84,7 +86,7 @@ export const leaveTypeChange = z.object({
   applicable_unpaid_leave: trueFalse,
   is_birthday_anniversary_leave: trueFalse,
   leave_applied_on_past_days: trueFalse,
-  applicable_for: z.enum(APPLICABLE_FOR, validation.choice),
+  applicable_for: z.enum(APPLICABLE_FOR, invalid('invalid_choice')),
   allow_applicable_previous_days: wholeDays,
   description: text(LEAVE_TYPE_LIMITS.description),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { id, idParameter } from './fields.ts';
-import { validation } from './validation.ts';
 
 const subDepartmentNode = z.object({ id, sub_department: z.string(), employees: z.int() });
 
@@ -19,7 +19,7 @@ const branchNode = z.object({
   departments: z.array(departmentNode),
 });
 
-/** The house from its branches down, each node with the number of people who work in it now. */
+/** The organisation from its branches down, each node with the number of current employees. */
 export const organisation = z.object({ employees: z.int(), branches: z.array(branchNode) });
 export type Organisation = z.output<typeof organisation>;
 
@@ -34,7 +34,7 @@ export const getOrganisation = endpoint({
 export const ORGANISATION_RECORDS = ['branch', 'department', 'sub-department', 'designation'] as const;
 export type OrganisationRecord = (typeof ORGANISATION_RECORDS)[number];
 
-/** How much belongs to a record and keeps it from being deleted. */
+/** Counts of dependent records, which keep a record from being deleted. */
 export const dependants = z.object({
   departments: z.int(),
   sub_departments: z.int(),
@@ -47,6 +47,6 @@ export const getDependants = endpoint({
   method: 'GET',
   path: '/data/settings/dependants',
   summary: 'What belongs to a branch, a department, a sub-department or a designation',
-  query: z.object({ record: z.enum(ORGANISATION_RECORDS, validation.choice), id: idParameter }),
+  query: z.object({ record: z.enum(ORGANISATION_RECORDS, invalid('invalid_choice')), id: idParameter }),
   answer: dependants,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { date, id, instant, pageSize, text } from './fields.ts';
-import { validation } from './validation.ts';
 
 /** What the session log records: how people come and go, and which personal data they read. */
 export const SESSION_EVENTS = [
@@ -38,7 +38,7 @@ export type SessionLogEntry = z.output<typeof sessionLogEntry>;
 
 /** What the log may be narrowed to. */
 export const sessionLogFilter = z.object({
-  event: z.optional(z.enum(SESSION_EVENTS, validation.choice)),
+  event: z.optional(z.enum(SESSION_EVENTS, invalid('invalid_choice'))),
   /** The first and the last day, in Asia/Kolkata. */
   from: z.optional(date),
   to: z.optional(date),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { done, instant, mobileNumber } from './fields.ts';
-import { validation } from './validation.ts';
 
 export const MOBILE_NUMBER_LENGTH = 10;
 export const OTP_LENGTH = 6;
@@ -11,7 +11,7 @@ export const OTP_RESEND_SECONDS = 30;
 export const role = z.enum(['owner', 'manager']);
 export type Role = z.output<typeof role>;
 
-/** What the session token says about its holder. */
+/** Claims of the session token about its holder. */
 export const sessionClaims = z.object({
   number: z.string(),
   name: z.string(),
@@ -27,7 +27,9 @@ export const requestOtp = endpoint({
   summary: 'Send a one-time code to a mobile number',
   open: true,
   // Ten characters at least, as the form checks it; a longer number belongs to nobody and is answered alike.
-  query: z.object({ number: z.string(validation.mobileNumber).check(z.regex(/^\d{10,15}$/, validation.mobileNumber)) }),
+  query: z.object({
+    number: z.string(invalid('invalid_mobile_number')).check(z.regex(/^\d{10,15}$/, invalid('invalid_mobile_number'))),
+  }),
   answer: z.object({ success: z.boolean(), message: z.string() }),
 });
 
@@ -38,13 +40,13 @@ export const verifyLogin = endpoint({
   open: true,
   query: z.object({
     number: mobileNumber,
-    otp: z.optional(z.string().check(z.regex(/^\d{0,12}$/, validation.otp))),
-    password: z.optional(z.string().check(z.maxLength(256, validation.tooLong(256)))),
+    otp: z.optional(z.string().check(z.regex(/^\d{0,12}$/, invalid('invalid_otp')))),
+    password: z.optional(z.string().check(z.maxLength(256, invalid('too_long', { max: 256 })))),
   }),
   answer: z.object({ success: z.boolean(), message: z.string(), token: z.optional(z.string()) }),
 });
 
-/** Who is signed in, as the server knows them at this moment. */
+/** The signed-in account as it is stored now. */
 export const viewer = z.object({
   number: z.string(),
   name: z.string(),

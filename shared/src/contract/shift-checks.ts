@@ -1,9 +1,11 @@
-import { DAYS, type DayRule, type DayRules, type ShiftRules, shiftValidation } from './shift.ts';
+import { invalid } from './errors.ts';
+import { DAYS, type DayRule, type DayRules, type ShiftRules } from './shift.ts';
 import { isLater, minutesInSpan, minutesOfDuration, type Span, spanOf } from './shift-time.ts';
 
 /** A rule that does not go together with another one of its day. */
 export interface DayProblem {
   readonly rule: DayRule;
+  /** An encoded message, as `invalid` makes it. */
   readonly message: string;
 }
 
@@ -20,7 +22,7 @@ const MINIMUM_HOURS = [
 ] as const;
 const WHOLE_DAY = 23 * 60 + 59;
 
-/** What contradicts itself within one day; the kinds and ranges of its values are checked elsewhere. */
+/** Finds contradictions within one day; the kinds and ranges of its values are checked elsewhere. */
 export function dayProblems(day: DayRules): DayProblem[] {
   const span = spanOf(day.shift_start_time, day.shift_end_time);
   return [...timesOutside(day, span), ...durationProblems(day, span), ...punchOutProblems(day, span)];
@@ -29,15 +31,15 @@ export function dayProblems(day: DayRules): DayProblem[] {
 function timesOutside(day: DayRules, span: Span | undefined): DayProblem[] {
   const isOutside = (time: string | null) => span && time !== null && minutesInSpan(span, time) > span.end;
   const problems: DayProblem[] = [];
-  for (const rule of INSIDE) if (isOutside(day[rule])) problems.push({ rule, message: shiftValidation.insideShift });
+  for (const rule of INSIDE) if (isOutside(day[rule])) problems.push({ rule, message: invalid('outside_shift') });
   for (const [start, end] of BREAKS) {
     for (const rule of [start, end]) {
-      if (isOutside(day[rule])) problems.push({ rule, message: shiftValidation.insideShift });
+      if (isOutside(day[rule])) problems.push({ rule, message: invalid('outside_shift') });
     }
     const [from, to] = [day[start], day[end]];
     if (from === null || to === null || isOutside(from) || isOutside(to)) continue;
     const isBackwards = span ? minutesInSpan(span, to) <= minutesInSpan(span, from) : !isLater(to, from);
-    if (isBackwards) problems.push({ rule: end, message: shiftValidation.afterBreakStart });
+    if (isBackwards) problems.push({ rule: end, message: invalid('not_after_break_start') });
   }
   return problems;
 }
@@ -46,25 +48,26 @@ function durationProblems(day: DayRules, span: Span | undefined): DayProblem[] {
   return MINIMUM_HOURS.flatMap((rule): DayProblem[] => {
     const minutes = minutesOf(day[rule]);
     if (minutes === undefined) return [];
-    if (!span) return [{ rule, message: shiftValidation.durationFirst }];
-    return minutes > span.end - span.start ? [{ rule, message: shiftValidation.withinShift }] : [];
+    if (!span) return [{ rule, message: invalid('shift_times_missing') }];
+    return minutes > span.end - span.start ? [{ rule, message: invalid('longer_than_shift') }] : [];
   });
 }
 
 function punchOutProblems(day: DayRules, span: Span | undefined): DayProblem[] {
   const problems: DayProblem[] = [];
   const { max_punch_out_time: time, shift_end_time: end } = day;
-  if (time !== null && end === null) problems.push({ rule: 'max_punch_out_time', message: shiftValidation.endFirst });
+  if (time !== null && end === null)
+    problems.push({ rule: 'max_punch_out_time', message: invalid('shift_end_missing') });
   // Nothing is later than the end of a shift that fills the day.
   const fillsDay = span !== undefined && span.end - span.start >= WHOLE_DAY;
   if (time !== null && end !== null && !fillsDay && !isLater(time, end)) {
-    problems.push({ rule: 'max_punch_out_time', message: shiftValidation.laterThanEnd });
+    problems.push({ rule: 'max_punch_out_time', message: invalid('not_after_shift_end') });
   }
   const minutes = minutesOf(day.max_punch_out_hours);
   if (minutes === undefined) return problems;
-  if (!span) problems.push({ rule: 'max_punch_out_hours', message: shiftValidation.durationFirst });
+  if (!span) problems.push({ rule: 'max_punch_out_hours', message: invalid('shift_times_missing') });
   else if (minutes <= span.end - span.start) {
-    problems.push({ rule: 'max_punch_out_hours', message: shiftValidation.exceedsShift });
+    problems.push({ rule: 'max_punch_out_hours', message: invalid('not_longer_than_shift') });
   }
   return problems;
 }
@@ -76,6 +79,7 @@ function minutesOf(duration: string | null): number | undefined {
 /** A contradiction within a shift, with the way to its value in the form. */
 export interface ShiftProblem {
   readonly path: readonly string[];
+  /** An encoded message, as `invalid` makes it. */
   readonly message: string;
 }
 
@@ -83,13 +87,13 @@ type Checked = Pick<ShiftRules, 'week_off_days' | 'alternate_week_off_days'> & {
   readonly days: Readonly<Record<(typeof DAYS)[number], DayRules>>;
 };
 
-/** What contradicts itself within a shift. */
+/** Finds contradictions within a shift. */
 export function shiftProblems(shift: Checked): ShiftProblem[] {
   const problems: ShiftProblem[] = DAYS.flatMap((day) =>
     dayProblems(shift.days[day]).map(({ rule, message }) => ({ path: ['days', day, rule], message })),
   );
   if (shift.alternate_week_off_days.some((day) => !shift.week_off_days.includes(day))) {
-    problems.unshift({ path: ['alternate_week_off_days'], message: shiftValidation.amongWeekOffs });
+    problems.unshift({ path: ['alternate_week_off_days'], message: invalid('not_among_week_offs') });
   }
   return problems;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { invalid } from './errors.ts';
 import { requiredName, text } from './fields.ts';
 import { minutesOfDuration } from './shift-time.ts';
-import { validation } from './validation.ts';
 
 /** The days of a week as they begin the names of timings on the wire. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -15,7 +15,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const WEEKS = [1, 2, 3, 4, 5] as const;
 export type Week = (typeof WEEKS)[number];
 
-/** What can be chosen for each rule that is a choice. */
+/** Choices of each rule that is one. */
 export const CHOICES = {
   hours_type_in_shift_clock: ['FULL_SHIFT_HOURS', 'MINIMUM_FULL_DAY_HOURS'],
   shift_utc_offset: ['+05:30'],
@@ -40,6 +40,7 @@ export const SHIFT_LIMITS = {
   comp_off_expiry_days: [1, 365],
   max_comp_off_per_month: [1, 30],
   late_early_minutes: [0, 5],
+  minimum_minutes: [1, 1440],
   max_personal_break_minutes: [0, 59],
   max_punch_out_minutes: [60, 2940],
   largest_number: 2_147_483_647,
@@ -50,62 +51,50 @@ export const SHIFT_LIMITS = {
 /** Minutes between two choices. */
 export const STEPS = { minimum_hours: 10, max_punch_out_hours: 15 } as const;
 
-/** The sentences of a shift's failed checks, the same in the form and from the server. */
-export const shiftValidation = {
-  time: 'Enter a time such as 09:30.',
-  duration: 'Enter a duration such as 04:00.',
-  between: (lowest: number, highest: number) => `Enter a whole number from ${lowest} to ${highest}.`,
-  count: 'Enter a whole number, 0 or more.',
-  money: 'Enter a number of 0 or more, with at most two digits after the point.',
-  tooLarge: 'This number is too large.',
-  fiveMinutes: 'Maximum allowed is 5 minutes',
-  durationFirst: 'Set Shift Start & End Time first',
-  exceedsShift: 'Must exceed shift duration',
-  laterThanEnd: 'Must be later than Shift End Time',
-  endFirst: 'Set Shift End Time first',
-  insideShift: 'Must lie inside the shift.',
-  afterBreakStart: 'Must be later than the start of the break.',
-  withinShift: 'Must not be longer than the shift.',
-  amongWeekOffs: 'Choose only days that are week-offs.',
-} as const;
-
-function whole(lowest: number, highest: number, sentence = shiftValidation.between(lowest, highest)) {
+function whole(lowest: number, highest: number, sentence = invalid('whole_number_out_of_range', { lowest, highest })) {
   return z.int(sentence).check(z.minimum(lowest, sentence), z.maximum(highest, sentence));
 }
 
 function atLeastZero() {
   return z
-    .int(shiftValidation.count)
-    .check(z.minimum(0, shiftValidation.count), z.maximum(SHIFT_LIMITS.largest_number, shiftValidation.tooLarge));
+    .int(invalid('whole_number_expected'))
+    .check(
+      z.minimum(0, invalid('whole_number_expected')),
+      z.maximum(SHIFT_LIMITS.largest_number, invalid('number_too_large')),
+    );
 }
 
 function duration(isAllowed: (minutes: number) => boolean, sentence: string) {
   return z.nullable(
-    z.string(shiftValidation.duration).check(
-      z.refine((value) => minutesOfDuration(value) !== undefined, { error: shiftValidation.duration, abort: true }),
+    z.string(invalid('invalid_duration')).check(
+      z.refine((value) => minutesOfDuration(value) !== undefined, { error: invalid('invalid_duration'), abort: true }),
       z.refine((value) => isAllowed(minutesOfDuration(value) ?? 0), sentence),
     ),
   );
 }
 
-const yesNo = z.boolean(validation.yesNo);
-const weekdays = z.array(z.enum(WEEKDAYS, validation.choice), validation.choice);
+const yesNo = z.boolean(invalid('yes_or_no'));
+const weekdays = z.array(z.enum(WEEKDAYS, invalid('invalid_choice')), invalid('invalid_choice'));
 
 function oneOf<const Options extends readonly string[]>(options: Options) {
   return z.enum(options, {
-    error: ({ input }) => (input === undefined || input === null ? validation.required : validation.choice),
+    error: ({ input }) => (input === undefined || input === null ? invalid('required') : invalid('invalid_choice')),
   });
 }
 const time = z.nullable(
-  z.string(shiftValidation.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, shiftValidation.time)),
+  z.string(invalid('invalid_time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, invalid('invalid_time'))),
 );
-const lateOrEarly = whole(...SHIFT_LIMITS.late_early_minutes, shiftValidation.fiveMinutes);
+const lateOrEarly = whole(...SHIFT_LIMITS.late_early_minutes, invalid('more_than_five_minutes'));
 const [shortestPunchOut, longestPunchOut] = SHIFT_LIMITS.max_punch_out_minutes;
+const [leastMinimum, mostMinimum] = SHIFT_LIMITS.minimum_minutes;
 const minimumHours = duration(
-  (minutes) => minutes > 0 && minutes <= 24 * 60 && minutes % STEPS.minimum_hours === 0,
-  validation.choice,
+  (minutes) => minutes >= leastMinimum && minutes <= mostMinimum && minutes % STEPS.minimum_hours === 0,
+  invalid('invalid_choice'),
 );
-const afterShift = duration((minutes) => minutes <= SHIFT_LIMITS.longest_minutes_after_shift, shiftValidation.tooLarge);
+const afterShift = duration(
+  (minutes) => minutes <= SHIFT_LIMITS.longest_minutes_after_shift,
+  invalid('number_too_large'),
+);
 
 /** The nineteen rules of one day: times as `09:30`, durations as `09:30:00` or `P1D`, null where none is set. */
 export const dayRules = z.object({
@@ -129,13 +118,13 @@ export const dayRules = z.object({
   max_punch_out_time: time,
   max_punch_out_hours: duration(
     (minutes) => minutes >= shortestPunchOut && minutes <= longestPunchOut && minutes % STEPS.max_punch_out_hours === 0,
-    validation.choice,
+    invalid('invalid_choice'),
   ),
 });
 export type DayRules = z.output<typeof dayRules>;
 export type DayRule = keyof DayRules;
 
-/** What every day has in common: the name, and the fifty-seven rules around the weekly table. */
+/** The rules that hold for every day: the name, and the fifty-seven rules around the weekly table. */
 export const shiftRules = z.object({
   shift_name: requiredName(SHIFT_LIMITS.name),
   code: z.nullable(text(SHIFT_LIMITS.code)),
@@ -150,7 +139,7 @@ export const shiftRules = z.object({
   has_week_off_auto: yesNo,
   week_off_days: weekdays,
   has_alternate_week_off: yesNo,
-  week_off_alternate_week: z.array(z.literal([...WEEKS], validation.choice), validation.choice),
+  week_off_alternate_week: z.array(z.literal([...WEEKS], invalid('invalid_choice')), invalid('invalid_choice')),
   alternate_week_off_days: weekdays,
   week_off_number_in_week: z.nullable(whole(...SHIFT_LIMITS.week_off_number_in_week)),
 
@@ -186,10 +175,10 @@ export const shiftRules = z.object({
   generate_penalty_on_absent: yesNo,
   penalty_type: oneOf(CHOICES.penalty_type),
   penalty_value: z.nullable(
-    z.number(shiftValidation.money).check(
-      z.minimum(0, shiftValidation.money),
-      z.maximum(SHIFT_LIMITS.largest_penalty, shiftValidation.tooLarge),
-      z.refine((value) => Number(value.toFixed(2)) === value, shiftValidation.money),
+    z.number(invalid('invalid_amount')).check(
+      z.minimum(0, invalid('invalid_amount')),
+      z.maximum(SHIFT_LIMITS.largest_penalty, invalid('number_too_large')),
+      z.refine((value) => Number(value.toFixed(2)) === value, invalid('invalid_amount')),
     ),
   ),
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { invalid } from './errors.ts';
 import { done, id, idParameter, instant } from './fields.ts';
-import { DAYS, type Day, type DayRule, dayRules, type ShiftRule, shiftRules, shiftValidation } from './shift.ts';
+import { DAYS, type Day, type DayRule, dayRules, type ShiftRule, shiftRules } from './shift.ts';
 import { DAY_RULE_KINDS, DAY_RULES, SHIFT_RULE_KINDS, SHIFT_RULES } from './shift-kinds.ts';
 import { durationFromWire, type Timings, timeFromWire, timingName } from './shift-wire.ts';
 
@@ -10,7 +11,7 @@ const WIRE_TIME = /^([01]\d|2[0-3]):[0-5]\d(:00)?$/;
 /** A time on the wire, with seconds or without; `spell` makes the spelling that is sent. */
 function wireTime(spell: (time: string) => string) {
   const form = dayRules.shape.shift_start_time;
-  const wire = z.nullable(z.string(shiftValidation.time).check(z.regex(WIRE_TIME, shiftValidation.time)));
+  const wire = z.nullable(z.string(invalid('invalid_time')).check(z.regex(WIRE_TIME, invalid('invalid_time'))));
   return z.codec(wire, form, {
     decode: (time) => time && timeFromWire(time),
     encode: (time) => time && spell(time),
@@ -21,7 +22,7 @@ type DurationField = typeof shiftRules.shape.min_hours_for_full_day_after_shift;
 
 /** A duration on the wire, in any of its spellings. */
 function wireDuration(form: DurationField) {
-  const wire = z.nullable(z.string(shiftValidation.duration));
+  const wire = z.nullable(z.string(invalid('invalid_duration')));
   return z.codec(wire, form, { decode: (text) => text && durationFromWire(text), encode: (text) => text });
 }
 
@@ -89,7 +90,7 @@ export const shiftRow = z.object({
   id,
   shift_code: z.nullable(z.string()),
   shift_name: z.string(),
-  /** How many current employees hold the shift. */
+  /** Number of current employees who have the shift. */
   employees: z.int(),
   week_off: z.array(z.string()),
   timezone: z.string(),

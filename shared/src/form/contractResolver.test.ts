@@ -1,4 +1,5 @@
 import { branchInput } from '@seamline/shared/contract/branches';
+import { invalid } from '@seamline/shared/contract/errors';
 import { idParameter, requiredText, trueFalse, upload } from '@seamline/shared/contract/fields';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -23,9 +24,9 @@ describe('checking a form with a contract', () => {
     const check = contractResolver(branchInput);
     const { errors } = await check({ name: ' ', code: 'x'.repeat(101), branch_type: '' }, undefined, NO_FIELDS);
     expect(errors).toMatchObject({
-      name: { message: 'This field is required.' },
-      code: { message: 'Use at most 100 characters.' },
-      branch_type: { message: 'This field is required.' },
+      name: { message: invalid('required') },
+      code: { message: invalid('too_long', { max: 100 }) },
+      branch_type: { message: invalid('required') },
     });
   });
 
@@ -42,7 +43,7 @@ describe('checking a form with a contract', () => {
       undefined,
       NO_FIELDS,
     );
-    expect(errors).toMatchObject({ days: [undefined, { start: { message: 'This field is required.' } }] });
+    expect(errors).toMatchObject({ days: [undefined, { start: { message: invalid('required') } }] });
   });
 
   test('half a date, which the browser takes for none, is not one that was left out', async () => {
@@ -53,7 +54,7 @@ describe('checking a form with a contract', () => {
       fields: { born: field('born', true), hired: field('hired', false) },
       shouldUseNativeValidation: false,
     });
-    expect(errors).toMatchObject({ born: { message: 'Enter a whole date that exists.' } });
+    expect(errors).toMatchObject({ born: { message: invalid('incomplete_date') } });
     expect(errors).not.toHaveProperty('hired');
   });
 

@@ -1,5 +1,5 @@
 import type { Fields } from '@seamline/shared/contract/endpoint';
-import { validation } from '@seamline/shared/contract/validation';
+import { invalid } from '@seamline/shared/contract/errors';
 import { type FieldErrors, type FieldValues, get, type Ref, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { RefusedFile } from './fileKinds.ts';
@@ -11,7 +11,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** What contradicts itself in a form whose values may each be right or wrong. */
+/** Finds contradictions in a form, each of whose values may be valid or not. */
 export type FindProblems<V> = (values: V) => readonly Problem[];
 
 /**
@@ -50,12 +50,12 @@ function problemsOfFiles(values: FieldValues): Problem[] {
   );
 }
 
-/** A browser gives no value for half a date, nor for 31 April: what stands in the field would be saved as nothing. */
+/** A browser gives no value for half a date, nor for 31 April: the typed text would be saved as nothing. */
 function isHalfDate(control: Ref | undefined): boolean {
   return (control as Partial<HTMLInputElement> | undefined)?.validity?.badInput === true;
 }
 
 /** Its sentence says what is wrong: the field is no gap in the form. */
 function problemOfHalfDate(name: string): Problem {
-  return { path: [name], code: 'custom', message: validation.wholeDate };
+  return { path: [name], code: 'custom', message: invalid('incomplete_date') };
 }

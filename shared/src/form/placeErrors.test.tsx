@@ -1,4 +1,5 @@
-import { ApiError, type FieldError } from '@seamline/shared/http';
+import type { FieldError } from '@seamline/shared/contract/fields';
+import { ApiError } from '@seamline/shared/http';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
 import type { Fields } from '@seamline/shared/contract/endpoint';
+import { encodeMessage } from '@seamline/shared/contract/errors';
 import { ApiError } from '@seamline/shared/http';
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -26,11 +27,13 @@ export function useContractForm<S extends Fields>(
 export function placeErrors<V extends FieldValues>(form: ContractForm<V>, error: unknown): boolean {
   if (!(error instanceof ApiError) || error.errors.length === 0) return false;
   const known = error.errors.filter(({ field }) => hasField(form, field));
-  for (const { field, message } of known) form.setError(field as Path<V>, { type: 'server', message });
+  for (const { field, ...reason } of known) {
+    form.setError(field as Path<V>, { type: 'server', message: encodeMessage(reason) });
+  }
   return known.length === error.errors.length;
 }
 
-/** Whether a name is that of a field, or of one within a field: `days.monday.shift_start_time`. */
+/** True for the name of a field, or of one within a field: `days.monday.shift_start_time`. */
 export function hasField<V extends FieldValues>(form: ContractForm<V>, name: string): boolean {
   const values = form.getValues();
   return name in values || get(values, name) !== undefined;

@@ -1,13 +1,7 @@
-import type { Conflict } from '@seamline/shared/contract/fields';
+import type { Conflict, FieldError } from '@seamline/shared/contract/fields';
 
 /** What kind of failure it was, for choosing the words. */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'server' | 'unexpected';
-
-/** One failed check of what was sent. */
-export interface FieldError {
-  field: string;
-  message: string;
-}
 
 interface Details {
   kind: ApiErrorKind;

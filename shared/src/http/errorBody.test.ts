@@ -1,6 +1,9 @@
+import { encodeMessage } from '@seamline/shared/contract/errors';
+import { setLanguage, textsLoaded } from '@seamline/shared/session';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { errorFrom } from './errorBody.ts';
+import { errorText } from './errorMessages.ts';
 
 const json = (status: number, body: unknown) => errorFrom(status, JSON.stringify(body));
 
@@ -18,6 +21,35 @@ describe('the body of a refusal', () => {
       detail: 'validation failed',
       errors: [{ field: 'name', message: 'This field is required.' }],
     });
+  });
+
+  test.each(['Please sign in.', '<b>Fever</b>  and more', String.raw`{name} \u0041 '#'`, 'x'.repeat(400)])(
+    'the server’s own shape with a code: the name %j stays as it is, in the sentence and at the field',
+    (name) => {
+      const message = `There is already a branch called ${name}.`;
+      const reason = { code: 'branch_name_taken', params: { name }, message };
+      const error = json(409, { ...reason, detail: message, errors: [{ field: 'name', ...reason }] });
+      expect(error).toMatchObject({ message, detail: message, errors: [{ field: 'name', ...reason }] });
+    },
+  );
+
+  test('a refusal is rendered in the language of the interface by its code, whatever language its message has', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    setLanguage('hi');
+    await textsLoaded();
+    const reason = {
+      code: 'branch_name_taken',
+      params: { name: 'Fever' },
+      message: 'There is already a branch called Fever.',
+    };
+    const body = { ...reason, detail: reason.message, errors: [{ field: 'name', ...reason }] };
+    const error = json(409, body);
+    expect(error).toMatchObject({ message: 'Fever नाम की शाखा पहले से है।', detail: 'Fever नाम की शाखा पहले से है।' });
+    expect(errorText(encodeMessage(error.errors[0] ?? {}))).toBe('Fever नाम की शाखा पहले से है।');
+    setLanguage('en');
+    expect(json(409, body).message).toBe('There is already a branch called Fever.');
+    expect(json(409, { ...body, code: 'of_a_later_release' }).message).toBe('There is already a branch called Fever.');
+    vi.unstubAllGlobals();
   });
 
   test('a detail that is a sentence takes the place of a missing message', () => {

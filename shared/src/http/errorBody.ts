@@ -1,6 +1,8 @@
-import { conflict } from '@seamline/shared/contract/fields';
+import type { LocalizedMessage } from '@seamline/shared/contract/errors';
+import { conflict, type ErrorBody, errorBody, type FieldError } from '@seamline/shared/contract/fields';
 import * as z from 'zod/mini';
-import { ApiError, type FieldError } from './ApiError.ts';
+import { ApiError } from './ApiError.ts';
+import { renderMessage } from './errorMessages.ts';
 import { httpMessages } from './texts.ts';
 
 const LONGEST = 300;
@@ -10,6 +12,9 @@ const LOOKED_AT = 10_000;
 /** Turns the body of a refusal into an error, whatever shape the server or something before it gave it. */
 export function errorFrom(status: number, body: string): ApiError {
   const parsed = parse(body);
+  const own = z.safeParse(errorBody, parsed).data;
+  // Nothing is cut out of our own server's messages: a name in them appears letter for letter.
+  if (own) return ownError(status, own);
   const message =
     sentence(parsed.message) || sentence(parsed.detail) || plain(typeof parsed.text === 'string' ? parsed.text : '');
   return new ApiError(message || httpMessages.current().answered(status), {
@@ -19,6 +24,20 @@ export function errorFrom(status: number, body: string): ApiError {
     detail: sentence(parsed.detail),
     errors: [...fieldErrors(parsed.errors), ...fieldErrors(parsed.detail)],
     conflict: z.safeParse(conflict, parsed.conflict).data,
+  });
+}
+
+function ownError(
+  status: number,
+  { code, params, message, detail, errors = [], conflict: changed }: ErrorBody,
+): ApiError {
+  const rendered = renderMessage({ code, params: params as LocalizedMessage['params'] }) || message;
+  return new ApiError(rendered, {
+    kind: status === 401 ? 'session' : 'server',
+    status,
+    detail: detail === message ? rendered : detail,
+    errors: [...errors],
+    conflict: changed,
   });
 }
 

@@ -1,4 +1,5 @@
-export { ApiError, type ApiErrorKind, type FieldError } from './ApiError.ts';
+export { ApiError, type ApiErrorKind } from './ApiError.ts';
 export { readAhead } from './ahead.ts';
 export { call } from './call.ts';
+export { errorText, useErrorText } from './errorMessages.ts';
 export { type HttpSettings, setHttpSettings } from './settings.ts';

@@ -1,6 +1,8 @@
-import { type PhraseBook, translate } from '@seamline/shared/contract/phrases';
 import { useCallback } from 'react';
 import { defineMessages, type Messages, useMessages } from './catalogue.ts';
+
+/** Translations of words that are data, by the English words. */
+export type PhraseBook = Readonly<Record<string, string>>;
 
 type Loader = () => Promise<{ texts: PhraseBook }>;
 
@@ -9,8 +11,8 @@ export function definePhrases(loaders: { hi: Loader; gu: Loader }): Messages<Phr
   return defineMessages<PhraseBook>({}, loaders);
 }
 
-/** Says such words in the language of the interface; what it has no words for stays English. */
+/** Returns a function that translates such words to the language of the interface; unknown words stay English. */
 export function usePhrases(phrases: Messages<PhraseBook>): (english: string) => string {
   const book = useMessages(phrases);
-  return useCallback((english) => translate(book, english), [book]);
+  return useCallback((english) => (Object.hasOwn(book, english) ? book[english] : undefined) ?? english, [book]);
 }

@@ -1,4 +1,4 @@
-import { validation } from '@seamline/shared/contract/validation';
+import { invalid } from '@seamline/shared/contract/errors';
 import { useState } from 'react';
 import { Input } from './controls.ts';
 import { Field } from './Field.tsx';
@@ -18,7 +18,7 @@ export function DayField({ label, value, change }: DayFieldProps) {
   });
   const [isHalf, setHalf] = useState(false);
   return (
-    <Field label={label} error={isHalf ? validation.wholeDate : undefined}>
+    <Field label={label} error={isHalf ? invalid('incomplete_date') : undefined}>
       {(control) => (
         <Input
           {...control}

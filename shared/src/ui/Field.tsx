@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { usePhrases } from '@seamline/shared/messages';
+import { useErrorText } from '@seamline/shared/http';
 import { type ReactNode, useId } from 'react';
-import { checkPhrases } from './checkPhrases.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './layout.ts';
 import { Spoken } from './Spoken.tsx';
 import { useSaidError } from './useSaidError.ts';
 
-/** What a field gives its control, so that label, hint and error belong to it. */
+/** Attributes that bind label, hint and error of a field to its control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -35,7 +34,7 @@ const FieldBox = chakra('div', {
     '& > div:first-of-type': { display: 'flex', justifyContent: 'space-between', gap: '2', alignItems: 'baseline' },
     '& > div:first-of-type > label': { fontWeight: 'bold' },
     '& > div:first-of-type > label > span': { color: 'danger' },
-    // No taller than the label, so that fields beside each other stand on one line.
+    // No taller than the label, so that fields beside each other are on one line.
     '& > div:first-of-type > small': { lineHeight: 1 },
     // How long a text is matters while it is written, and where there is little room left.
     '&:not(:focus-within) > div:first-of-type [data-roomy]': { visibility: 'hidden' },
@@ -54,9 +53,9 @@ const FieldBox = chakra('div', {
   },
 });
 
-/** A labelled control with its hint and its error; the contract's sentences are said in the language of the interface. */
+/** A labelled control with its hint and its error; an encoded message appears in the language of the interface. */
 export function Field({ label, hint, error, required = false, aside, children }: FieldProps) {
-  const say = usePhrases(checkPhrases);
+  const errorText = useErrorText();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const { aloud, attempt, ...comings } = useSaidError(error);
@@ -83,7 +82,7 @@ export function Field({ label, hint, error, required = false, aside, children }:
             <span>
               <VisuallyHidden>{label}: </VisuallyHidden>
               <span id={`${id}-error`}>
-                <Spoken>{say(error)}</Spoken>
+                <Spoken>{errorText(error)}</Spoken>
               </span>
             </span>
           </span>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { usePhrases } from '@seamline/shared/messages';
+import { useErrorText } from '@seamline/shared/http';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { checkPhrases } from './checkPhrases.ts';
 import { CheckboxInput, SwitchInput } from './controls.ts';
 import { Icon } from './Icon.tsx';
 
@@ -40,7 +39,7 @@ export function Switch(props: ToggleProps) {
 type Control = typeof CheckboxInput | typeof SwitchInput;
 
 function Toggle({ label, hint, error, control: Control, ...input }: ToggleProps & { control: Control }) {
-  const say = usePhrases(checkPhrases);
+  const errorText = useErrorText();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -56,7 +55,7 @@ function Toggle({ label, hint, error, control: Control, ...input }: ToggleProps 
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
         <span id={`${id}-error`} data-error="">
-          <Icon name="alert" /> {say(error)}
+          <Icon name="alert" /> {errorText(error)}
         </span>
       )}
     </Frame>

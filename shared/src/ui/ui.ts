@@ -3,7 +3,6 @@ export { Avatar } from './Avatar.tsx';
 export { Badge } from './Badge.tsx';
 export { Button, type ButtonProps, IconButton } from './Button.tsx';
 export { ConfirmDialog, DeleteDialog } from './ConfirmDialog.tsx';
-export { checkPhrases } from './checkPhrases.ts';
 export { CheckboxInput, Input, NativeSelect, SwitchInput, Textarea } from './controls.ts';
 export { DayField } from './DayField.tsx';
 export { Actions, Dialog } from './Dialog.tsx';

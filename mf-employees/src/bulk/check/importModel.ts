@@ -1,4 +1,5 @@
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
+import { encodeMessage } from '@seamline/shared/contract/errors';
 import { RECORDS_AT_ONCE, type Wanted } from '../bulkApi.ts';
 import type { Mapping } from '../columns/mapColumns.ts';
 import type { Target } from '../columns/targets.ts';
@@ -270,7 +271,9 @@ export class ImportModel {
     const { problems } = this.#options;
     const refused = this.done.get(this.sheet.rows[place]?.number ?? 0);
     if (refused?.outcome === 'rejected') {
-      return Object.fromEntries(refused.errors.map(({ field, message }) => [field || 'employee_id', message]));
+      return Object.fromEntries(
+        refused.errors.map(({ field, ...reason }) => [field || 'employee_id', encodeMessage(reason)]),
+      );
     }
     if (keys.id !== undefined && !match) return { employee_id: problems.nobody(keys.id) };
     const owner = this.#known.ownerOf(keys.number);

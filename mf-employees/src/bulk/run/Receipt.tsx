@@ -1,9 +1,10 @@
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { useErrorText } from '@seamline/shared/http';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Card, checkPhrases, Icon, Stack, styled, Text, TextLink } from '@seamline/shared/ui';
+import { Actions, Button, Card, Icon, Stack, styled, Text, TextLink } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { employeeMessages } from '../../messages.ts';
 import type { ImportModel } from '../check/importModel.ts';
@@ -47,13 +48,13 @@ interface ReceiptProps {
   another(): void;
 }
 
-/** What became of the sheet, and the rows that did not make it. */
+/** Outcome of the import, and the rows that were not imported. */
 export function Receipt({ model, fix, another }: ReceiptProps) {
   const text = useMessages(bulkMessages);
   const { fields, health } = useMessages(employeeMessages);
   const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
-  const say = usePhrases(checkPhrases);
-  const rejected = useMemo(() => rejectedRows(model, labels, say), [model, labels, say]);
+  const errorText = useErrorText();
+  const rejected = useMemo(() => rejectedRows(model, labels, errorText), [model, labels, errorText]);
   const [isBusy, setBusy] = useState(false);
   const counts = countsOf(model, rejected.length);
   const isWhole = rejected.length === 0;
@@ -112,7 +113,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   );
 }
 
-/** How many of a kind there are: the sentence that says so, its number set large. */
+/** A count in a sentence, its number set large. */
 function Figure({ says, count, isBad = false }: { says(count: number): string; count: number; isBad?: boolean }) {
   const [, figure, words] = /^([\d,.]+)(.*)$/su.exec(says(count)) ?? [];
   return (

@@ -1,12 +1,13 @@
+import { encodeMessage } from '@seamline/shared/contract/errors';
 import type { ImportModel, PlanKind } from '../check/importModel.ts';
 import type { RowPlan } from '../check/planRow.ts';
 import type { Target } from '../columns/targets.ts';
 
-/** The rows that were not imported, as they stand in the sheet or were put right, each with the reasons at its end; `say` has those of the contract in the language of the interface. */
+/** Lists the rows that were not imported, as they are in the sheet or were corrected, each with the reasons at its end. */
 export function rejectedRows(
   model: ImportModel,
   labels: Readonly<Record<Target, string>>,
-  say: (english: string) => string,
+  errorText: (error: string) => string,
 ): string[][] {
   const width = model.sheet.headings.length;
   return model.sheet.rows.flatMap(({ number, cells }, place) => {
@@ -14,7 +15,7 @@ export function rejectedRows(
     const plan = model.plans[place];
     const sentences =
       answer?.outcome === 'rejected'
-        ? answer.errors.map(({ field, message }) => [field, message] as const)
+        ? answer.errors.map(({ field, ...reason }) => [field, encodeMessage(reason)] as const)
         : reasonsOf(model.kindOf(place), plan);
     if (sentences.length === 0) return [];
     const cellsOf = model.cellsOf(place);
@@ -23,13 +24,13 @@ export function rejectedRows(
       return target ? cellsOf(target) : (cells[column] ?? '');
     });
     const reasons = sentences.map(([field, message]) =>
-      field in labels ? `${labels[field as Target]}: ${say(message)}` : say(message),
+      field in labels ? `${labels[field as Target]}: ${errorText(message)}` : errorText(message),
     );
     return [[...row, reasons.join(' ')]];
   });
 }
 
-/** Why a row is not imported, with the field of each reason: its problems, or the question that was not confirmed. */
+/** Returns the reasons why a row is not imported, each with its field: its problems, or the question that was not confirmed. */
 function reasonsOf(kind: PlanKind, plan: RowPlan | undefined): (readonly [field: string, sentence: string])[] {
   if (kind === 'problem') return Object.entries(plan?.errors ?? {});
   return (kind === 'question' || kind === 'leftOut') && plan?.question ? [['', plan.question.sentence]] : [];

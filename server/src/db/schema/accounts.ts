@@ -1,3 +1,4 @@
+import { LIMITS, LONGEST_EMAIL } from '@seamline/shared/contract/fields';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
@@ -41,7 +42,7 @@ export const members = pgTable(
     ...choiceChecks('members', table, { role: ['owner', 'manager'] }),
     ...presenceChecks('members', table, ['name']),
     ...cleanNameChecks('members', table, ['name']),
-    ...lengthChecks('members', table, { name: 200, email: 254, password_hash: 500 }),
+    ...lengthChecks('members', table, { name: LIMITS.name, email: LONGEST_EMAIL, password_hash: 500 }),
   ],
 );
 
@@ -95,11 +96,11 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** How often something was tried from a number or an address within one window of time. */
+/** Counts of tries from a number or an IP address within one window of time. */
 export const attempts = pgTable(
   'attempts',
   {
-    /** What is counted, e.g. `sign-in by number`. */
+    /** The counted thing, e.g. `sign-in by number`. */
     kind: text().notNull(),
     /** The number or the address that it is counted for. */
     subject: text().notNull(),

@@ -1,11 +1,12 @@
 import { IMPORT_OUTCOMES } from '@seamline/shared/contract/employee-imports';
+import type { FieldError } from '@seamline/shared/contract/fields';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { FieldError } from '../../errors.ts';
 import { members } from './accounts.ts';
 import { choiceChecks, createdAt, instant, lengthChecks } from './columns.ts';
 
-/** One sheet that somebody has people read from. The id is the client's: a call that is repeated begins nothing twice. */
+/** One imported sheet. The id is the client's: a call that is repeated begins nothing twice. */
 export const employeeImports = pgTable(
   'employee_imports',
   {
@@ -25,7 +26,7 @@ export const employeeImports = pgTable(
       foreignColumns: [members.id],
     }).onDelete('cascade'),
     check('employee_imports_total_rows_range', sql`${table.total_rows} >= 1`),
-    ...lengthChecks('employee_imports', table, { id: 32, file_name: 255, content_hash: 64 }),
+    ...lengthChecks('employee_imports', table, { id: 32, file_name: IMPORT_LIMITS.fileName, content_hash: 64 }),
   ],
 );
 

@@ -1,3 +1,5 @@
+import { REASON_LIMIT } from '@seamline/shared/contract/leave-reasons';
+import { LEAVE_TYPE_LIMITS } from '@seamline/shared/contract/leave-types';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
@@ -42,7 +44,11 @@ export const leaveTypes = pgTable(
     ...choiceChecks('leave_types', table, { applicable_for: LEAVE_APPLICABLE_FOR }),
     ...presenceChecks('leave_types', table, ['name']),
     ...cleanNameChecks('leave_types', table, ['name']),
-    ...lengthChecks('leave_types', table, { name: 100, short_name: 50, description: 1000 }),
+    ...lengthChecks('leave_types', table, {
+      name: LEAVE_TYPE_LIMITS.name,
+      short_name: LEAVE_TYPE_LIMITS.shortName,
+      description: LEAVE_TYPE_LIMITS.description,
+    }),
     ...rangeChecks('leave_types', table, { allow_applicable_previous_days: [0] }),
   ],
 );
@@ -58,6 +64,6 @@ export const leaveReasons = pgTable(
     }).onDelete('restrict'),
     index('leave_reasons_leave_type_id').on(table.leave_type_id),
     ...cleanNameChecks('leave_reasons', table, ['reason']),
-    ...lengthChecks('leave_reasons', table, { reason: 500 }),
+    ...lengthChecks('leave_reasons', table, { reason: REASON_LIMIT }),
   ],
 );

@@ -1,3 +1,6 @@
+import { BRANCH_LIMITS } from '@seamline/shared/contract/branches';
+import { COMPANY_LIMITS, LATITUDE_MOST, LONGITUDE_MOST } from '@seamline/shared/contract/company';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -13,8 +16,6 @@ import {
 import { cleanNameChecks, editable, identity, lengthChecks, presenceChecks, rangeChecks } from './columns.ts';
 import { files } from './files.ts';
 
-const LIMITS = { name: 200, code: 100, description: 500 };
-
 export const branches = pgTable(
   'branches',
   { id: identity(), name: text().notNull(), code: text(), branch_type: text().notNull(), ...editable() },
@@ -22,7 +23,7 @@ export const branches = pgTable(
     uniqueIndex('branches_name_unique').on(sql`lower(${table.name})`),
     ...presenceChecks('branches', table, ['name', 'branch_type']),
     ...cleanNameChecks('branches', table, ['name']),
-    ...lengthChecks('branches', table, { name: 200, code: 100, branch_type: 100 }),
+    ...lengthChecks('branches', table, BRANCH_LIMITS),
   ],
 );
 
@@ -80,11 +81,15 @@ export const designations = pgTable(
     index('designations_designation').on(table.designation, table.id),
     ...presenceChecks('designations', table, ['designation']),
     ...cleanNameChecks('designations', table, ['designation']),
-    ...lengthChecks('designations', table, { designation: 200, code: 100, description: 500 }),
+    ...lengthChecks('designations', table, {
+      designation: LIMITS.name,
+      code: LIMITS.code,
+      description: LIMITS.description,
+    }),
   ],
 );
 
-/** One row at most: the house itself. */
+/** One row at most: the company profile. */
 export const company = pgTable(
   'company',
   {
@@ -98,7 +103,7 @@ export const company = pgTable(
     pincode: text(),
     gst_number: text(),
     hr_email: text(),
-    /** Null until somebody has chosen a place. */
+    /** Null until a place is chosen. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     company_logo_file_id: integer(),
@@ -121,17 +126,10 @@ export const company = pgTable(
     check('company_only_one', sql`${table.id} = 1`),
     ...presenceChecks('company', table, ['company_name', 'address']),
     ...cleanNameChecks('company', table, ['company_name']),
-    ...lengthChecks('company', table, {
-      company_name: 200,
-      address: 500,
-      company_website: 500,
-      default_timezone: 100,
-      company_email: 254,
-      company_contact: 100,
-      pincode: 20,
-      gst_number: 50,
-      hr_email: 254,
+    ...lengthChecks('company', table, COMPANY_LIMITS),
+    ...rangeChecks('company', table, {
+      latitude: [-LATITUDE_MOST, LATITUDE_MOST],
+      longitude: [-LONGITUDE_MOST, LONGITUDE_MOST],
     }),
-    ...rangeChecks('company', table, { latitude: [-90, 90], longitude: [-180, 180] }),
   ],
 );

@@ -120,8 +120,8 @@ export const shifts = pgTable(
       penalty_value: [0],
       comp_off_expiry_days: SHIFT_LIMITS.comp_off_expiry_days,
       max_comp_off_per_month: SHIFT_LIMITS.max_comp_off_per_month,
-      min_minutes_for_half_day_after_shift: [0, 10_080],
-      min_minutes_for_full_day_after_shift: [0, 10_080],
+      min_minutes_for_half_day_after_shift: [0, SHIFT_LIMITS.longest_minutes_after_shift],
+      min_minutes_for_full_day_after_shift: [0, SHIFT_LIMITS.longest_minutes_after_shift],
     }),
   ],
 );

@@ -1,4 +1,4 @@
-import { validation } from '@seamline/shared/contract/validation';
+import { localized } from '@seamline/shared/contract/errors';
 import { fieldsInvalid } from '../../errors.ts';
 
 export const USUAL_PAGE = 50;
@@ -13,12 +13,12 @@ export function toCursor({ at, id }: Place): string {
   return `${at.getTime().toString(36)}-${id.toString(36)}`;
 }
 
-/** The place that a cursor stands for, or the 422 to answer with. */
+/** Reads a cursor. @throws the 422 for one that is none */
 export function fromCursor(cursor: string | undefined): Place | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const [, time, id] = /^([0-9a-z]{1,9})-([0-9a-z]{1,10})$/.exec(cursor) ?? [];
   if (time === undefined || id === undefined) {
-    throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
+    throw fieldsInvalid([{ field: 'cursor', message: localized('invalid_cursor') }]);
   }
   return { at: new Date(Number.parseInt(time, 36)), id: Number.parseInt(id, 36) };
 }

@@ -1,4 +1,5 @@
 import { createManager, listMembers, removeMember, updateMember } from '@seamline/shared/contract/administrators';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
@@ -32,8 +33,7 @@ export function administrators(app: FastifyInstance, { database }: Services): vo
   route(app, removeMember, async ({ input: { query }, viewer }) => {
     const removed = await store.remove(viewer, query.number);
     if (removed === undefined) throw notFound('owner or manager');
-    const role = removed.status === 'owner' ? 'Owner' : 'Manager';
-    return { success: true, message: `${role} deleted successfully.` };
+    return { success: true, message: localized('administrator_deleted', { role: removed.status }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import { type Failure, failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 
@@ -6,9 +7,9 @@ export function seesEverybody(viewer: Pick<Viewer, 'role' | 'canView'>): boolean
   return viewer.role === 'owner' || viewer.canView;
 }
 
-export const duplicateNumber = (number: string) => `There is already an owner or manager with the number ${number}.`;
+export const duplicateNumber = (number: string) => localized('number_taken', { number });
 
-/** The refusal to leave the house without anybody who may change everything. */
-export function lastOwner(name: string, deed: 'deleted' | 'deactivated'): Failure {
-  return failure(409, `${name} is the last active owner and cannot be ${deed}.`, { detail: 'last active owner' });
+/** The refusal to leave the organisation without an active owner. */
+export function lastOwner(name: string, code: 'last_owner_deleted' | 'last_owner_deactivated'): Failure {
+  return failure(409, localized(code, { name }), { detail: 'last active owner' });
 }

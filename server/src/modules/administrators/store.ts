@@ -69,7 +69,8 @@ export function administratorStore(database: Database) {
         version,
         lock: (connection) => lockMember(connection, number),
         write: async (connection, before) => {
-          if (!values.is_active && (await isLastOwner(connection, before))) throw lastOwner(before.name, 'deactivated');
+          if (!values.is_active && (await isLastOwner(connection, before)))
+            throw lastOwner(before.name, 'last_owner_deactivated');
           const rows = await connection
             .update(members)
             .set({ ...values, version: sql`${members.version} + 1`, updated_at: sql`now()` })
@@ -85,7 +86,7 @@ export function administratorStore(database: Database) {
       return await removeRecord(database, viewer, MEMBER, {
         lock: (connection) => lockMember(connection, number),
         write: async (connection, before) => {
-          if (await isLastOwner(connection, before)) throw lastOwner(before.name, 'deleted');
+          if (await isLastOwner(connection, before)) throw lastOwner(before.name, 'last_owner_deleted');
           await connection.delete(members).where(eq(members.id, before.id));
         },
       });

@@ -6,6 +6,7 @@ import {
   removeBranch,
   updateBranch,
 } from '@seamline/shared/contract/branches';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
@@ -39,7 +40,7 @@ export function branches(app: FastifyInstance, { database }: Services): void {
   route(app, removeBranch, async ({ input: { query }, viewer }) => {
     const { branch_id: id } = query;
     await removed(organisation, 'branch', id, store.remove(viewer, id));
-    return { success: true, message: 'Branch deleted successfully.' };
+    return { success: true, message: localized('branch_deleted') };
   });
 }
 

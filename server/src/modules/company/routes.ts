@@ -1,4 +1,5 @@
 import { type Company, getCompany, updateCompany } from '@seamline/shared/contract/company';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../http/access.ts';
 import { readRoute, route } from '../../http/route.ts';
@@ -22,6 +23,6 @@ export function company(app: FastifyInstance, { clock, database, keys, uploads }
     const photo = company_photo && (await acceptPicture(uploads, 'company_photo', 'company_photo', company_photo));
     const values = (before: CompanyRow | undefined) => toValues(body, before);
     const row = await store.save(viewer, { version, values, pictures: { logo, photo } });
-    return { success: true, message: 'Company details updated.', company: shown(row, viewer) };
+    return { success: true, message: localized('company_updated'), company: shown(row, viewer) };
   });
 }

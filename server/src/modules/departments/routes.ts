@@ -5,6 +5,7 @@ import {
   removeDepartment,
   updateDepartment,
 } from '@seamline/shared/contract/departments';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
@@ -49,7 +50,7 @@ export function departments(app: FastifyInstance, { database }: Services): void 
   route(app, removeDepartment, async ({ input: { query }, viewer }) => {
     const { department_id: id } = query;
     await removed(organisation, 'department', id, store.remove(viewer, id));
-    return { success: true, message: 'Department deleted successfully.' };
+    return { success: true, message: localized('department_deleted') };
   });
 }
 
@@ -58,7 +59,7 @@ async function saved<T>(name: string, saving: Promise<T>): Promise<T> {
     const constraint = databaseError(error)?.constraint;
     if (constraint === NAME_UNIQUE) throw fieldConflict('name', duplicateName(name));
     if (constraint === BRANCH_REFERENCE) {
-      throw fieldsInvalid([{ field: 'branch_id', message: notFound('branch').message }]);
+      throw fieldsInvalid([{ field: 'branch_id', message: notFound('branch').reason }]);
     }
     throw error;
   });

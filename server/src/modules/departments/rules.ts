@@ -1,5 +1,6 @@
 import type { Department, listDepartments } from '@seamline/shared/contract/departments';
 import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import { localized } from '@seamline/shared/contract/errors';
 
 export interface DepartmentRow {
   readonly id: number;
@@ -22,7 +23,7 @@ export interface ListRow {
   readonly version: number | null;
 }
 
-export const duplicateName = (name: string) => `There is already a department called ${name} in this branch.`;
+export const duplicateName = (name: string) => localized('department_name_taken', { name });
 
 export function toDepartment({ id, name, code, description, ...rest }: DepartmentRow): Department {
   return {

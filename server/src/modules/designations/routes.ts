@@ -4,6 +4,7 @@ import {
   removeDesignation,
   updateDesignation,
 } from '@seamline/shared/contract/designations';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
@@ -33,6 +34,6 @@ export function designations(app: FastifyInstance, { database }: Services): void
   route(app, removeDesignation, async ({ input: { query }, viewer }) => {
     const { designation_id: id } = query;
     await removed(organisation, 'designation', id, store.remove(viewer, id));
-    return { success: true, message: 'Designation deleted successfully.' };
+    return { success: true, message: localized('designation_deleted') };
   });
 }

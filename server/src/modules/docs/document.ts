@@ -12,7 +12,7 @@ Sign in with \`POST /data/login\` and \`POST /data/verify-login\`, or with a pas
 
 Pictures and documents have signed URLs in the answers. They need no token and expire after 10 to 20 minutes.
 
-Every refusal has the same shape: \`message\` for people, \`detail\` for programs, \`errors\` with a sentence for each field.`;
+Every refusal has the same shape: \`message\` for people in the language of \`Accept-Language\` (English, Hindi, Gujarati), \`code\` and \`params\` for programs, \`detail\` with the technical reason, \`errors\` with the same for each field.`;
 
 const responses = Object.fromEntries(
   Object.entries(REFUSALS).map(([status, { description, example }]) => [

@@ -34,7 +34,12 @@ describe('rows that must be confirmed', () => {
     const employee_id = await mitesh();
     const row = { row: 2, employee_id, version: 1, values: another };
 
-    expect(outcomes(await sent(id, [row]))).toEqual([['rejected', { field: 'full_name', message: CONFLICT }]]);
+    expect(outcomes(await sent(id, [row]))).toEqual([
+      [
+        'rejected',
+        { field: 'full_name', message: CONFLICT, code: 'another_person', params: { name: 'Mitesh Vekariya' } },
+      ],
+    ]);
     expect(await sql`select full_name, version from employees where id = ${employee_id}`).toEqual([
       { full_name: 'Mitesh Vekariya', version: 1 },
     ]);
@@ -63,7 +68,7 @@ describe('rows that must be confirmed', () => {
     const message = (what: string) =>
       `The former employee Mehul Shah has the same ${what}. Reload the page, check the sheet again, and confirm that a new employee is added.`;
 
-    expect(outcomes(await sent(id, [byNumber, byCode]))).toEqual([
+    expect(outcomes(await sent(id, [byNumber, byCode]))).toMatchObject([
       ['rejected', { field: 'mobile_number', message: message('mobile number') }],
       ['rejected', { field: 'biometric_id', message: message('biometric id') }],
     ]);
@@ -85,7 +90,7 @@ describe('rows that must be confirmed', () => {
       { row: 4, employee_id: await mitesh(), values: { full_name: 'Mitesh R. Vekariya' } },
       { row: 5, employee_id: odd, values: { grade: 'A', first_name: 'Mitesh' } },
     ]);
-    expect(rows.map(({ errors }) => errors)).toEqual([
+    expect(rows.map(({ errors }) => errors)).toMatchObject([
       [
         { field: 'first_name', message },
         { field: 'last_name', message },

@@ -6,6 +6,7 @@ import {
   type SentRow,
 } from '@seamline/shared/contract/employee-imports';
 import { contradictingNames, type EmployeeNames, mayBeAnotherPerson } from '@seamline/shared/contract/employee-names';
+import { localized } from '@seamline/shared/contract/errors';
 import { type FieldError, fieldsInvalid, isFailure } from '../../errors.ts';
 import { decoded } from '../../http/route.ts';
 import { clearedColumns, columnsWithCountryOf } from '../employee-records/rules.ts';
@@ -21,19 +22,7 @@ interface Row {
 
 type Columns = EmployeeChange['columns'];
 
-export const messages = {
-  hasLeft: (name: string) => `${name} has left. Reinstate them first, on the page of former employees.`,
-  nobody: 'This employee does not exist.',
-  anotherPerson: (name: string) =>
-    `Name and birth date differ from those of ${name}. Reload the page, check the sheet again, and confirm that the row is about the same person.`,
-  numberOfFormer: (name: string) =>
-    `The former employee ${name} has the same mobile number. Reload the page, check the sheet again, and confirm that a new employee is added.`,
-  codeOfFormer: (name: string) =>
-    `The former employee ${name} has the same biometric id. Reload the page, check the sheet again, and confirm that a new employee is added.`,
-  contradiction: 'This name and the full name contradict each other. Change both.',
-} as const;
-
-/** What a row changes, or why it cannot: the rules are those of the two forms. */
+/** Returns the change of a row, or the reasons against it, by the rules of the two forms. */
 export function changeOf(
   { employee_id: id, values, clear = [] }: SentRow,
   today: string,
@@ -58,7 +47,7 @@ export function checkNames(before: EmployeeNames, columns: Columns): void {
   const stored = before as Readonly<Record<string, unknown>>;
   const changed = NAMES.filter((name) => columns[name] !== undefined && columns[name] !== stored[name]);
   const parts = contradictingNames({ ...before, ...columns }, changed);
-  if (parts.length > 0) throw fieldsInvalid(parts.map((field) => ({ field, message: messages.contradiction })));
+  if (parts.length > 0) throw fieldsInvalid(parts.map((field) => ({ field, message: localized('names_contradict') })));
 }
 
 /** Refuses contradicting names, and a change that would make another person of an employee unless it was confirmed. */
@@ -69,7 +58,7 @@ export function checkChange(
 ): void {
   checkNames(before, columns);
   if (isConfirmed || !mayBeAnotherPerson(before, columns)) return;
-  throw fieldsInvalid([{ field: 'full_name', message: messages.anotherPerson(before.full_name ?? '') }]);
+  throw fieldsInvalid([{ field: 'full_name', message: localized('another_person', { name: before.full_name ?? '' }) }]);
 }
 
 /** A former employee, by what a new one can have in common with them. */
@@ -82,12 +71,17 @@ export interface FormerEmployee {
 /** The reason not to add an employee without a confirmation: a former one has the same mobile number or code. */
 export function sharedWithFormer(columns: Columns, former: readonly FormerEmployee[]): FieldError[] {
   const byNumber = former.find(({ mobile_number }) => mobile_number === columns.mobile_number);
-  if (byNumber) return [{ field: 'mobile_number', message: messages.numberOfFormer(byNumber.full_name) }];
+  if (byNumber)
+    return [
+      { field: 'mobile_number', message: localized('mobile_number_of_former_employee', { name: byNumber.full_name }) },
+    ];
   const byCode = former.find(({ biometric_id }) => biometric_id !== null && biometric_id === columns.biometric_id);
-  return byCode ? [{ field: 'biometric_id', message: messages.codeOfFormer(byCode.full_name) }] : [];
+  return byCode
+    ? [{ field: 'biometric_id', message: localized('biometric_id_of_former_employee', { name: byCode.full_name }) }]
+    : [];
 }
 
-/** Whether a change would leave everything as it is. */
+/** True for a change that would change nothing. */
 export function isWithoutEffect(before: object, { columns, reportingIds }: EmployeeChange): boolean {
   const stored = before as Readonly<Record<string, unknown>>;
   const wanted = {
@@ -106,7 +100,7 @@ export function reasonsOf(error: unknown): FieldError[] {
   if (!isFailure(error) || error.statusCode >= 500) throw error;
   if (error.errors) return [...error.errors];
   const changed = error.conflict?.changes ?? [];
-  return [{ field: '', message: error.message }, ...changed.map(({ field }) => ({ field, message: error.message }))];
+  return ['', ...changed.map(({ field }) => field)].map((field) => ({ field, message: error.reason }));
 }
 
 /** An employee as a row of a sheet holds them. */

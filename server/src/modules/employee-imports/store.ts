@@ -1,10 +1,12 @@
 import type { ImportedRow, ImportOutcome, ImportState } from '@seamline/shared/contract/employee-imports';
+import { localized } from '@seamline/shared/contract/errors';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { createRecord, updateRecord } from '../../db/records.ts';
 import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
-import { type FieldError, failure } from '../../errors.ts';
+import { type FieldError, failure, fieldErrorBodies } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
+import { inEnglish } from '../../language/messages.ts';
 import {
   changeEmployee,
   EMPLOYEE,
@@ -13,7 +15,7 @@ import {
   lockForChange,
   recordColumns,
 } from '../employee-records/store.ts';
-import { checkChange, checkNames, type FormerEmployee, isWithoutEffect, messages } from './rules.ts';
+import { checkChange, checkNames, type FormerEmployee, isWithoutEffect } from './rules.ts';
 
 /** A row of an import, by the import and its number. */
 interface RowKey {
@@ -143,8 +145,8 @@ export function employeeImportStore(database: Database) {
             await claim(connection, key);
             const before = await lockForChange(connection, employee.id, change);
             // Not left undefined: that would end the transaction well, with a row that says what was not done.
-            if (before === undefined) throw failure(404, messages.nobody);
-            if (before.left_at !== null) throw failure(409, messages.hasLeft(before.full_name));
+            if (before === undefined) throw failure(404, localized('employee_unknown'));
+            if (before.left_at !== null) throw failure(409, localized('employee_has_left', { name: before.full_name }));
             return before;
           },
           write: async (connection, before) => {
@@ -157,9 +159,10 @@ export function employeeImportStore(database: Database) {
       );
     },
 
-    /** Notes why a row was not written. A row that was written meanwhile stays so. */
+    /** Notes why a row was not written. A row that has been written since stays so. */
     async reject({ importId, row }: RowKey, employeeId: number | null, errors: FieldError[]): Promise<ImportedRow> {
-      const outcome = { outcome: 'rejected' as const, employee_id: employeeId, errors };
+      const stored = fieldErrorBodies(errors, inEnglish);
+      const outcome = { outcome: 'rejected' as const, employee_id: employeeId, errors: stored };
       await db
         .insert(rows)
         .values({ import_id: importId, row, ...outcome })

@@ -1,12 +1,13 @@
+import { localized } from '@seamline/shared/contract/errors';
 import type { Database } from '../../db/connect.ts';
 import { fieldConflict } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
-import { messages, refusalOf } from './rules.ts';
+import { refusalOf } from './rules.ts';
 import { nameOfNumber } from './store.ts';
 
 const NUMBER_UNIQUE = 'employees_mobile_number_unique';
 
-/** What to answer where the database refused an employee: the refusal at its field as far as there is one. */
+/** Returns the failure for an employee that the database refused, at its field where there is one. */
 export async function employeeRefusal(
   database: Database,
   columns: Readonly<Record<string, unknown>>,
@@ -14,5 +15,5 @@ export async function employeeRefusal(
 ): Promise<unknown> {
   if (databaseError(error)?.constraint !== NUMBER_UNIQUE) return refusalOf(error) ?? error;
   const owner = await nameOfNumber(database, String(columns.mobile_number));
-  return fieldConflict('mobile_number', messages.numberTaken(owner ?? 'Somebody'));
+  return fieldConflict('mobile_number', localized('mobile_number_taken', { name: owner ?? localized('somebody') }));
 }

@@ -2,6 +2,7 @@ import { createEmployee } from '@seamline/shared/contract/employee-creation';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
 import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
@@ -10,7 +11,7 @@ import { fileAddresses } from '../files/addresses.ts';
 import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
 import { detailsOf } from './details.ts';
 import { employeeRefusal } from './refusals.ts';
-import { clearedColumns, columnsOf, columnsWithCountryOf, messages } from './rules.ts';
+import { clearedColumns, columnsOf, columnsWithCountryOf } from './rules.ts';
 import { type EmployeeChange, employeeRecordStore } from './store.ts';
 
 /** One employee: adding, reading, changing. */
@@ -25,7 +26,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
       today: dateInIndia(clock()),
     };
     const { id } = await saved(change, store.create(viewer, change));
-    return { id, message: messages.added };
+    return { id, message: localized('employee_added') };
   });
 
   readRoute(app, getEmployee, async ({ input: { params }, viewer }): Promise<EmployeeDetails> => {
@@ -44,7 +45,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
     };
     const row = await saved(change, store.update(viewer, params.id, body.version, change));
     if (row === undefined) throw notFound('employee');
-    return { id: row.id, version: row.version, message: messages.updated };
+    return { id: row.id, version: row.version, message: localized('employee_updated') };
   });
 
   async function keepFiles(body: Readonly<Record<string, unknown>>): Promise<EmployeeChange['files']> {

@@ -2,7 +2,7 @@ import { DETAIL_PATHS } from '@seamline/shared/contract/detail-paths';
 import { type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import { CLEARABLE } from '@seamline/shared/contract/employee-details';
 import { digitsOf, FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
-import { validation } from '@seamline/shared/contract/validation';
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { type Failure, fieldsInvalid } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
 
@@ -38,7 +38,7 @@ export function columnsWithCountryOf(values: Values): Record<string, unknown> {
   return columnsOf(values, [...COLUMNS, 'country_code']);
 }
 
-/** What the columns of emptied fields hold. */
+/** Values of the columns of cleared fields. */
 export function clearedColumns(names: readonly string[]): Record<string, unknown> {
   const fields = names.filter((name) => CLEARABLE.includes(name) && name !== 'reporting_person_ids');
   return Object.fromEntries(
@@ -56,7 +56,7 @@ export function isFileField(field: string): field is FileField {
 
 /**
  * Refuses dates that cannot be true. Only values that differ from `before`, which a new employee has none of, count.
- * @throws the 422 with a sentence at each field
+ * @throws the 422 with a message at each field
  */
 export function refuseImpossibleDates(columns: Values, before: Values, today: string): void {
   const changed = Object.keys(columns).filter((name) => columns[name] !== before[name]);
@@ -64,23 +64,22 @@ export function refuseImpossibleDates(columns: Values, before: Values, today: st
   if (problems.length > 0) throw fieldsInvalid(problems);
 }
 
-const REFUSALS: Readonly<Record<string, readonly [field: string, message: string]>> = {
-  employees_designation: ['designation_id', validation.choice],
-  employees_branch: ['branch_id', validation.choice],
-  employees_shift: ['shift_id', validation.choice],
-  employees_department: ['department_id', 'This department does not belong to the chosen branch.'],
-  employees_sub_department: ['sub_department_id', 'This sub-department does not belong to the chosen department.'],
-  employees_sub_department_in_department: [
-    'sub_department_id',
-    'This sub-department does not belong to the chosen department.',
-  ],
-  employees_mobile_number_format: ['mobile_number', validation.mobileNumber],
-  employees_birth_date_possible: ['birth_date', validation.birthDateInFuture],
-  employees_joining_date_possible: ['joining_date', validation.joiningDateTooLate],
-  employees_joining_age_possible: ['joining_date', validation.joiningDateTooEarly],
-  employees_resignation_date_possible: ['resignation_date', validation.resignationBeforeJoining],
-  employees_company_last_day_possible: ['company_last_day', validation.lastDayBeforeJoining],
-  employees_retirement_age_possible: ['retirement_age', validation.retirementAge],
+const SUB_DEPARTMENT_REFUSAL = ['sub_department_id', localized('sub_department_of_other_department')] as const;
+
+const REFUSALS: Readonly<Record<string, readonly [field: string, message: LocalizedMessage]>> = {
+  employees_designation: ['designation_id', localized('invalid_choice')],
+  employees_branch: ['branch_id', localized('invalid_choice')],
+  employees_shift: ['shift_id', localized('invalid_choice')],
+  employees_department: ['department_id', localized('department_of_other_branch')],
+  employees_sub_department: SUB_DEPARTMENT_REFUSAL,
+  employees_sub_department_in_department: SUB_DEPARTMENT_REFUSAL,
+  employees_mobile_number_format: ['mobile_number', localized('invalid_mobile_number')],
+  employees_birth_date_possible: ['birth_date', localized('birth_date_in_future')],
+  employees_joining_date_possible: ['joining_date', localized('joining_date_too_late')],
+  employees_joining_age_possible: ['joining_date', localized('joining_date_too_early')],
+  employees_resignation_date_possible: ['resignation_date', localized('resignation_before_joining')],
+  employees_company_last_day_possible: ['company_last_day', localized('last_day_before_joining')],
+  employees_retirement_age_possible: ['retirement_age', localized('retirement_age_out_of_range')],
 };
 
 /** The refusal at its field, where the database refused a reference or a format. */
@@ -88,13 +87,3 @@ export function refusalOf(error: unknown): Failure | undefined {
   const refusal = REFUSALS[databaseError(error)?.constraint ?? ''];
   return refusal && fieldsInvalid([{ field: refusal[0], message: refusal[1] }]);
 }
-
-export const messages = {
-  added: 'Employee added successfully!',
-  updated: 'Updated successfully.',
-  numberTaken: (name: string) => `${name} has this mobile number already.`,
-  answersToOneself: 'Nobody can answer to themselves.',
-  loop: (person: string, employee: string) =>
-    `${person} answers to ${employee} already, directly or through others. A chain of reporting persons cannot be a circle.`,
-  unknownPerson: 'One of the reporting persons does not work here any more.',
-} as const;

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -6,12 +7,12 @@ import { branches, departments, designations, employeeReporting, employees, file
 import { fieldConflict } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { KeptFile } from '../files/intake.ts';
-import { FILE_COLUMNS, messages, refuseImpossibleDates } from './rules.ts';
+import { FILE_COLUMNS, refuseImpossibleDates } from './rules.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 type Files = Partial<Record<keyof typeof FILE_COLUMNS, KeptFile>>;
 
-/** What a form brings: columns, the people answered to where they are to change, and files that are kept already. */
+/** Values of a form: columns, the reporting persons where they change, and files that are kept already. */
 export interface EmployeeChange {
   readonly columns: Columns;
   readonly reportingIds: readonly number[] | undefined;
@@ -49,7 +50,7 @@ export async function lockEmployee(connection: Connection, id: number): Promise<
   return row;
 }
 
-/** Changes columns of an employee, counting the version up, and reads what stands there now. */
+/** Changes columns of an employee, counting the version up, and reads the new state. */
 export async function writeEmployee(connection: Connection, id: number, columns: Columns) {
   const set = { ...columns, version: sql`${employees.version} + 1`, updated_at: sql`now()` };
   await connection.update(employees).set(set).where(eq(employees.id, id));
@@ -75,7 +76,7 @@ export function employeeRecordStore(database: Database) {
       .leftJoin(departments, eq(departments.id, employees.department_id))
       .where(eq(employees.id, sql.placeholder('id'))),
   );
-  /** Whom an employee answers to, by name, present or former. */
+  /** Reporting persons of an employee, by name, current or former. */
   const reportingQuery = prepared(
     database,
     db
@@ -198,14 +199,14 @@ async function setReporting(
   await connection.insert(employeeReporting).values(rows);
 }
 
-/** Who has left stays where they stand already, but nobody new comes to answer to them. */
+/** A former employee stays a reporting person, but cannot become one. */
 async function refuseUnknown(connection: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await connection
     .select({ id: employees.id })
     .from(employees)
     .where(and(inArray(employees.id, [...ids]), isNull(employees.left_at)));
-  if (found.length < ids.length) throw fieldConflict('reporting_person_ids', messages.unknownPerson);
+  if (found.length < ids.length) throw fieldConflict('reporting_person_ids', localized('reporting_person_has_left'));
 }
 
 async function refuseLoop(
@@ -213,7 +214,7 @@ async function refuseLoop(
   employee: { readonly id: number; readonly full_name: string },
   ids: readonly number[],
 ): Promise<void> {
-  if (ids.includes(employee.id)) throw fieldConflict('reporting_person_ids', messages.answersToOneself);
+  if (ids.includes(employee.id)) throw fieldConflict('reporting_person_ids', localized('reports_to_oneself'));
   if (ids.length === 0) return;
   const [found] = await connection.execute<{ name: string }>(sql`
     with recursive chain (start_id, person_id) as (
@@ -224,5 +225,9 @@ async function refuseLoop(
     )
     select employees.full_name as name from chain join employees on employees.id = chain.start_id
     where chain.person_id = ${employee.id} limit 1`);
-  if (found) throw fieldConflict('reporting_person_ids', messages.loop(found.name, employee.full_name));
+  if (found)
+    throw fieldConflict(
+      'reporting_person_ids',
+      localized('reporting_loop', { person: found.name, employee: employee.full_name }),
+    );
 }

@@ -1,11 +1,11 @@
 import type { DirectorySort } from '@seamline/shared/contract/employees';
-import { validation } from '@seamline/shared/contract/validation';
+import { localized } from '@seamline/shared/contract/errors';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 
-/** Somebody's place in an order: the next page begins after them. */
+/** Position of an employee in an order: the next page begins after it. */
 export interface Place {
-  /** What the order goes by; empty where that is the name or the id. */
+  /** Sort value; empty where that is the name or the id. */
   readonly key: string;
   readonly name: string;
   readonly id: number;
@@ -19,7 +19,7 @@ export function toCursor(sort: DirectorySort, { key, name, id: last }: Place): s
   return Buffer.from(JSON.stringify([sort, key, name, last])).toString('base64url');
 }
 
-/** The place in an order that a cursor stands for, or the 422 to answer with. */
+/** Reads a cursor. @throws the 422 for one that is none */
 export function toPlace(sort: DirectorySort, cursor: string | undefined): Place | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   try {
@@ -27,6 +27,6 @@ export function toPlace(sort: DirectorySort, cursor: string | undefined): Place 
     const [, key, name, last] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { key, name, id: last };
   } catch {
-    throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
+    throw fieldsInvalid([{ field: 'cursor', message: localized('invalid_cursor') }]);
   }
 }

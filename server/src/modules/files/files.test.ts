@@ -92,6 +92,8 @@ describe('a signed address', () => {
     expect((await server.ask('GET', address(999_999, 'picture.webp'))).body).toEqual({
       message: 'This file does not exist. It may have been deleted.',
       detail: 'unknown file',
+      code: 'not_found',
+      params: { record: 'file' },
     });
   });
 });
@@ -100,6 +102,8 @@ describe('an address that was never handed out', () => {
   const REFUSAL = {
     message: 'This address of a file is not valid any more. Please reload the page.',
     detail: 'bad or expired signature',
+    code: 'file_address_expired',
+    params: {},
   };
 
   test.each([

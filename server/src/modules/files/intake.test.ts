@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localized } from '@seamline/shared/contract/errors';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pdfText } from '../../testing/forms.ts';
@@ -60,7 +61,7 @@ describe('a picture', () => {
     await expect(picture(fileOf(content))).rejects.toMatchObject({
       statusCode: 415,
       message,
-      errors: [{ field: 'profile_picture', message }],
+      errors: [{ field: 'profile_picture', message: localized('not_a_picture') }],
     });
   });
 

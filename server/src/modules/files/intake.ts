@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { validation } from '@seamline/shared/contract/validation';
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import sharp, { type Sharp } from 'sharp';
 import type { files } from '../../db/schema.ts';
 import { failure, isFailure } from '../../errors.ts';
@@ -33,7 +33,7 @@ const PICTURE_STARTS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
  * @throws 415 when it is no JPEG, PNG or WebP, 422 when it cannot be read
  */
 export async function acceptPicture(store: UploadStore, kind: FileKind, field: string, file: File): Promise<KeptFile> {
-  return await keepPicture(store, kind, field, Buffer.from(await file.arrayBuffer()), validation.pictureType);
+  return await keepPicture(store, kind, field, Buffer.from(await file.arrayBuffer()), localized('not_a_picture'));
 }
 
 /**
@@ -43,16 +43,21 @@ export async function acceptPicture(store: UploadStore, kind: FileKind, field: s
  */
 export async function acceptDocument(store: UploadStore, kind: FileKind, field: string, file: File): Promise<KeptFile> {
   const original = Buffer.from(await file.arrayBuffer());
-  if (!isPdf(original)) return await keepPicture(store, kind, field, original, validation.documentType);
+  if (!isPdf(original)) return await keepPicture(store, kind, field, original, localized('not_a_document'));
   const bytes = untilItsEnd(original);
-  if (bytes === undefined || !(await isReadablePdf(bytes)))
-    throw unreadable(field, 'This PDF is damaged. Please choose another one.');
+  if (bytes === undefined || !(await isReadablePdf(bytes))) throw unreadable(field, localized('damaged_pdf'));
   const sha256 = hashOf(bytes);
   await store.write(uploadPath(sha256, false), bytes);
   return { kind, content_type: 'application/pdf', bytes: bytes.length, sha256, has_thumbnail: false };
 }
 
-async function keepPicture(store: UploadStore, kind: FileKind, field: string, original: Buffer, wrongType: string) {
+async function keepPicture(
+  store: UploadStore,
+  kind: FileKind,
+  field: string,
+  original: Buffer,
+  wrongType: LocalizedMessage,
+) {
   if (!isPicture(original)) {
     throw failure(415, wrongType, { detail: `${field} is no picture`, errors: [{ field, message: wrongType }] });
   }
@@ -64,7 +69,7 @@ async function keepPicture(store: UploadStore, kind: FileKind, field: string, or
     return { kind, content_type: 'image/webp', bytes: picture.length, sha256, has_thumbnail: true } as const;
   } catch (error) {
     if (isOurs(error)) throw error;
-    throw unreadable(field, 'This picture cannot be read. It is damaged or too large. Please choose another one.');
+    throw unreadable(field, localized('unreadable_picture'));
   }
 }
 
@@ -93,7 +98,7 @@ async function webp(picture: Sharp, edge: number, quality: number): Promise<Buff
     .toBuffer();
 }
 
-function unreadable(field: string, message: string) {
+function unreadable(field: string, message: LocalizedMessage) {
   return failure(422, message, { detail: `${field} cannot be read`, errors: [{ field, message }] });
 }
 

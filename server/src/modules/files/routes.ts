@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { failure, notFound } from '../../errors.ts';
@@ -85,7 +86,7 @@ function readAddress(params: unknown, query: unknown): SignedAddress | undefined
 }
 
 function expired() {
-  return failure(403, 'This address of a file is not valid any more. Please reload the page.', {
+  return failure(403, localized('file_address_expired'), {
     detail: 'bad or expired signature',
   });
 }

@@ -1,5 +1,6 @@
 import { BucketFailure, bucketClient } from '@seamline/delivery/store/bucket';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
+import { localized } from '@seamline/shared/contract/errors';
 import { failure } from '../../errors.ts';
 import type { UploadStore } from './uploads.ts';
 
@@ -39,7 +40,7 @@ export function s3Uploads(settings: BucketSettings): UploadStore {
 
 function rejectUnavailable(error: unknown): never {
   if (!(error instanceof BucketFailure)) throw error;
-  const problem = failure(503, 'Files cannot be reached at the moment. Please try again.', {
+  const problem = failure(503, localized('files_unreachable'), {
     detail: `upload store: ${error.reason}`,
     retryAfterSeconds: 5,
   });

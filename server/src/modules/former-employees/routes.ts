@@ -1,3 +1,4 @@
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import {
   identifyEmployee,
   listFormerEmployees,
@@ -11,7 +12,7 @@ import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { nameOfNumber } from '../employee-records/store.ts';
 import { fileAddresses } from '../files/addresses.ts';
-import { fromCursor, messages, PAGE, toCursor, toFormerEmployee, toIdentity } from './rules.ts';
+import { fromCursor, PAGE, toCursor, toFormerEmployee, toIdentity } from './rules.ts';
 import { formerEmployeeStore } from './store.ts';
 
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
@@ -37,33 +38,37 @@ export function formerEmployees(app: FastifyInstance, { clock, database, keys }:
 
   route(app, recordLeaving, async ({ input: { params, body }, viewer }) => {
     const recording = store.recordLeaving(viewer, params.id, body);
-    const row = await refusingTakenNumber(params.id, recording, (name, owner) =>
-      fieldConflict('company_last_day', messages.numberTakenOnNotice(name, owner)),
+    const row = await refusingTakenNumber(params.id, recording, (names) =>
+      fieldConflict('company_last_day', localized('mobile_number_taken_on_notice', names)),
     );
     if (row === undefined) throw notFound('employee');
-    return { success: true, message: messages.recorded };
+    return { success: true, message: localized('leaving_recorded') };
   });
 
   route(app, reinstateEmployee, async ({ input: { params }, viewer }) => {
     const reinstating = store.reinstate(viewer, params.id);
-    const done = await refusingTakenNumber(params.id, reinstating, (name, owner) =>
-      failure(409, messages.numberTaken(name, owner)),
+    const done = await refusingTakenNumber(params.id, reinstating, (names) =>
+      failure(409, localized('mobile_number_taken_on_reinstating', names)),
     );
     if (done === undefined) throw notFound('employee');
-    return { success: true, message: done.wasFormer ? messages.reinstated(done.name) : messages.withdrawn(done.name) };
+    const code = done.wasFormer ? 'employee_reinstated' : 'leaving_withdrawn';
+    return { success: true, message: localized(code, { name: done.name }) };
   });
 
   /** A former employee becomes a current one only while no other current employee has the mobile number. */
   async function refusingTakenNumber<T>(
     id: number,
     changing: Promise<T>,
-    refusal: (name: string, owner: string) => Failure,
+    refusal: (names: Record<'name' | 'owner', string | LocalizedMessage>) => Failure,
   ): Promise<T> {
     return await changing.catch(async (error: unknown) => {
       if (databaseError(error)?.constraint !== 'employees_mobile_number_unique') throw error;
       const former = await store.get(id);
       const owner = former && (await nameOfNumber(database, former.mobile_number));
-      throw refusal(former?.name ?? 'This person', owner ?? 'somebody else');
+      throw refusal({
+        name: former?.name ?? localized('this_person'),
+        owner: owner ?? localized('somebody_else_within'),
+      });
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { DatedField } from '@seamline/shared/contract/employee-dates';
 import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FormerEmployee, Identity, LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
-import { validation } from '@seamline/shared/contract/validation';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 import { leavingOf, noticeOf } from '../employee-records/details.ts';
@@ -12,17 +12,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[n
 
 /** Entries of a page for which no other size is asked. */
 export const PAGE = 50;
-
-export const messages = {
-  recorded: 'Ex-employee data updated successfully!',
-  reinstated: (name: string) => `${name} works here again.`,
-  withdrawn: (name: string) => `${name} is no longer on notice.`,
-  notLeaving: (name: string) => `${name} is not leaving: there is nothing to withdraw.`,
-  numberTaken: (name: string, owner: string) =>
-    `${name} cannot be reinstated: ${owner} has the same mobile number. Change one of the two first.`,
-  numberTakenOnNotice: (name: string, owner: string) =>
-    `${name} cannot be on notice: ${owner} has the same mobile number. Change one of the two first.`,
-} as const;
 
 const LEAVING_DATES = ['resignation_date', 'company_last_day'] as const satisfies readonly DatedField[];
 type LeavingDates = Pick<LeavingInput, (typeof LEAVING_DATES)[number]>;
@@ -86,6 +75,6 @@ export function fromCursor(state: LeavingState, cursor: string | undefined): Lis
     const [key, last] = POSITIONS[state].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { key, id: last };
   } catch {
-    throw fieldsInvalid([{ field: 'cursor', message: validation.cursor }]);
+    throw fieldsInvalid([{ field: 'cursor', message: localized('invalid_cursor') }]);
   }
 }

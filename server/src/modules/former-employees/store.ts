@@ -1,5 +1,6 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import type { BranchCount } from '@seamline/shared/contract/employees';
+import { localized } from '@seamline/shared/contract/errors';
 import type { LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
@@ -12,7 +13,7 @@ import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
 import { orCleared } from '../organisation/rules.ts';
-import { checkLeavingDates, messages } from './rules.ts';
+import { checkLeavingDates } from './rules.ts';
 
 /** The last line of a page by what orders the list: `left_at` of former employees, the last day on notice. */
 export interface ListPosition {
@@ -133,7 +134,8 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
         version: undefined,
         lock: (connection) => lockEmployee(connection, id),
         async write(connection, before) {
-          if (before.company_last_day === null) throw failure(409, messages.notLeaving(before.full_name));
+          if (before.company_last_day === null)
+            throw failure(409, localized('not_leaving', { name: before.full_name }));
           wasFormer = before.left_at !== null;
           return await writeEmployee(connection, id, NOT_LEAVING);
         },

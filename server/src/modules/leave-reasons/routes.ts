@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import {
   createLeaveReason,
   getLeaveReasonOptions,
@@ -27,6 +28,6 @@ export function leaveReasons(app: FastifyInstance, { database }: Services): void
 
   route(app, removeLeaveReason, async ({ input: { params }, viewer }) => {
     if ((await store.remove(viewer, params.id)) === undefined) throw notFound('leave reason');
-    return { success: true, message: 'Leave reason deleted successfully.' };
+    return { success: true, message: localized('leave_reason_deleted') };
   });
 }

@@ -1,3 +1,3 @@
-/** A name is all that a request has of a leave type, and somebody may have changed it meanwhile. */
-export const unknownType = (name: string) =>
-  `There is no leave type called ${name}. It may have been renamed or deleted.`;
+import { localized } from '@seamline/shared/contract/errors';
+/** A request names a leave type by its name alone, which may have been changed since. */
+export const unknownType = (name: string) => localized('leave_type_unknown', { name });

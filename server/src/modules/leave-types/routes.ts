@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import {
   createLeaveType,
   type LeaveTypeInput,
@@ -37,7 +38,7 @@ export function leaveTypes(app: FastifyInstance, { database }: Services): void {
       throw dependants ? failure(409, inUse(dependants.name, dependants.reasons)) : notFound('leave type');
     });
     if (removed === undefined) throw notFound('leave type');
-    return { success: true, message: 'Leave type deleted successfully.' };
+    return { success: true, message: localized('leave_type_deleted') };
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../../language/messages.ts';
 import { inUse } from './rules.ts';
 
 test.each([
@@ -7,5 +8,5 @@ test.each([
   [[...'ABCDEFGH'], 'the reasons A, B, C, D, E, F and 2 more belong to it.'],
   [[], 'something still belongs to it.'],
 ])('a leave type with the reasons %j says why it stays', (reasons, words) => {
-  expect(inUse('Casual Leave', reasons)).toBe(`Casual Leave cannot be deleted: ${words}`);
+  expect(inEnglish(inUse('Casual Leave', reasons))).toBe(`Casual Leave cannot be deleted: ${words}`);
 });

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import { isLoopback } from '../../http/isLoopback.ts';
@@ -9,11 +10,11 @@ export function metrics(app: FastifyInstance, { env, metrics: { registry } }: Se
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (env.metricsToken === undefined) {
       if (env.production || !isLoopback(request)) {
-        throw failure(404, 'There is nothing at this address.', { detail: 'METRICS_TOKEN is not set' });
+        throw failure(404, localized('unknown_address'), { detail: 'METRICS_TOKEN is not set' });
       }
     } else if (!holds(request, env.metricsToken)) {
       reply.header('www-authenticate', 'Bearer');
-      throw failure(401, 'This needs the token of METRICS_TOKEN.', { detail: 'no or wrong metrics token' });
+      throw failure(401, localized('metrics_token_required'), { detail: 'no or wrong metrics token' });
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

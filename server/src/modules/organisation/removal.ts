@@ -19,15 +19,7 @@ export async function removed(
     const found = await store.dependants(record, id);
     if (found === undefined) throw notFound(record);
     const { name, departments, sub_departments, employees, former_employees } = found;
-    throw failure(
-      409,
-      inUse(name, [
-        [departments, 'department'],
-        [sub_departments, 'sub-department'],
-        [employees, 'employee'],
-        [former_employees, 'former employee'],
-      ]),
-    );
+    throw failure(409, inUse(name, { departments, sub_departments, employees, former_employees }));
   });
   if (!row) throw notFound(record);
 }

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import { getMapSettings, searchPlaces } from '@seamline/shared/contract/places';
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../../errors.ts';
@@ -18,7 +19,7 @@ export function places(app: FastifyInstance, { env }: Services): void {
   route(app, searchPlaces, async ({ input: { query } }) => {
     const found = (await service?.find(query.q)) ?? 'unreachable';
     if (found === 'busy') {
-      throw failure(429, 'The place search is busy. Please try again in a moment.', {
+      throw failure(429, localized('place_search_busy'), {
         detail: 'too many searches wait',
         retryAfterSeconds: 2,
       });

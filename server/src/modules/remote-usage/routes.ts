@@ -1,10 +1,10 @@
 import { storeOf } from '@seamline/delivery/store';
+import { localized } from '@seamline/shared/contract/errors';
 import { listRemoteUsage, reportRemotes } from '@seamline/shared/contract/remote-usage';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { attemptGuard } from '../session/attempts/guard.ts';
-import { duration } from '../session/messages.ts';
+import { attemptGuard, tooMany } from '../session/attempts/guard.ts';
 import { registrySource } from '../web/registrySource.ts';
 import { keptCompositions } from './compositions.ts';
 import { registeredReleases } from './registeredReleases.ts';
@@ -32,8 +32,10 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
 
   route(app, reportRemotes, async ({ input: { body }, request, viewer }) => {
     const { reports } = body;
-    await limit.countAll([{ limit: REPORTS_PER_ACCOUNT, subject: String(viewer.id) }], () => tooManyReports);
-    // Before the reports: an id in them has to stand for something.
+    await limit.countAll([{ limit: REPORTS_PER_ACCOUNT, subject: String(viewer.id) }], () =>
+      tooMany('too_many_reports'),
+    );
+    // Before the reports: an id in them has to be known.
     await compositions.keep(body.compositions ?? []);
     const isKept = await compositions.areKept(reports.flatMap(({ composition }) => composition ?? []));
     const reporter = { session: viewer.session.id, account: viewer.id };
@@ -45,7 +47,7 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
       if (report && isFault(report.outcome)) request.log.warn(report, 'a release of a remote failed in a page');
     }
     hasNews = true;
-    return { success: true, message: 'Thank you.' };
+    return { success: true, message: localized('thanks') };
   });
 
   route(app, listRemoteUsage, async () => ({ releases: await store.list() }));
@@ -61,8 +63,4 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
     write().catch((error: unknown) => app.log.warn({ err: error }, 'the usage of remotes was not written'));
   }, WRITE_INTERVAL_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
-}
-
-function tooManyReports(seconds: number): string {
-  return `Too many reports. Please try again in ${duration(seconds)}.`;
 }

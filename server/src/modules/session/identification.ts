@@ -1,8 +1,8 @@
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { failure } from '../../errors.ts';
 import type { Identify, Viewer } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
-import { messages } from './messages.ts';
 import type { SessionStore } from './store.ts';
 import { type Token, tokenReader } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export function identification({ clock, keys }: Services, store: SessionStore): 
 
   const findViewer = async (token: Token, address: string): Promise<Viewer> => {
     const member = await store.findViewer(token);
-    if (member === undefined) throw failure(401, messages.sessionEnded, { detail: 'session closed' });
+    if (member === undefined) throw failure(401, localized('session_ended'), { detail: 'session closed' });
     return {
       ...member,
       address,
@@ -25,9 +25,9 @@ export function identification({ clock, keys }: Services, store: SessionStore): 
 
   return async (request) => {
     const text = tokenOf(request);
-    if (text === undefined) throw failure(401, messages.signIn, { detail: 'no session token' });
+    if (text === undefined) throw failure(401, localized('not_signed_in'), { detail: 'no session token' });
     const token = text.length > LONGEST_TOKEN ? 'invalid' : await readToken(text, clock());
-    if (typeof token === 'string') throw failure(401, messages.sessionEnded, { detail: `session token ${token}` });
+    if (typeof token === 'string') throw failure(401, localized('session_ended'), { detail: `session token ${token}` });
     return { viewer: findViewer(token, request.ip) };
   };
 }

@@ -1,8 +1,7 @@
 import { MOBILE_NUMBER_LENGTH } from '@seamline/shared/contract/session';
 import type { Services } from '../../http/services.ts';
-import type { AttemptGuard } from './attempts/guard.ts';
+import { type AttemptGuard, tooMany } from './attempts/guard.ts';
 import type { Delivery } from './delivery.ts';
-import { messages } from './messages.ts';
 import {
   CODE_MINUTES,
   CODE_TRIES,
@@ -24,7 +23,7 @@ export function oneTimeCodes({ clock, keys }: Services, store: SessionStore, gua
     async send(purpose: Purpose, origin: Origin): Promise<void> {
       const { number, address, deviceId } = origin;
       await guard.countAll(codeRequestCounts(purpose, origin), (index) =>
-        index === 0 ? messages.codeTooSoon : messages.tooManyCodes,
+        tooMany(index === 0 ? 'otp_too_soon' : 'too_many_otps'),
       );
       if (number.length !== MOBILE_NUMBER_LENGTH) return;
       const code = newCode();

@@ -1,9 +1,9 @@
 import type { PasswordChange } from '@seamline/shared/contract/administrators';
+import { localized } from '@seamline/shared/contract/errors';
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
-import type { AttemptGuard } from './attempts/guard.ts';
-import { messages } from './messages.ts';
+import { type AttemptGuard, tooMany } from './attempts/guard.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 import { hashPassword } from './passwords.ts';
 import { passwordChangeCounts } from './rules.ts';
@@ -19,13 +19,14 @@ interface Means {
 export function passwordChangeWith({ clock }: Services, { store, guard, codes }: Means) {
   return async (viewer: Viewer, { otp, new_password }: PasswordChange): Promise<Account> => {
     const { number } = viewer;
-    const isRight = await guard.check(passwordChangeCounts(viewer), messages.tooManyWrongCodes, () =>
+    const isRight = await guard.check(passwordChangeCounts(viewer), tooMany('too_many_wrong_otps'), () =>
       codes.redeem('password', { number, deviceId: undefined }, otp),
     );
-    if (!isRight) throw failure(422, messages.wrongCode, { errors: [{ field: 'otp', message: messages.wrongCode }] });
+    const wrong = localized('wrong_otp');
+    if (!isRight) throw failure(422, wrong, { errors: [{ field: 'otp', message: wrong }] });
     const isChanged = await store.changePassword(viewer, await hashPassword(new_password), clock());
     const member = isChanged ? await store.findByNumber(number) : undefined;
-    if (member?.id !== viewer.id) throw failure(401, messages.sessionEnded, { detail: 'session closed' });
+    if (member?.id !== viewer.id) throw failure(401, localized('session_ended'), { detail: 'session closed' });
     return member;
   };
 }

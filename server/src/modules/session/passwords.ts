@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { localized } from '@seamline/shared/contract/errors';
 import { failure } from '../../errors.ts';
 import { turns } from '../../turns.ts';
 
@@ -16,7 +17,7 @@ const WAITING_AT_MOST = 64;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (line.waiting() >= WAITING_AT_MOST) {
-    throw failure(429, 'Too many people are signing in. Please try again in a moment.', {
+    throw failure(429, localized('sign_in_busy'), {
       detail: 'hash queue is full',
       retryAfterSeconds: 2,
     });

@@ -1,4 +1,5 @@
 import { changePassword, requestPasswordOtp } from '@seamline/shared/contract/administrators';
+import { localized } from '@seamline/shared/contract/errors';
 import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFailure, notFound } from '../../errors.ts';
@@ -13,7 +14,6 @@ import { codeDelivery } from './delivery.ts';
 import { newDeviceToken, readDeviceTokens, writeDeviceCookie } from './devices/cookies.ts';
 import { deviceStore } from './devices/store.ts';
 import { identification } from './identification.ts';
-import { messages } from './messages.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { passwordChangeWith } from './passwordChange.ts';
 import { DEVICE_DAYS, LONGEST_MEMORY_SECONDS } from './rules.ts';
@@ -82,7 +82,7 @@ export function session(app: FastifyInstance, services: Services): void {
       await codes.send('sign-in', { number: query.number, address: request.ip, deviceId });
     };
     await counted(countCode, sending());
-    return { success: true, message: messages.codeSent };
+    return { success: true, message: localized('otp_sent') };
   });
 
   route(app, verifyLogin, async ({ input: { query }, request, reply }) => {
@@ -95,7 +95,7 @@ export function session(app: FastifyInstance, services: Services): void {
     };
     const about = { number: query.number, address: request.ip, secret } as const;
     const token = await recorded(about, counted(count, signingIn()));
-    return { success: true, message: messages.welcome, token };
+    return { success: true, message: localized('signed_in'), token };
   });
 
   route(app, getSession, async ({ viewer }) => ({
@@ -110,19 +110,19 @@ export function session(app: FastifyInstance, services: Services): void {
   route(app, logout, async ({ viewer }) => {
     await store.revokeSession(viewer.session);
     await log.add({ event: 'sign-out', member: viewer, address: viewer.address }, clock());
-    return { success: true, message: messages.goodbye };
+    return { success: true, message: localized('signed_out') };
   });
 
   route(app, requestPasswordOtp, async ({ viewer }) => {
     const { number, address } = viewer;
     await counted(countCode, codes.send('password', { number, address, deviceId: undefined }));
-    return { success: true, message: messages.codeSent };
+    return { success: true, message: localized('otp_sent') };
   });
 
   route(app, changePassword, async ({ input: { query }, viewer, request, reply }) => {
     const account = await newPassword(viewer, query);
     const token = await beginSession(account, { request, reply });
-    return { success: true, message: messages.passwordChanged, token };
+    return { success: true, message: localized('password_changed'), token };
   });
 
   purgeHourly(app, services);

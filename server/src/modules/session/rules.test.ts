@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { duration } from './messages.ts';
+import { inEnglish } from '../../language/messages.ts';
+import { duration } from './attempts/guard.ts';
 import { hashCode, network, newCode } from './rules.ts';
 
 test('codes have six digits, leading zeros included, and differ', () => {
@@ -46,5 +47,5 @@ test.each([
   [5401, '2 hours'],
   [43_200, '12 hours'],
 ])('%d seconds are told as %s', (seconds, words) => {
-  expect(duration(seconds)).toBe(words);
+  expect(inEnglish(duration(seconds))).toBe(words);
 });

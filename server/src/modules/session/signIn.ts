@@ -1,6 +1,6 @@
+import { localized } from '@seamline/shared/contract/errors';
 import { failure } from '../../errors.ts';
-import type { AttemptGuard } from './attempts/guard.ts';
-import { messages } from './messages.ts';
+import { type AttemptGuard, tooMany } from './attempts/guard.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 import { passwordMatches } from './passwords.ts';
 import { type Origin, signInCounts } from './rules.ts';
@@ -25,10 +25,10 @@ interface Means {
 export function signInWith({ store, guard, codes }: Means) {
   return async ({ number, otp, password = '' }: Credentials, origin: Omit<Origin, 'number'>): Promise<Account> => {
     const withCode = otp !== undefined;
-    const refused = failure(401, withCode ? messages.wrongCode : messages.wrongPassword, { detail: 'not signed in' });
+    const refused = failure(401, localized(withCode ? 'wrong_otp' : 'wrong_password'), { detail: 'not signed in' });
     if ((withCode ? otp : password) === '') throw refused;
     const counts = signInCounts(withCode ? 'code' : 'password', { number, ...origin });
-    const member = await guard.check(counts, messages.tooManyTries, async () => {
+    const member = await guard.check(counts, tooMany('too_many_sign_ins'), async () => {
       // A wrong code is refused before the account is read: the time of the answer would show whether there is one.
       if (withCode && !(await codes.redeem('sign-in', { number, deviceId: origin.deviceId }, otp))) return false;
       const found = await store.findByNumber(number);
@@ -36,7 +36,7 @@ export function signInWith({ store, guard, codes }: Means) {
       return isRight && found !== undefined && found;
     });
     if (!member) throw refused;
-    if (!member.isActive) throw failure(403, messages.deactivated, { detail: 'account deactivated' });
+    if (!member.isActive) throw failure(403, localized('account_deactivated'), { detail: 'account deactivated' });
     return member;
   };
 }

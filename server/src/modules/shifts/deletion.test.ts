@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { employees } from '../../db/schema.ts';
 import { testApp } from '../../http/testing.ts';
+import { inEnglish } from '../../language/messages.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
 import { inUse } from './rules.ts';
 
@@ -66,6 +67,6 @@ describe('deleting a shift', () => {
     [{ names: ['A', 'B', 'C'], employees: 18, formerEmployees: 0 }, '18 employees hold it: A, B, C and 15 more.'],
     [{ names: [], employees: 0, formerEmployees: 0 }, 'somebody still holds it.'],
   ])('with %j says so', (holders, words) => {
-    expect(inUse('General', holders)).toBe(`General cannot be deleted: ${words}`);
+    expect(inEnglish(inUse('General', holders))).toBe(`General cannot be deleted: ${words}`);
   });
 });

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import { EMPTY_DAY, sameWeek } from '@seamline/shared/contract/shift-defaults';
 import { createShift, listShifts, removeShift, updateShift } from '@seamline/shared/contract/shifts';
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +41,7 @@ export function shifts(app: FastifyInstance, { database }: Services): void {
       throw holders ? failure(409, inUse(holders.name, holders)) : notFound('shift');
     });
     if (removed === undefined) throw notFound('shift');
-    return { success: true, message: 'Shift deleted successfully.' };
+    return { success: true, message: localized('shift_deleted') };
   });
 }
 

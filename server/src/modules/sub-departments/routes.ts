@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import {
   createSubDepartment,
   listSubDepartments,
@@ -38,7 +39,7 @@ export function subDepartments(app: FastifyInstance, { database }: Services): vo
   route(app, removeSubDepartment, async ({ input: { query }, viewer }) => {
     const { sub_department_id: id } = query;
     await removed(organisation, 'sub-department', id, store.remove(viewer, id));
-    return { success: true, message: 'Sub-department deleted successfully.' };
+    return { success: true, message: localized('sub_department_deleted') };
   });
 }
 

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import type { BranchEntry, DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
 
 export interface SubDepartmentRow {
@@ -10,7 +11,7 @@ export interface SubDepartmentRow {
   readonly description: string | null;
 }
 
-/** A sub-department beside what stands above it; where there is none below, only what stands above. */
+/** A sub-department with its department and branch; those alone where they have none. */
 export interface ListRow {
   readonly branch_id: number;
   readonly branch_name: string;
@@ -23,9 +24,9 @@ export interface ListRow {
   readonly version: number | null;
 }
 
-export const duplicateName = (name: string) => `There is already a sub-department called ${name} in this department.`;
+export const duplicateName = (name: string) => localized('sub_department_name_taken', { name });
 
-export const NOT_IN_BRANCH = 'This department does not exist in this branch. It may have been moved or deleted.';
+export const NOT_IN_BRANCH = localized('department_not_in_branch');
 
 export function toSubDepartment({ id, name, code, description, version }: SubDepartmentRow): SubDepartment {
   return { id, sub_department: name, code, description, version };

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { storeOf } from '@seamline/delivery/store';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
+import { localized } from '@seamline/shared/contract/errors';
 import {
   REGISTRY_ELEMENT_ID,
   SHELL_SETTINGS_ELEMENT_ID,
@@ -53,7 +54,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   const sendRegistry = compressedSender();
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const shell = await document();
-    if (shell === undefined) throw failure(503, 'The application is not built yet.', { detail: 'run "npm run build"' });
+    if (shell === undefined) throw failure(503, localized('shell_not_built'), { detail: 'run "npm run build"' });
     const body = withInjected(shell.html, {
       [REGISTRY_ELEMENT_ID]: (await registry())?.text,
       [SHELL_SETTINGS_ELEMENT_ID]: settings,
@@ -75,7 +76,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
 
   app.get('/remotes/registry.json', async (request, reply) => {
     const current = await registry();
-    if (current === undefined) throw failure(404, 'No remote has been published yet.', { detail: 'no valid registry' });
+    if (current === undefined) throw failure(404, localized('no_remote_published'), { detail: 'no valid registry' });
     reply.header('etag', current.etag).type('application/json; charset=utf-8');
     if (request.headers['if-none-match'] === current.etag) return reply.code(304).send();
     return await sendRegistry(request, reply, current.text);
@@ -83,7 +84,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
 
   app.get(TRUSTED_KEYS_PATH, async (_request, reply) => {
     const current = await trustedKeys();
-    if (current === undefined) throw failure(404, 'No key is trusted here.', { detail: 'no valid list of keys' });
+    if (current === undefined) throw failure(404, localized('no_key_trusted'), { detail: 'no valid list of keys' });
     return reply.type('application/json; charset=utf-8').send(current.text);
   });
 
@@ -116,7 +117,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     }
     if (isRead(request) && !SERVICES.has(first) && (await document()) !== undefined)
       return await sendDocument(request, reply, 404);
-    const problem = failure(404, 'There is nothing at this address.', { detail: 'unknown address' });
+    const problem = failure(404, localized('unknown_address'), { detail: 'unknown address' });
     sendFailure(problem, problem, request, reply);
     return reply;
   });

@@ -274,6 +274,8 @@ describe('the registry', () => {
     expect((await server.ask('GET', '/remotes/registry.json')).body).toEqual({
       message: 'No remote has been published yet.',
       detail: 'no valid registry',
+      code: 'no_remote_published',
+      params: {},
     });
   });
 

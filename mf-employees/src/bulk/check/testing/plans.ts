@@ -1,10 +1,11 @@
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import { errorText } from '@seamline/shared/http';
 import { employeeMessages } from '../../../messages.ts';
 import { targetLabels } from '../../columns/targetLabels.ts';
 import type { Target } from '../../columns/targets.ts';
 import { bulkMessages } from '../../messages.ts';
 import { placesOf } from '../places.ts';
-import { type PlanOptions, planRow, type Recognised } from '../planRow.ts';
+import { type PlanOptions, planRow, type Recognised, type RowPlan } from '../planRow.ts';
 
 export const text = bulkMessages.current();
 export const labels = targetLabels(employeeMessages.current().fields, text.extraTargets);
@@ -75,14 +76,20 @@ export const newcomer: Partial<Record<Target, string>> = {
     branch_id: 'vesu  showroom',
   },
 };
+/** The plan of a row, with its errors as they are shown. */
 export const plan = (
   cells: Partial<Record<Target, string>>,
   employee?: EmployeeRecord,
   changed: Partial<PlanOptions> = {},
   about: Partial<Recognised> = {},
-) =>
-  planRow(
+) => {
+  const { errors, ...rest } = planRow(
     (target) => cells[target] ?? '',
     { employee, former: undefined, by: 'number', answer: undefined, errors: {}, ...about },
     { ...options, ...changed },
   );
+  const shown: RowPlan['errors'] = Object.fromEntries(
+    Object.entries(errors).map(([target, error]) => [target, errorText(error)]),
+  );
+  return { ...rest, errors: shown };
+};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Services } from '../../../http/services.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { signInCounts } from '../rules.ts';
-import { attemptGuard } from './guard.ts';
+import { attemptGuard, tooMany } from './guard.ts';
 
 const NUMBER = '9876500001';
 const HOUR_MS = 3_600_000;
@@ -22,11 +22,7 @@ const newNetwork = () => {
 async function guessAll(number: string, addressOf: () => string): Promise<number> {
   for (let guesses = 0; ; guesses += 1) {
     const counts = signInCounts('code', { number, address: addressOf(), deviceId: undefined });
-    const outcome = guard.check(
-      counts,
-      () => 'too many',
-      async () => false as const,
-    );
+    const outcome = guard.check(counts, tooMany('too_many_sign_ins'), async () => false as const);
     if ((await outcome.catch(() => 'refused')) === 'refused') return guesses;
   }
 }
@@ -60,11 +56,7 @@ test('someone who stays one guess below the limit has 19 guesses in seven days',
     let guesses = 0;
     for (; guesses < 19; guesses += 1) {
       const counts = signInCounts('code', { number: NUMBER, address: newNetwork(), deviceId: undefined });
-      await guard.check(
-        counts,
-        () => 'too many',
-        async () => false as const,
-      );
+      await guard.check(counts, tooMany('too_many_sign_ins'), async () => false as const);
     }
     return guesses;
   };

@@ -1,9 +1,10 @@
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { type Failure, failure } from '../../../errors.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Count } from '../rules.ts';
 import { attemptStore } from './store.ts';
 
-type Refusal = (seconds: number) => string;
+type Refusal = (seconds: number) => Failure;
 
 export type AttemptGuard = ReturnType<typeof attemptGuard>;
 
@@ -19,7 +20,7 @@ export function attemptGuard({ clock, database }: Services) {
       const seconds = await store.add(count, clock());
       if (seconds === 0) continue;
       for (const counted of counts.slice(0, index)) await store.giveBack(counted, 1);
-      throw tooMany(refusal(index)(seconds), seconds);
+      throw refusal(index)(seconds);
     }
   };
 
@@ -48,6 +49,19 @@ export function attemptGuard({ clock, database }: Services) {
   }
 }
 
-function tooMany(message: string, seconds: number): Failure {
-  return failure(429, message, { detail: `retry after ${seconds} s`, retryAfterSeconds: seconds });
+type WaitCode = 'otp_too_soon' | 'too_many_otps' | 'too_many_wrong_otps' | 'too_many_sign_ins' | 'too_many_reports';
+
+/** Returns a function that makes the 429 with the seconds to wait. */
+export function tooMany(code: WaitCode): Refusal {
+  return (seconds) => {
+    const extras = { detail: `retry after ${seconds} s`, retryAfterSeconds: seconds };
+    return failure(429, localized(code, { time: duration(seconds) }), extras);
+  };
+}
+
+/** '30 seconds', '1 minute', '15 minutes', '2 hours': rounded up, so that nobody comes back too early. */
+export function duration(seconds: number): LocalizedMessage {
+  if (seconds <= 90) return localized('seconds', { count: Math.max(1, Math.ceil(seconds)) });
+  if (seconds <= 90 * 60) return localized('minutes', { count: Math.ceil(seconds / 60) });
+  return localized('hours', { count: Math.ceil(seconds / 3600) });
 }

@@ -1,0 +1,27 @@
+import type { Definitions } from '../errors.ts';
+
+/** Confirmations of a request that succeeded. */
+export const confirmations = {
+  thanks: 'Thank you.',
+  administrator_deleted: [
+    '{role, select, owner {Owner} other {Manager}} deleted successfully.',
+    { role: ['owner', 'manager'] },
+  ],
+  branch_deleted: 'Branch deleted successfully.',
+  company_updated: 'Company details updated.',
+  department_deleted: 'Department deleted successfully.',
+  sub_department_deleted: 'Sub-department deleted successfully.',
+  designation_deleted: 'Designation deleted successfully.',
+  leave_type_deleted: 'Leave type deleted successfully.',
+  leave_reason_deleted: 'Leave reason deleted successfully.',
+  shift_deleted: 'Shift deleted successfully.',
+  employee_added: 'Employee added successfully!',
+  employee_updated: 'Updated successfully.',
+  leaving_recorded: 'Ex-employee data updated successfully!',
+  employee_reinstated: ['{name} works here again.', { name: 'text' }],
+  leaving_withdrawn: ['{name} is no longer on notice.', { name: 'text' }],
+  otp_sent: 'OTP successfully sent.',
+  signed_in: 'Login successful.',
+  signed_out: 'You are signed out.',
+  password_changed: 'Password changed successfully.',
+} as const satisfies Definitions;
