@@ -1,10 +1,20 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newCheckout } from './checkout.mjs';
 import { capture } from './processes.mjs';
-import { readJson } from './root.mjs';
+import { readJson, root } from './root.mjs';
 
 const NAME = 'mf-leave';
 const MINUTE = 60_000;
@@ -12,13 +22,23 @@ const MINUTE = 60_000;
 let checkout;
 let stores = 0;
 
+/** A part of the workspace whose files the tests change: all packages, those that are not named without their sources. */
 beforeAll(async () => {
-  checkout = await newCheckout(['scripts', 'delivery', 'shared', 'server', NAME]);
-}, MINUTE);
+  checkout = mkdtempSync(join(realpathSync(tmpdir()), 'seamline-checkout-'));
+  const copied = /^(?:[^/]+|.*\/package\.json|(?:scripts|delivery|shared|server|mf-leave)\/.*)$/;
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  for (const file of files.split('\n').filter((each) => copied.test(each) && existsSync(join(root, each)))) {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    cpSync(join(root, file), at(file));
+  }
+  symlinkSync(join(root, '.toolchain'), at('.toolchain'));
+  const { code, output } = await run([at('scripts/run.mjs'), at('scripts/root.mjs')]);
+  expect(code, output).toBe(0);
+}, 2 * MINUTE);
 
-afterAll(() => checkout.remove());
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-const at = (...path) => join(checkout.folder, ...path);
+const at = (...path) => join(checkout, ...path);
 
 /** An artifact store that no other test uses. */
 function newStore() {
@@ -30,7 +50,7 @@ function run(args, env) {
   const { REMOTES_DIR: _, TRUSTED_KEYS: __, SEAMLINE_SIGNING_KEY: ___, NODE_ENV: ____, ...inherited } = process.env;
   const own = { DATA_DIR: at('.data'), SEAMLINE_WITHOUT_BROWSER: 'a test', SEAMLINE_ACTOR: 'anita', INIT_CWD: '' };
   return capture(process.execPath, args, {
-    cwd: checkout.folder,
+    cwd: checkout,
     env: { ...inherited, ...own, ...env },
     timeout: MINUTE,
   });
@@ -171,7 +191,7 @@ describe('npm start in production', { timeout: 2 * MINUTE }, () => {
 /** Starts the suite as a service manager does, until the test is over; its address. */
 function started(env) {
   const child = spawn(process.execPath, [at('scripts/start.mjs')], {
-    cwd: checkout.folder,
+    cwd: checkout,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
