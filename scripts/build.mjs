@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './dependencies.mjs';
 import { runInForeground } from './processes.mjs';
 import { publishLocally } from './publishLocally.mjs';
-import { isProduction, makeDataDirectory, remotes, root, storeDirectory } from './root.mjs';
+import { isProduction, makeDataDirectory, readEnvFile, remotes, root, storeDirectory } from './root.mjs';
 import { Failure } from './say.mjs';
 import { pnpm, underToolchain } from './toolchain.mjs';
 
@@ -40,7 +40,8 @@ function chosen(names) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await underToolchain(import.meta.url, async () => {
+    readEnvFile();
     await ensureDependencies();
-    await buildAll({ names: chosen(process.argv.slice(2)), publishes: !isProduction });
+    await buildAll({ names: chosen(process.argv.slice(2)), publishes: !isProduction() });
   });
 }

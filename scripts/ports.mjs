@@ -1,11 +1,10 @@
 import { createServer } from 'node:net';
 import { Failure } from './say.mjs';
 
-export const host = process.env.HOST || '127.0.0.1';
-export const port = process.env.PORT || '3000';
-
 /** Says before anything is built that the server could not listen. `command` is what was typed. */
 export async function checkPort(command) {
+  const host = process.env.HOST || '127.0.0.1';
+  const port = process.env.PORT || '3000';
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
     throw new Failure(

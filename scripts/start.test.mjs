@@ -138,6 +138,17 @@ describe('npm start in development', { timeout: 2 * MINUTE }, () => {
   });
 });
 
+test('npm start and pnpm dev: read .env in the root, and variables of the environment win', async () => {
+  writeFileSync(at('.env'), 'PORT=of the file\nAPI_PORT=70001\n');
+  onTestFinished(() => rmSync(at('.env')));
+  const start = [at('scripts/start.mjs')];
+  expect((await run(start, { PORT: undefined })).output).toContain('PORT is "of the file"');
+  expect((await run(start, { PORT: 'of the environment' })).output).toContain('PORT is "of the environment"');
+  const check = [at('server/src/development.ts'), '--check'];
+  expect((await run(check, { API_PORT: undefined })).output).toContain('70001');
+  expect((await run(check, { API_PORT: '70002' })).output).toContain('70002');
+});
+
 describe('npm start in production', { timeout: 2 * MINUTE }, () => {
   const settings = (store, values) => ({
     NODE_ENV: 'production',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
@@ -8,6 +9,10 @@ const DATA = join(REPOSITORY, '.data');
  * The server of `pnpm dev`. It has a port and a data folder of its own, so that `npm start` can run beside it; the
  * releases that `npm start` has published are served here too.
  */
+const settings = join(REPOSITORY, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
+// Folders in `.env` are relative to it.
+process.chdir(REPOSITORY);
 const { API_PORT = '3099', HOST = '127.0.0.1' } = process.env;
 process.env.PORT = API_PORT;
 process.env.DATA_DIR ??= join(DATA, 'development');
