@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -10,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -139,14 +141,28 @@ describe('npm start in development', { timeout: 2 * MINUTE }, () => {
 });
 
 test('npm start and pnpm dev: read .env in the root, and variables of the environment win', async () => {
-  writeFileSync(at('.env'), 'PORT=of the file\nAPI_PORT=70001\n');
+  writeFileSync(at('.env'), 'TRUST_PROXY=10\nHSTS=perhaps\n');
   onTestFinished(() => rmSync(at('.env')));
-  const start = [at('scripts/start.mjs')];
-  expect((await run(start, { PORT: undefined })).output).toContain('PORT is "of the file"');
-  expect((await run(start, { PORT: 'of the environment' })).output).toContain('PORT is "of the environment"');
-  const check = [at('server/src/development.ts'), '--check'];
-  expect((await run(check, { API_PORT: undefined })).output).toContain('70001');
-  expect((await run(check, { API_PORT: '70002' })).output).toContain('70002');
+  for (const program of [[at('scripts/start.mjs')], [at('server/src/development.ts'), '--check']]) {
+    const { code, output } = await run(program, { HSTS: 'on' });
+    expect(output).toContain('TRUST_PROXY=10 is more than 9 proxies.');
+    expect(output).not.toContain('HSTS');
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+  }
+});
+
+test('npm start and pnpm dev: name a taken port and another one, before anything is built', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => server.close());
+  await once(server, 'listening');
+  const { port } = server.address();
+  const start = await run([at('scripts/start.mjs')], { PORT: String(port) });
+  expect(start.output).toMatch(new RegExp(`Port ${port} is taken; .* PORT=\\d+ npm start`));
+  expect(start.output).not.toContain('turbo');
+  const check = await run([at('server/src/development.ts'), '--check'], { API_PORT: String(port) });
+  expect(check.output).toMatch(new RegExp(`Port ${port} is taken; .* API_PORT=\\d+ pnpm dev`));
+  expect([start.code, check.code]).toEqual([1, 1]);
 });
 
 describe('npm start in production', { timeout: 2 * MINUTE }, () => {
