@@ -13,7 +13,7 @@ export function runInForeground(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     // Ctrl-C and service managers signal the whole group: the child has it already and is about to end.
-    // A second signal would end it at once, so only a child that stays is told by us.
+    // A second signal would end it at once, so only a child that is still there after 250 ms gets it from us.
     const handlers = FORWARDED.map((signal) => {
       const handler = () => setTimeout(() => child.kill(signal), 250).unref();
       process.on(signal, handler);

@@ -31,7 +31,7 @@ export function storeDirectory() {
   return resolve(root, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
 }
 
-/** The list of keys that may vouch for remotes, which the server hands to the shell. */
+/** The list of keys that may sign the entries of remotes; the server hands it to the shell. */
 export function trustedKeysFile() {
   return resolve(root, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
 }

@@ -20,7 +20,7 @@ await underToolchain(import.meta.url, async () => {
   return runInForeground(process.execPath, [join(root, 'server', 'src', 'main.ts')], { cwd: root, env });
 });
 
-/** What the server would refuse is refused before the build. */
+/** Refuses before the build what the server would refuse after it. */
 async function check() {
   const { checkStart } = await import('../server/src/checkStart.ts');
   await checkStart('PORT=? npm start').catch((error) => {
