@@ -4,54 +4,45 @@ import { capture } from './processes.mjs';
 import { root } from './root.mjs';
 import { Failure, say, stopwatch } from './say.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const WINDOWLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const TIME_LIMIT = 300_000;
 
 /** The path of a Chromium, installed where there is none; undefined means Playwright's own. */
 export async function ensureBrowser() {
-  const found = givenBrowser() ?? findBrowser(NAMES);
+  const found = find(BROWSERS, [MACOS]);
   if (found) return found;
   const elapsed = stopwatch();
   say('Installing a browser.');
-  const problems = [];
-  for (const install of [() => fromDebian('chromium'), fromPlaywright]) {
-    const problem = await install();
-    if (problem === undefined) {
-      say('Browser', `installed in ${elapsed()}`);
-      return findBrowser(NAMES);
-    }
-    problems.push(problem);
+  const problems = [await fromDebian(BROWSERS[0])];
+  if (problems[0] !== undefined) problems.push(await fromPlaywright());
+  if (!problems.includes(undefined)) {
+    throw new Failure(
+      `There is no browser to test with, and none could be installed (${problems.join('; ')}). Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
+    );
   }
-  throw new Failure(
-    `There is no browser to test with, and none could be installed (${problems.join('; ')}). Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
-  );
+  say('Browser', `installed in ${elapsed()}`);
+  return find(BROWSERS, [MACOS]);
 }
 
-/**
- * The same for tests, which want the headless shell: the same pages by the same engine in little more than half the
- * time, since a Chromium that only hides its window still draws its toolbar, in a process for each page.
- */
+/** The same for tests, which want the headless shell: the same pages in little more than half the time. */
 export async function ensureTestBrowser() {
-  const found = givenBrowser() ?? findBrowser(WINDOWLESS);
+  const found = find(HEADLESS_SHELLS);
   if (found) return found;
-  const problem = await fromDebian(WINDOWLESS[0]);
-  if (problem === undefined) return findBrowser(WINDOWLESS);
+  const problem = await fromDebian(HEADLESS_SHELLS[0]);
+  if (problem === undefined) return find(HEADLESS_SHELLS);
   say('Browser', `the whole of it, which takes longer than its headless shell (${problem})`);
   return ensureBrowser();
 }
 
-function givenBrowser() {
+/** The browser that CHROMIUM_PATH names, else the first of these that is installed. */
+function find(names, paths = []) {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, but there is no such file.`);
-  return given || undefined;
-}
-
-function findBrowser(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  if (names === NAMES) paths.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
-  return paths.find((path) => existsSync(path));
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name))).concat(paths);
+  return given || installed.find((path) => existsSync(path));
 }
 
 async function fromDebian(name) {

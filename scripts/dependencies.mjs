@@ -15,52 +15,52 @@ const npmsMark = join(modules, '.package-lock.json');
 
 /** Installs the packages when anything that decides about them has changed since the last good installation. */
 export async function ensureDependencies() {
-  if (isCurrent()) return;
-  await alone(join(root, '.cache', 'install.lock'), 'installing packages', async () => {
-    if (isCurrent()) return;
-    const elapsed = stopwatch();
-    say('Installing the packages.');
-    const wanted = fingerprint();
-    if (existsSync(npmsMark)) rmSync(modules, { recursive: true });
-    rmSync(stamp, { force: true });
-    await installPackages(root, 'the packages');
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, wanted);
-    say('Packages', `installed in ${elapsed()}`);
-  });
+  if (!isCurrent()) await whileLocked(() => isCurrent() || install('--frozen-lockfile'));
 }
 
-/** Installs exactly what the lockfile of a folder says. */
-export async function installPackages(folder, what) {
-  const result = await capture(
-    await pnpm(),
-    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-    {
-      cwd: folder,
-      timeout: 900_000,
-      // CI: pnpm then replaces a node_modules of another program without asking.
-      env: {
-        ...registryForPnpm(),
-        ...process.env,
-        CI: 'true',
-        pnpm_config_fetch_retries: '3',
-        pnpm_config_fetch_retry_factor: '2',
-        pnpm_config_fetch_retry_mintimeout: '400',
-      },
+/** Installs the packages of a new package.json, which the lockfile does not have yet. */
+export function addDependencies() {
+  return whileLocked(() => install('--no-frozen-lockfile'));
+}
+
+function whileLocked(work) {
+  return alone(join(root, '.cache', 'install.lock'), 'installing packages', work);
+}
+
+async function install(lockfile) {
+  const elapsed = stopwatch();
+  say('Installing the packages.');
+  if (existsSync(npmsMark)) rmSync(modules, { recursive: true });
+  rmSync(stamp, { force: true });
+  await installPackages(root, 'the packages', lockfile);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint());
+  say('Packages', `installed in ${elapsed()}`);
+}
+
+/** Installs what the lockfile of a folder says; `--no-frozen-lockfile` completes the lockfile first. */
+export async function installPackages(folder, what, lockfile = '--frozen-lockfile') {
+  const registry = process.env.npm_config_registry;
+  const result = await capture(await pnpm(), ['install', lockfile, '--prefer-offline', '--reporter=append-only'], {
+    cwd: folder,
+    timeout: 900_000,
+    env: {
+      // npm's variable for the registry has another name in pnpm.
+      ...(registry && { pnpm_config_registry: registry }),
+      ...process.env,
+      // pnpm then replaces a node_modules of another program without asking.
+      CI: 'true',
+      pnpm_config_fetch_retries: '3',
+      pnpm_config_fetch_retry_factor: '2',
+      pnpm_config_fetch_retry_mintimeout: '400',
     },
-  );
+  });
   if (result.code !== 0) throw installFailure(result, what);
 }
 
 function isCurrent() {
   const isPnpms = existsSync(join(modules, '.modules.yaml')) && !existsSync(npmsMark);
   return isPnpms && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
-}
-
-/** npm's variable for the registry has another name in pnpm. */
-function registryForPnpm() {
-  const registry = process.env.npm_config_registry;
-  return registry ? { pnpm_config_registry: registry } : {};
 }
 
 function fingerprint() {
@@ -71,11 +71,6 @@ function fingerprint() {
     'package.json',
     ...packages().map((name) => join(name, 'package.json')),
   ];
-  for (const file of files)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)))
-      .update('\0');
+  for (const file of files) hash.update(`${file}\0${readFileSync(join(root, file))}\0`);
   return hash.digest('hex');
 }

@@ -3,13 +3,11 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './say.mjs';
 
-/** Holds a lock file during `work`, so that two commands of one checkout never install or build at once. */
+/** Holds a lock file during `work`, so that two commands of one checkout never install at once. */
 export async function alone(path, what, work) {
   mkdirSync(dirname(path), { recursive: true });
-  let told = false;
-  while (!take(path)) {
-    if (!told) say(`Waiting for another command that is ${what} in this folder.`);
-    told = true;
+  for (let waits = false; !take(path); waits = true) {
+    if (!waits) say(`Waiting for another command that is ${what} in this folder.`);
     await pause(200);
   }
   const release = () => rmSync(path, { force: true });

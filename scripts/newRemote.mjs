@@ -1,13 +1,13 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureDependencies } from './dependencies.mjs';
+import { addDependencies, ensureDependencies } from './dependencies.mjs';
 import { refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
 import { packInto } from './pack.mjs';
 import { capture } from './processes.mjs';
 import { filledFiles, plannedRemote, refuseTaken, writeFiles } from './remoteTemplate.mjs';
 import { root } from './root.mjs';
 import { Failure, say } from './say.mjs';
-import { pnpm, underToolchain } from './toolchain.mjs';
+import { underToolchain } from './toolchain.mjs';
 
 const USAGE = `Usage: pnpm new-remote <name> [options]
 
@@ -82,10 +82,13 @@ async function format(folder) {
 }
 
 async function install(name) {
-  const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
-  const { code, output } = await capture(await pnpm(), args, { cwd: root, timeout: 600_000 });
-  if (code !== 0)
-    throw new Failure(`${name} is written, but its packages are not installed; run \`pnpm install\`.\n${output}`);
+  try {
+    await addDependencies();
+  } catch (error) {
+    throw new Failure(
+      `${name} is written, but its packages are not installed; run \`pnpm install\`.\n${error.message}`,
+    );
+  }
 }
 
 function nextInside(name) {

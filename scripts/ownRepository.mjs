@@ -83,6 +83,7 @@ function compilerSettings() {
 }
 
 function lintSettings() {
-  const settings = readJson(join(root, 'biome.json'));
+  // The plugin holds the boundaries between the packages of the workspace.
+  const { plugins: _, ...settings } = readJson(join(root, 'biome.json'));
   return { ...settings, $schema: './node_modules/@biomejs/biome/configuration_schema.json' };
 }

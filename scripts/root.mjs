@@ -5,8 +5,16 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the workspace, wherever a command was typed. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Reads the settings in `.env`; variables of the environment win. No test reads the settings of a developer. */
+export function readEnvFile() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /** A production machine serves releases that teams published from elsewhere: nothing is published from it. */
-export const isProduction = process.env.NODE_ENV === 'production';
+export function isProduction() {
+  return process.env.NODE_ENV === 'production';
+}
 
 /** DATA_DIR as an absolute path, so that all parts mean the same folder. */
 export function dataDirectory() {
@@ -23,7 +31,7 @@ export function storeDirectory() {
   return resolve(root, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
 }
 
-/** The list of keys that may vouch for remotes, which the server hands to the shell. */
+/** The list of keys that may sign the entries of remotes; the server hands it to the shell. */
 export function trustedKeysFile() {
   return resolve(root, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
 }

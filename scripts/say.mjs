@@ -21,10 +21,3 @@ export function stopwatch() {
   const start = performance.now();
   return () => duration(performance.now() - start);
 }
-
-/** `812 B`, `43.1 kB`, `1.2 MB`. */
-export function size(bytes) {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -1,17 +1,29 @@
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
-import { checkPort, port } from './ports.mjs';
 import { runInForeground } from './processes.mjs';
-import { dataDirectory, isProduction, root } from './root.mjs';
+import { dataDirectory, isProduction, readEnvFile, root } from './root.mjs';
+import { Failure } from './say.mjs';
 import { underToolchain } from './toolchain.mjs';
 
 await underToolchain(import.meta.url, async () => {
-  await checkPort('npm start');
+  readEnvFile();
+  process.env.DATA_DIR = dataDirectory();
   await ensureDependencies();
   // In production the server itself says what is missing: nothing is built or published there, and no key is made.
-  if (!isProduction) await buildAll();
+  if (!isProduction()) {
+    await check();
+    await buildAll();
+  }
   // With more arenas the allocator of Linux keeps what decoded pictures took (docs/operations.md).
-  const env = { MALLOC_ARENA_MAX: '2', ...process.env, PORT: port, DATA_DIR: dataDirectory() };
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env };
   return runInForeground(process.execPath, [join(root, 'server', 'src', 'main.ts')], { cwd: root, env });
 });
+
+/** Refuses before the build what the server would refuse after it. */
+async function check() {
+  const { checkStart } = await import('../server/src/checkStart.ts');
+  await checkStart('PORT=? npm start').catch((error) => {
+    throw new Failure(error.message);
+  });
+}

@@ -1,10 +1,22 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newCheckout } from './checkout.mjs';
 import { capture } from './processes.mjs';
-import { readJson } from './root.mjs';
+import { readJson, root } from './root.mjs';
 
 const NAME = 'mf-leave';
 const MINUTE = 60_000;
@@ -12,13 +24,23 @@ const MINUTE = 60_000;
 let checkout;
 let stores = 0;
 
+/** A part of the workspace whose files the tests change: all packages, those that are not named without their sources. */
 beforeAll(async () => {
-  checkout = await newCheckout(['scripts', 'delivery', 'shared', 'server', NAME]);
-}, MINUTE);
+  checkout = mkdtempSync(join(realpathSync(tmpdir()), 'seamline-checkout-'));
+  const copied = /^(?:[^/]+|.*\/package\.json|(?:scripts|delivery|shared|server|mf-leave)\/.*)$/;
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  for (const file of files.split('\n').filter((each) => copied.test(each) && existsSync(join(root, each)))) {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    cpSync(join(root, file), at(file));
+  }
+  symlinkSync(join(root, '.toolchain'), at('.toolchain'));
+  const { code, output } = await run([at('scripts/run.mjs'), at('scripts/root.mjs')]);
+  expect(code, output).toBe(0);
+}, 2 * MINUTE);
 
-afterAll(() => checkout.remove());
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-const at = (...path) => join(checkout.folder, ...path);
+const at = (...path) => join(checkout, ...path);
 
 /** An artifact store that no other test uses. */
 function newStore() {
@@ -30,7 +52,7 @@ function run(args, env) {
   const { REMOTES_DIR: _, TRUSTED_KEYS: __, SEAMLINE_SIGNING_KEY: ___, NODE_ENV: ____, ...inherited } = process.env;
   const own = { DATA_DIR: at('.data'), SEAMLINE_WITHOUT_BROWSER: 'a test', SEAMLINE_ACTOR: 'anita', INIT_CWD: '' };
   return capture(process.execPath, args, {
-    cwd: checkout.folder,
+    cwd: checkout,
     env: { ...inherited, ...own, ...env },
     timeout: MINUTE,
   });
@@ -118,6 +140,31 @@ describe('npm start in development', { timeout: 2 * MINUTE }, () => {
   });
 });
 
+test('npm start and pnpm dev: read .env in the root, and variables of the environment win', async () => {
+  writeFileSync(at('.env'), 'TRUST_PROXY=10\nHSTS=perhaps\n');
+  onTestFinished(() => rmSync(at('.env')));
+  for (const program of [[at('scripts/start.mjs')], [at('server/src/development.ts'), '--check']]) {
+    const { code, output } = await run(program, { HSTS: 'on' });
+    expect(output).toContain('TRUST_PROXY=10 is more than 9 proxies.');
+    expect(output).not.toContain('HSTS');
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+  }
+});
+
+test('npm start and pnpm dev: name a taken port and another one, before anything is built', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => server.close());
+  await once(server, 'listening');
+  const { port } = server.address();
+  const start = await run([at('scripts/start.mjs')], { PORT: String(port) });
+  expect(start.output).toMatch(new RegExp(`Port ${port} is taken; .* PORT=\\d+ npm start`));
+  expect(start.output).not.toContain('turbo');
+  const check = await run([at('server/src/development.ts'), '--check'], { API_PORT: String(port) });
+  expect(check.output).toMatch(new RegExp(`Port ${port} is taken; .* API_PORT=\\d+ pnpm dev`));
+  expect([start.code, check.code]).toEqual([1, 1]);
+});
+
 describe('npm start in production', { timeout: 2 * MINUTE }, () => {
   const settings = (store, values) => ({
     NODE_ENV: 'production',
@@ -172,7 +219,7 @@ describe('npm start in production', { timeout: 2 * MINUTE }, () => {
 /** Starts the suite as a service manager does, until the test is over; its address. */
 function started(env) {
   const child = spawn(process.execPath, [at('scripts/start.mjs')], {
-    cwd: checkout.folder,
+    cwd: checkout,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './browser.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { runInForeground } from './processes.mjs';
-import { root } from './root.mjs';
+import { readJson, root } from './root.mjs';
 import { say, stopwatch } from './say.mjs';
 import { pnpm, underToolchain } from './toolchain.mjs';
 
@@ -29,8 +29,7 @@ await underToolchain(import.meta.url, async () => {
   if (!name) for (const check of ['lint', 'typecheck', 'unused']) runs.push(await runCheck(check));
   runs.push(await runUnitTests(name), await runBrowserTests(name));
 
-  const passed = runs.reduce((sum, run) => sum + run.passed, 0);
-  const failed = runs.reduce((sum, run) => sum + run.failed, 0);
+  const [passed, failed] = ['passed', 'failed'].map((key) => runs.reduce((sum, run) => sum + run[key], 0));
   if (passed + failed === 0) {
     say(`\nNo test has a name that contains ${JSON.stringify(name)}.`);
     return 1;
@@ -63,7 +62,6 @@ async function runUnitTests(name) {
   chmodSync(TMPDIR, 0o711);
   try {
     const code = await run(['vitest', 'run', '--silent=passed-only', ...reporters, ...(name ? ['-t', name] : [])], {
-      ...process.env,
       TMPDIR,
     });
     return counted(report, code, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
@@ -74,29 +72,23 @@ async function runUnitTests(name) {
 
 async function runBrowserTests(name) {
   const report = join(results, 'browser.json');
-  const code = await run(
-    ['exec', 'playwright', 'test', '--reporter=dot,json', '--pass-with-no-tests', ...(name ? ['-g', name] : [])],
-    {
-      ...process.env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...(name ? { SEAMLINE_NAMED_TEST: name } : {}),
-      ...(name || process.env.CI === 'true' ? {} : { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED }),
-    },
-  );
+  const options = ['--reporter=dot,json', '--pass-with-no-tests', ...(name ? ['-g', name] : [])];
+  const isSample = !name && process.env.CI !== 'true';
+  const code = await run(['exec', 'playwright', 'test', ...options], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(name && { SEAMLINE_NAMED_TEST: name }),
+    ...(isSample && { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED }),
+  });
   return counted(report, code, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 }
 
-/** What a report counts. A run that failed without a failed test, or without a report, counts as one failure. */
+/** The counts of a report. A run that failed without a failed test, or without a report, counts as one failure. */
 function counted(report, code, read) {
-  let [passed, failed] = [0, 0];
-  try {
-    [passed, failed] = read(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    failed = 1;
-  }
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const [passed, failed] = read(readJson(report));
   return { passed, failed: failed === 0 && code !== 0 && passed > 0 ? 1 : failed };
 }
 
-async function run(args, env = process.env) {
-  return runInForeground(await pnpm(), args, { cwd: root, env });
+async function run(args, settings = {}) {
+  return runInForeground(await pnpm(), args, { cwd: root, env: { ...process.env, ...settings } });
 }

@@ -33,7 +33,7 @@ export async function underToolchain(script, work) {
       );
     }
     await ensureTools();
-    process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
+    addToolsToPath();
     process.exitCode = await runInForeground(join(bin, 'node'), [fileURLToPath(script), ...process.argv.slice(2)]);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -42,13 +42,21 @@ export async function underToolchain(script, work) {
   }
 }
 
-/** The pinned pnpm: the one on the PATH if it is that very version, else the one of our toolchain. */
+/** The pinned pnpm: the one on the PATH if it is that very version, else the one of our toolchain, which joins the PATH. */
 export async function pnpm() {
-  if (toolsAreComplete()) return join(bin, 'pnpm');
-  const found = await capture('pnpm', ['--version'], { cwd: root, timeout: 10_000 }).catch(() => undefined);
-  if (found?.code === 0 && found.output.trim().split('\n').includes(PNPM)) return 'pnpm';
-  await ensureTools();
+  if (!toolsAreComplete()) {
+    const found = await capture('pnpm', ['--version'], { cwd: root, timeout: 10_000 }).catch(() => undefined);
+    if (found?.code === 0 && found.output.trim().split('\n').includes(PNPM)) return 'pnpm';
+    await ensureTools();
+  }
+  addToolsToPath();
   return join(bin, 'pnpm');
+}
+
+/** Turborepo and the scripts of packages call pnpm and node by their names. */
+function addToolsToPath() {
+  if (process.env.PATH?.split(delimiter).includes(bin)) return;
+  process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
 }
 
 /** Node 22.18 and 24 strip types by themselves; the odd releases between are no longer maintained. */

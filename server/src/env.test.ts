@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, variables } from './env.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seamline-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -199,5 +199,27 @@ describe('the demo company', () => {
     [{ HOST: '0.0.0.0', SEED: 'none' }, true],
   ])('starts with %j', (settings, refusesDemoAccounts) => {
     expect(readEnv({ DATA_DIR: folder, ...settings }).refusesDemoAccounts).toBe(refusesDemoAccounts);
+  });
+});
+
+describe('.env.example', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const blocks = readFileSync(join(root, '.env.example'), 'utf8').trim().split('\n\n').slice(1);
+  const entries = blocks.map(
+    (block) => /^# (?<text>\S.+)\n# ?(?<name>[A-Z0-9_]+)=(?<value>.*)$/.exec(block)?.groups ?? {},
+  );
+  const names = Object.keys(variables.shape) as (keyof typeof variables.shape)[];
+
+  test('lists every variable of the server once, in the order of env.ts, each with a line of text', () => {
+    expect(entries.map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each(names)('has the default of %s', (name) => {
+    const value = entries.find((entry) => entry.name === name)?.value ?? '';
+    const field = variables.shape[name];
+    const byDefault = field.parse(undefined);
+    expect(value === '').toBe(byDefault === undefined || byDefault === '');
+    const isFolder = name === 'DATA_DIR' || name === 'SHELL_DIR';
+    if (value !== '') expect(field.parse(isFolder ? join(root, value) : value)).toEqual(byDefault);
   });
 });

@@ -23,7 +23,8 @@ const flag = (name: string) =>
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://.` });
 
-const variables = z.object({
+/** Every variable that the server reads, with its default; `.env.example` lists them. */
+export const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV is one of "development", "test" and "production".')
     .default('development'),

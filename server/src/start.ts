@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { whyNotListening } from './checkStart.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { inspectDeployment } from './deployment.ts';
@@ -67,18 +68,8 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
     await app.close();
-    throw new Error(whyNotListening(error as NodeJS.ErrnoException, env));
+    throw new Error(whyNotListening(error as NodeJS.ErrnoException, env, 'PORT=? npm start'));
   }
-}
-
-function whyNotListening(error: NodeJS.ErrnoException, { host, port }: Env): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
-  }
-  if (error.code === 'EACCES') {
-    return `Port ${port} needs more rights than this program has. Choose another one: PORT=3000 npm start`;
-  }
-  return `The server cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`;
 }
 
 /** Lets requests in flight finish, then closes the rest; a second signal does not wait. */
