@@ -54,6 +54,7 @@ export const variables = z.object({
     .refine((name) => requiredName(200).safeParse(name).success, 'FIRST_OWNER_NAME must be a name that can be read.')
     .default('Owner'),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
+  ...uploadsKeyVariables,
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
@@ -80,7 +81,6 @@ export const variables = z.object({
     .max(3600, 'REGISTRY_POLL_SECONDS must be a number between 1 and 3600.')
     .default(60),
   ...mapVariables,
-  ...uploadsKeyVariables,
   ...s3Variables,
   ...remotesBucketVariables,
 });

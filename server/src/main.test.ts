@@ -68,6 +68,10 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     const server = start({ DATA_DIR: join(folder, 'stopped') });
     const address = await server.ready;
     const inFlight = await Promise.all(Array.from({ length: 20 }, () => beginRequest(address)));
+    // What the server has not begun to read may be refused; the request for the metrics is one of those in flight.
+    await expect
+      .poll(async () => await (await fetch(`${address}/metrics`)).text())
+      .toMatch(/^http_requests_in_flight 21$/m);
     server.child.kill('SIGTERM');
     await expect
       .poll(() =>
@@ -110,7 +114,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
 
     expect(await server.exit).toBe(1);
     expect(server.output()).toBe(
-      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
+      `Port ${port} is taken; does "npm start" run already? Otherwise choose another port: PORT=${port - 10} npm start\n`,
     );
     occupant.close();
   });

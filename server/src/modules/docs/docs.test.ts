@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect(refusals(document.paths['/data/login']?.post)).toEqual(['400', '401', '422', '429', '503']);
     expect(refusals(document.paths['/data/settings/branches']?.get)).toEqual(['400', '401', '403', '503']);
     expect(refusals(document.paths['/data/logout']?.post)).toEqual(['400', '401', '503']);
-    expect(document.components.schemas.Error).toMatchObject({ required: ['message', 'detail'] });
+    expect(document.components.schemas.Error).toMatchObject({ required: ['message', 'detail', 'code', 'params'] });
   });
 });
 

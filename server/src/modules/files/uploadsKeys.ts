@@ -14,9 +14,9 @@ export const uploadsKeyVariables = {
   UPLOADS_KEY: key('UPLOADS_KEY').optional(),
   UPLOADS_FORMER_KEYS: z
     .string()
-    .default('')
-    .transform((keys) => keys.split(',').filter((each) => each !== ''))
-    .pipe(z.array(key('Each of UPLOADS_FORMER_KEYS'))),
+    .transform((keys) => keys.split(','))
+    .pipe(z.array(key('Each of UPLOADS_FORMER_KEYS')))
+    .optional(),
 };
 
 interface Values {
@@ -34,8 +34,8 @@ export function uploadsKeyProblems({ NODE_ENV, S3_BUCKET, UPLOADS_KEY }: Values)
 }
 
 export function uploadsKeys(
-  values: { readonly UPLOADS_KEY?: string | undefined; readonly UPLOADS_FORMER_KEYS: readonly string[] },
+  values: { readonly UPLOADS_KEY?: string | undefined; readonly UPLOADS_FORMER_KEYS?: readonly string[] | undefined },
   keptKey: () => string,
 ): UploadsKeys {
-  return { current: values.UPLOADS_KEY ?? keptKey(), former: values.UPLOADS_FORMER_KEYS };
+  return { current: values.UPLOADS_KEY ?? keptKey(), former: values.UPLOADS_FORMER_KEYS ?? [] };
 }
