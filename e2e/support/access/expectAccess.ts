@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../expectNoFault.ts';
 import { sampleOf } from '../sample.ts';
 import { withRoomyText } from './roomyText.ts';
+import { settled } from './settled.ts';
 import { tabStops } from './tabStops.ts';
 import { beyondTheEdge, cutOff, marksLost, moving } from './whatIsLost.ts';
 
@@ -28,11 +29,11 @@ function layBars(position: string): void {
 export async function expectAccess(page: Page, { name, isLarge }: Looked): Promise<void> {
   const none = async (what: string, found: Promise<string[]>) => expect.soft(await found, what).toEqual([]);
   if (!isLarge) await none('axe, light colours', faultsOf(page));
-  for (const size of [DOUBLED, PHONE, FOURFOLD]) {
+  for (const size of [DOUBLED, FOURFOLD, PHONE]) {
     await page.setViewportSize(size);
+    await settled(page);
     await none(`beyond the edge at ${size.width} × ${size.height}`, beyondTheEdge(page));
   }
-  await page.setViewportSize(PHONE);
   // What a bar lies over can be scrolled out from below it; whether it is, the stops of the Tab key tell.
   await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(layBars, 'static');
@@ -41,11 +42,13 @@ export async function expectAccess(page: Page, { name, isLarge }: Looked): Promi
   for (const size of [PHONE, WIDE]) {
     await page.setViewportSize(size);
     await withRoomyText(page, async () => {
+      await settled(page);
       await none(`beyond the edge with roomy text at ${size.width}`, beyondTheEdge(page));
       await none(`cut off with roomy text at ${size.width}`, cutOff(page));
     });
   }
   await page.emulateMedia({ forcedColors: 'active' });
+  await settled(page);
   await none('not told apart in forced colours', marksLost(page));
   await page.emulateMedia({ forcedColors: 'none' });
   await none('moving all the same', moving(page));
