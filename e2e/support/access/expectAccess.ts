@@ -25,7 +25,7 @@ function layBars(position: string): void {
   for (const bar of document.querySelectorAll<HTMLElement>('[data-stays]')) bar.style.position = position;
 }
 
-/** Expects that a page, as it stands, can be used by everybody; each finding is told, not the first one alone. */
+/** Expects that everybody can use the page in its present state. Reports every finding, not the first one only. */
 export async function expectAccess(page: Page, { name, isLarge }: Looked): Promise<void> {
   const none = async (what: string, found: Promise<string[]>) => expect.soft(await found, what).toEqual([]);
   const hasDialog = (await page.locator('dialog[open]').count()) > 0;
@@ -54,7 +54,7 @@ export async function expectAccess(page: Page, { name, isLarge }: Looked): Promi
   await settled(page);
   await none('not told apart in forced colours', marksLost(page));
   await page.emulateMedia({ forcedColors: 'none' });
-  await none('moving all the same', moving(page));
+  await none('moving with reduced motion', moving(page));
 
   await page.emulateMedia({ colorScheme: 'dark' });
   const language = LANGUAGES[name.length % 2] ?? 'hi';
@@ -69,7 +69,7 @@ export async function expectAccess(page: Page, { name, isLarge }: Looked): Promi
   }
 }
 
-/** The windows in which the Tab key walks over a state: one of them in the plain run, by the seed; all in the soak. */
+/** The windows in which the Tab key goes through a state: in a local run one of them, by the seed; in the full run all. */
 function walked(name: string) {
   return sampleOf([WIDE, DOUBLED, PHONE], 1, ({ width }) => `${name} at ${width}`);
 }

@@ -4,7 +4,7 @@ import { settled } from './settled.ts';
 /** More stops than any page has: a walk that is longer goes round in a trap. */
 const MOST = 500;
 
-/** How often a stop is judged again, 100 ms apart, before it counts as a fault. */
+/** The number of times that a stop is judged again, 100 ms apart, before it counts as a fault. */
 const REPEATS = 20;
 
 /** The presses of the Tab key after which a quick walk asks the page whether it has come to the end. */

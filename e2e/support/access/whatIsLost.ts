@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches beyond the right edge of the page without a region of its own to scroll in. */
+/** Elements that reach beyond the right edge of the page outside of any scrollable region. */
 export async function beyondTheEdge(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -44,7 +44,7 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What is chosen, pressed or current and looks like its neighbours once the page has no colours of its own; icons without a line. */
+/** Chosen, pressed or current elements that look like their neighbours in forced colours; icons without a line. */
 export async function marksLost(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const look = (element: Element) => {
@@ -91,7 +91,7 @@ export async function marksLost(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves although the reader asked for stillness. */
+/** Animations that run although the reader prefers reduced motion. */
 export async function moving(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     document.getAnimations().flatMap((each) => {
