@@ -31,7 +31,8 @@ export default defineConfig({
     ...remotesWithTests.map((name) => ({ name, testDir: join(name, 'e2e'), testMatch: '**/*.spec.ts' })),
   ],
   fullyParallel: true,
-  workers: 3,
+  // More than the cores of a small machine: a third of the time of the tests is waiting for limits and animations.
+  workers: 4,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   // Each step and each expectation has a limit of its own; on a slow machine many steps take long without a fault.

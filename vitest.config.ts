@@ -1,9 +1,14 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
+import { browserSettings } from './e2e/support/browserSettings.ts';
 
 const root = import.meta.dirname;
+
+/** They render a component or a screen in Chromium, without shell and server. */
+const COMPONENT_TESTS = '*/src/**/*.component.test.tsx';
 
 /** These limits end tests that hang. They are generous because a busy machine is ten times slower than a free one. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -16,7 +21,51 @@ const order =
 
 function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
-    test: { ...limits, ...order, name: folder, root: join(root, folder), include: ['**/*.test.{ts,tsx,mjs}'], ...test },
+    test: {
+      ...limits,
+      ...order,
+      name: folder,
+      root: join(root, folder),
+      include: ['**/*.test.{ts,tsx,mjs}'],
+      exclude: [COMPONENT_TESTS, '**/node_modules/**'],
+      ...test,
+    },
+  };
+}
+
+/** The component tests of all packages run in one page of Chromium; `isolate` would load the libraries for each file. */
+function componentTests(): TestProjectInlineConfiguration {
+  const { launchOptions, viewport, locale, timezoneId } = browserSettings;
+  return {
+    // React is found from here.
+    root: join(root, 'shared'),
+    cacheDir: join(root, '.cache', 'vite'),
+    // The search for libraries reads JSX as for development, so it does not find the first.
+    optimizeDeps: { include: ['react/jsx-runtime'], entries: [`../${COMPONENT_TESTS}`] },
+    // React as users get it: the one for development takes several times as long.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    oxc: { jsx: { development: false } },
+    test: {
+      ...limits,
+      ...order,
+      name: 'components',
+      root: join(root, 'shared'),
+      include: [`../${COMPONENT_TESTS}`],
+      isolate: false,
+      expect: { poll: { timeout: 8_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions,
+          actionTimeout: 10_000,
+          contextOptions: { locale, timezoneId },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: viewport ?? undefined,
+      },
+    },
   };
 }
 
@@ -67,6 +116,7 @@ export default defineConfig({
         provide: { engine: 'embedded' },
         pool: 'forks',
       }),
+      componentTests(),
       // The template becomes a remote under another name.
       unitTests('template', { name: 'mf-sample-area' }),
       ...['bench', 'scripts', 'shared', 'shell', ...remotes].map((folder) => unitTests(folder)),

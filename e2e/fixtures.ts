@@ -1,4 +1,12 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { type Api, api } from './support/api.ts';
 import { hireManager, type Permissions, type Person, tokenOf } from './support/people.ts';
 import { inSample } from './support/sample.ts';
@@ -50,11 +58,14 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
       const noises: string[] = [];
-      context.on('weberror', (error) => noises.push(String(error.error())));
-      context.on('console', (message) => {
+      const onError = (error: WebError) => noises.push(String(error.error()));
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error') noises.push(message.text());
-      });
+      };
+      context.on('weberror', onError).on('console', onMessage);
       await use({ expect: (pattern) => allowed.push(pattern) });
+      // A context may serve several tests.
+      context.off('weberror', onError).off('console', onMessage);
       expect(noises.filter((noise) => !allowed.some((pattern) => pattern.test(noise)))).toEqual([]);
     },
     { auto: true },

@@ -1,6 +1,9 @@
-import { expect, type Locator, type Page, type Person, test } from './fixtures.ts';
+import type { BrowserContext } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Person } from './fixtures.ts';
 import { expectAccess } from './support/access/expectAccess.ts';
 import type { Api } from './support/api.ts';
+import { browserSettings } from './support/browserSettings.ts';
+import { tokenOf } from './support/people.ts';
 import { sampleOf } from './support/sample.ts';
 
 /** What a state is made with. */
@@ -64,8 +67,37 @@ export function alertWith(page: Page, text: string): Locator {
   return page.getByRole('alert').filter({ hasText: text }).first();
 }
 
-/** How many states of a table the plain run walks; the soak walks them all. */
+/** The number of states of a table in a local run; the full run has them all. */
 const SAMPLE = 2;
+
+/**
+ * The states of a worker share one browser context, so that the browser keeps the product's files. Each state begins
+ * with an empty storage, in a page that is its own.
+ */
+const test = base.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use) => {
+      const { viewport, locale, timezoneId } = browserSettings;
+      const context = await browser.newContext({
+        ...{ viewport, locale, timezoneId },
+        baseURL: process.env.SEAMLINE_BASE_URL,
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ sharedContext }, use) => {
+    await use(sharedContext);
+    await Promise.all(sharedContext.pages().map((page) => page.close()));
+    await sharedContext.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  page: async ({ context }, use) => {
+    await use(await context.newPage());
+  },
+});
 
 /**
  * Declares a test for each state: without a fault that axe finds, in both colours and another language; nothing lost
@@ -73,18 +105,13 @@ const SAMPLE = 2;
  */
 export function testAccess(states: readonly State[]): void {
   for (const state of sampleOf(states, SAMPLE, ({ name }) => name)) {
-    test(`nobody is shut out of ${state.name}`, { tag: '@sample' }, async ({
-      page,
-      owner,
-      origin,
-      quiet,
-      signInAs,
-    }) => {
+    test(`nobody is shut out of ${state.name}`, { tag: '@sample' }, async ({ page, owner, origin, quiet }) => {
       // A long page has hundreds of stops; no step of the walk takes long.
       test.setTimeout(600_000);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       if (state.noise) quiet.expect(state.noise);
-      if (state.as !== 'nobody') await signInAs(state.as ?? 'owner');
+      const token = state.as === 'nobody' ? undefined : await tokenOf(origin, state.as ?? 'owner');
+      const localStorage = token === undefined ? [] : [{ name: 'authToken', value: token }];
+      await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
       for (const [call, answer] of state.answers ?? []) {
         if (answer !== 'never' && answer.status) quiet.expect(new RegExp(`status of ${answer.status}`));
         await page.route(call, (route) => (answer === 'never' ? undefined : route.fulfill(answer)));

@@ -77,8 +77,8 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
     for (const check of ['lint', 'typecheck', 'unused']) await done(await pnpm(), [check]);
     const run = ['vitest', 'run', '--project', 'mf-attendance', '--project', 'scripts', 'src', 'texts.test'];
     expect(await done(await pnpm(), run)).toMatch(/Tests .*\d+ passed/);
-    const browser = await script('test', '-t', 'the menu leads to the area');
-    expect(browser).toContain('\n1 passed, 0 failed');
+    const browser = ['exec', 'playwright', 'test', '--project', 'mf-attendance', '-g', 'the menu leads to the area'];
+    expect(await done(await pnpm(), browser)).toContain('1 passed');
   });
 
   test('what was made outside is tried in a live shell, published, and runs there', {

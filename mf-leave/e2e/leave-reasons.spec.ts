@@ -1,5 +1,5 @@
 import { expect, expectNoFault, expectRow, hold, type Page, test } from '@seamline/e2e/fixtures';
-import { BUSY, calls, leaveReasons, queryOf, REASON, TYPE, UNREACHABLE, uniqueName } from './support/leave.ts';
+import { BUSY, calls, leaveReasons, queryOf, REASON, TYPE, uniqueName } from './support/leave.ts';
 
 const OPTIONS = /\/leave-reason\/select\?/;
 
@@ -112,32 +112,6 @@ test('the form says why the types are missing, and why a reason was not added', 
   const reason = `There is no leave type called ${type}. It may have been renamed or deleted.`;
   await expect(leaveType(page)).toHaveAccessibleDescription(reason);
   await expect(reasonField(page)).toHaveValue('Too late');
-});
-
-test('deleting a reason asks first, and says why it failed', async ({ page, owner, quiet }) => {
-  quiet.expect(/503|ERR_FAILED/);
-  const reason = uniqueName('Moving house');
-  await owner.post(REASON, { leave_type_name: 'Casual Leave', reason });
-  await page.goto('/dashboard/leavereason');
-  await page.getByRole('button', { name: `Delete ${reason}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-  await expect(question).toContainText(reason);
-  await expect(question).toContainText('It belongs to Casual Leave.');
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  const confirm = question.getByRole('button', { name: 'Yes, Delete' });
-  const alert = question.getByRole('alert');
-  await page.route(calls(REASON), (route) => route.fulfill(BUSY));
-  await confirm.click();
-  await expect(alert).toContainText('Failed to delete leave reason.');
-  await expect(alert).toContainText('The database is resting.');
-  await page.route(calls(REASON), (route) => route.abort());
-  await confirm.click();
-  await expect(alert).toContainText('Error occurred while deleting.');
-  await expect(alert).toContainText(UNREACHABLE);
-  await page.unrouteAll();
-  await confirm.click();
-  await expect(page.getByRole('status').filter({ hasText: `${reason} was deleted.` })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: reason })).toHaveCount(0);
 });
 
 test('a reason is replaced by adding a new one and deleting the old one, and both steps are told', async ({

@@ -1,5 +1,5 @@
-import { expect, expectRow, expectToFit, hold, onPaper, type Page, test } from '@seamline/e2e/fixtures';
-import { BUSY, uniqueName } from './support.ts';
+import { expect, expectRow, expectToFit, onPaper, type Page, test } from '@seamline/e2e/fixtures';
+import { uniqueName } from './support.ts';
 
 interface Branch {
   id: number;
@@ -7,7 +7,6 @@ interface Branch {
   code: string | null;
 }
 
-const LIST = /\/data\/settings\/branches\?/;
 const OPTIONS = /\/data\/settings\/add-branches\?/;
 
 function table(page: Page) {
@@ -46,32 +45,6 @@ test.describe('the branch list', () => {
     await expect(page.getByRole('region', { name }).getByText('No department found.', { exact: true })).toBeVisible();
   });
 
-  test('says that it is loading', async ({ page }) => {
-    const answer = await hold(page, LIST);
-    await page.goto('/dashboard/branches');
-    await expect(page.getByText('Loading branches...', { exact: true })).toBeVisible();
-    answer();
-    await expect(table(page)).toBeVisible();
-  });
-
-  test('says that there is none', async ({ page }) => {
-    await page.route(LIST, (route) => route.fulfill({ json: { branches: [] } }));
-    await page.goto('/dashboard/branches');
-    await expect(page.getByText('No branches found.', { exact: true })).toBeVisible();
-  });
-
-  test('says why it could not be fetched, and tries again', async ({ page, quiet }) => {
-    quiet.expect(/503/);
-    await page.route(LIST, (route) => route.fulfill(BUSY));
-    await page.goto('/dashboard/branches');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Failed to fetch branches. Please try again later.');
-    await expect(alert).toContainText('The database is resting.');
-    await page.unroute(LIST);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(table(page)).toBeVisible();
-  });
-
   test('keeps its search in the address', async ({ page }) => {
     await page.goto('/dashboard/branches');
     await page.getByRole('searchbox', { name: 'Search branches' }).fill('vesu');
@@ -84,13 +57,6 @@ test.describe('the branch list', () => {
 });
 
 test.describe('adding a branch', () => {
-  test('needs a name and a type', async ({ page }) => {
-    await page.goto('/dashboard/branches/add');
-    await page.getByRole('button', { name: 'Add Branch' }).click();
-    await expect(page.getByText('Name and Branch Type are required.', { exact: true })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  });
-
   test('leads back to the list with the new branch in it, and keeps it in the browser', async ({ page }) => {
     const name = uniqueName('Katargam');
     await page.goto('/dashboard/branches');
@@ -111,29 +77,6 @@ test.describe('adding a branch', () => {
     expect(kept).toEqual([expect.objectContaining({ name, branch_type: 'Warehouse' })]);
   });
 
-  test('warns of a name that is taken, and shows the server’s refusal at the field', async ({ page, quiet }) => {
-    quiet.expect(/409/);
-    await page.goto('/dashboard/branches/add');
-    await page.getByRole('textbox', { name: 'Name' }).fill('VESU showroom');
-    await expect(page.getByText('There is already a branch called Vesu Showroom.')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Branch Type' }).selectOption('Showroom');
-    await page.getByRole('button', { name: 'Add Branch' }).click();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to add branch.' })).toBeVisible();
-  });
-
-  test('counts the characters of name and code', async ({ page }) => {
-    await page.goto('/dashboard/branches/add');
-    await page.getByRole('textbox', { name: 'Name' }).fill('વેસુ');
-    await expect(page.getByText('4/200')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Code' }).fill('AB');
-    await expect(page.getByText('2/100')).toBeVisible();
-    await expect(page.getByText('4/200')).toBeHidden();
-    await page.getByRole('textbox', { name: 'Name' }).fill('x'.repeat(160));
-    await page.getByRole('textbox', { name: 'Code' }).focus();
-    await expect(page.getByText('160/200')).toBeVisible();
-  });
-
   test('goes back to where it was opened from, or to the list', async ({ page }) => {
     await page.goto('/dashboard/branches/add');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -142,17 +85,6 @@ test.describe('adding a branch', () => {
     await page.getByRole('link', { name: 'Add Branch' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/dashboard\/branches\?q=vesu$/);
-  });
-
-  test('says that the types could not be fetched', async ({ page, quiet }) => {
-    quiet.expect(/503/);
-    await page.route(OPTIONS, (route) => route.fulfill(BUSY));
-    await page.goto('/dashboard/branches/add');
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch branch types. Please try again later.' });
-    await expect(alert).toBeVisible();
-    await page.unroute(OPTIONS);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('option', { name: 'Showroom' })).toBeAttached();
   });
 });
 

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { settled } from './settled.ts';
 
-/** What reaches beyond the right edge of the page without a region of its own to scroll in. */
+/** Elements that reach beyond the right edge of the page outside of any scrollable region. */
 export async function beyondTheEdge(page: Page): Promise<string[]> {
-  await settled(page);
   return await page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
@@ -29,7 +27,6 @@ export async function beyondTheEdge(page: Page): Promise<string[]> {
 
 /** Texts that their boxes cut off, or that stand out of buttons and headings. */
 export async function cutOff(page: Page): Promise<string[]> {
-  await settled(page);
   return await page.evaluate(() => {
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -47,9 +44,8 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What is chosen, pressed or current and looks like its neighbours once the page has no colours of its own; icons without a line. */
+/** Chosen, pressed or current elements that look like their neighbours in forced colours; icons without a line. */
 export async function marksLost(page: Page): Promise<string[]> {
-  await settled(page);
   return await page.evaluate(() => {
     const look = (element: Element) => {
       const { borderTopColor, borderTopWidth, borderTopStyle, outlineStyle, outlineWidth, fontWeight } =
@@ -95,7 +91,7 @@ export async function marksLost(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves although the reader asked for stillness. */
+/** Animations that run although the reader prefers reduced motion. */
 export async function moving(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     document.getAnimations().flatMap((each) => {

@@ -55,8 +55,8 @@ describe('whether a number is known', () => {
     ['a wrong password', (number, from) => verify(server, { number, password: 'wrong' }, from)],
   ];
 
-  // Two hundred hashes take seconds and know nothing of the engine.
-  const chosen = WAYS.filter(([way]) => isFullRun || way !== 'a wrong password' || inject('engine') === 'embedded');
+  // The hash takes nearly all of the time of this way, on either engine.
+  const chosen = WAYS.filter(([way]) => way !== 'a wrong password' || inject('engine') === 'postgresql');
 
   test.each(chosen)('cannot be told from the answers to %s, nor from their time', further, async (_way, ask) => {
     const first = numbers + 1;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { isWrite } from '../http/access.ts';
 import { testApp } from '../http/testing.ts';
 import { isFullRun, SEED } from './counts.ts';
@@ -7,6 +7,9 @@ import { furnish } from './house.ts';
 import { injectable, type Pair, propertiesOf, sound, type Wire } from './requests.ts';
 import { changesSince, everything } from './rows.ts';
 import { employeeRow, WRITES } from './writes.ts';
+
+/** What is refused here never reaches the database: the full run tries every name on PostgreSQL alone. */
+const isWhole = isFullRun && inject('engine') === 'postgresql';
 
 const server = await testApp();
 await server.app.ready();
@@ -110,7 +113,7 @@ describe.each(cases)('$name', ({ endpoint, make }) => {
     const before = await everything(sql);
     for (const where of ['query', 'body'] as const) {
       for (const [at, [name, value]] of wire[where].entries()) {
-        if (isList(endpoint, where, name) || !(isFullRun || at % 9 === SEED % 9)) continue;
+        if (isList(endpoint, where, name) || !(isWhole || at % 9 === SEED % 9)) continue;
         for (const other of [...(where === 'query' ? [['a', 'b']] : wrong), [value, value]]) {
           const request = { ...wire, [where]: wire[where].with(at, [name, other]) };
           const { statusCode: status, body } = await server.app.inject(await injectable(request, wire.token));

@@ -1,0 +1,35 @@
+import { getLeaveReasonOptions, listLeaveReasons, removeLeaveReason } from '@seamline/shared/contract/leave-reasons';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const MOVING = { id: 7, leave_type_id: 3, leave_type_name: 'Casual Leave', reason: 'Moving house' };
+
+test('deletion of a leave reason: asks with the focus on Cancel, says why it failed, and takes the reason out of the list', async () => {
+  const service = renderRoutes(routes, 'leavereason', (data) => {
+    data.answer(listLeaveReasons, { leave_reasons: [MOVING] });
+    data.answer(getLeaveReasonOptions, { leave_type_names: ['Casual Leave'] });
+    data.refuse(removeLeaveReason, 503, { message: 'The database is resting.', detail: 'pool exhausted' });
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Delete Moving house' }));
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await expect.element(question).toMatchTextContent(/Moving house/);
+  await expect.element(question).toMatchTextContent(/It belongs to Casual Leave\./);
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  const confirm = question.getByRole('button', { name: 'Yes, Delete' });
+  const alert = question.getByRole('alert');
+  await userEvent.click(confirm);
+  await expect.element(alert).toMatchTextContent(/Failed to delete leave reason\./);
+  await expect.element(alert).toMatchTextContent(/The database is resting\./);
+  service.disconnect(removeLeaveReason);
+  await userEvent.click(confirm);
+  await expect.element(alert).toMatchTextContent(/Error occurred while deleting\./);
+  await expect.element(alert).toMatchTextContent(/The server cannot be reached\. Check the connection and try again\./);
+  service.answer(removeLeaveReason, { success: true, message: '' });
+  service.answer(listLeaveReasons, { leave_reasons: [] });
+  await userEvent.click(confirm);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Moving house was deleted.' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Moving house' })).not.toBeInTheDocument();
+  expect(service.calls.filter(({ method }) => method === 'DELETE').at(-1)?.path).toMatch(/\/leave-reason\/7$/);
+});

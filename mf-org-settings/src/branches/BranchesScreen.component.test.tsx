@@ -1,0 +1,39 @@
+import { listBranches } from '@seamline/shared/contract/branches';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const VESU = {
+  ...{ id: 1, name: 'Vesu Showroom', code: 'VES', branch_type: 'Showroom', version: 1 },
+  created_at: '2026-01-05T10:00:00Z',
+};
+
+const table = page.getByRole('table', { name: 'Branches' });
+
+test('branch list: says that it is loading until the answer comes', async () => {
+  let release = () => {};
+  renderRoutes(routes, 'branches', (data) => {
+    release = data.hold(listBranches, { branches: [VESU] });
+  });
+  await expect.element(page.getByText('Loading branches...', { exact: true })).toBeVisible();
+  release();
+  await expect.element(table).toBeVisible();
+});
+
+test('branch list: shows "No branches found." without any', async () => {
+  renderRoutes(routes, 'branches', (data) => data.answer(listBranches, { branches: [] }));
+  await expect.element(page.getByText('No branches found.', { exact: true })).toBeVisible();
+});
+
+test('branch list: says why it could not be fetched, and Retry fetches it', async () => {
+  const service = renderRoutes(routes, 'branches', (data) =>
+    data.refuse(listBranches, 503, { message: 'The database is resting.', detail: 'pool exhausted' }),
+  );
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Failed to fetch branches\. Please try again later\./);
+  await expect.element(alert).toMatchTextContent(/The database is resting\./);
+  service.answer(listBranches, { branches: [VESU] });
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+  await expect.element(table).toBeVisible();
+});
