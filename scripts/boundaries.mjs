@@ -17,14 +17,9 @@ const isBrowserCode = (file) =>
 /** Libraries that only one part of the suite may name. A test's own folder is no exception: it would tie itself to them too. */
 const KEEPERS = [
   {
-    library: /^@(?:chakra-ui|emotion)\//,
+    library: /^@emotion\//,
     keeper: /^shared\/src\/ui\//,
-    why: 'Chakra is in the page once, behind the door of the UI kit, where it is tree-shaken. Import the part from @seamline/shared/ui, or add it there.',
-  },
-  {
-    library: /^react-router(?:-dom)?(?:\/|$)/,
-    keeper: /^shared\/src\/router\//,
-    why: 'Two routers in one page do not know of each other. Import from @seamline/shared/router, or export it there.',
+    why: 'Emotion is in the page once, behind the UI kit. Import the part from @seamline/shared/ui, or add it there.',
   },
   {
     library: /^jotai(?:\/|$)/,
@@ -35,11 +30,6 @@ const KEEPERS = [
     library: /^ky(?:\/|$)/,
     keeper: /^shared\/src\/http\//,
     why: 'Token, errors and checks of answers belong to every call. Use call() from @seamline/shared/http.',
-  },
-  {
-    library: /^@tanstack\/(?:react-)?query/,
-    keeper: /^shared\/src\/query\//,
-    why: 'The page has one query cache. Import from @seamline/shared/query, or export it there.',
   },
   {
     library: /^(?:drizzle-orm|postgres)(?:\/|$)/,

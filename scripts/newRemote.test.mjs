@@ -130,6 +130,7 @@ test('a repository of its own has versions in place of the workspace, and a pipe
   const { dependencies, devDependencies, scripts } = JSON.parse(text['package.json']);
   expect(dependencies).toEqual({
     '@seamline/shared': 'file:packages/seamline-shared-1.0.0.tgz',
+    '@tanstack/react-query': catalogue('@tanstack/react-query'),
     react: catalogue('react'),
     'react-dom': catalogue('react-dom'),
   });

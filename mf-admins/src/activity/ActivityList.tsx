@@ -1,13 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { useMessages } from '@seamline/shared/messages';
 import { formatDay, formatTime } from '@seamline/shared/table';
-import { Badge, Heading, styled, VisuallyHidden } from '@seamline/shared/ui';
+import { Badge, Heading, VisuallyHidden } from '@seamline/shared/ui';
 import { adminMessages } from '../messages.ts';
 import { type Change, changesOf } from './changes.ts';
 
 /** One class for the whole list: its lines are native elements, since hundreds of styled ones are slow. */
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',

@@ -1,12 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormState } from '@seamline/shared/form';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { checkPhrases, styled, TextLink } from '@seamline/shared/ui';
+import { checkPhrases, TextLink } from '@seamline/shared/ui';
 import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 import { useRuleLabel } from '../useRuleLabel.ts';
 import { type FieldProblem, problemsIn } from './problems.ts';
 
-const List = styled('ul', {
+const List = chakra('ul', {
   // Room for the mark of the focus, which a box that scrolls would cut off.
   base: { maxHeight: '14rem', overflow: 'auto', width: '100%', margin: '-1', padding: '1' },
 });

@@ -6,7 +6,8 @@ import { buildId } from './buildId.ts';
 import { EXPOSED_CHUNK, remoteDescription } from './descriptor.ts';
 import { developmentRemote } from './developmentRemote.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
-import { expectedByRemote } from './sharedModules.ts';
+import { RequiredExportsPlugin } from './requiredExports.ts';
+import { sharedByRemote } from './sharedModules.ts';
 
 /** What a remote says of itself in its package.json. */
 export interface RemotePackage {
@@ -43,7 +44,7 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
     name: container,
     filename: ENTRY,
     exposes: { './routes': { import: './src/routes.tsx', name: EXPOSED_CHUNK } },
-    shared: expectedByRemote(mode),
+    shared: sharedByRemote(),
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
@@ -61,7 +62,7 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
     tools: {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {
-        appendPlugins([federation, descriptor]);
+        appendPlugins([federation, new RequiredExportsPlugin(), descriptor]);
         // The container is the only way in: the plugin adds it.
         config.entry = {};
         config.output ??= {};

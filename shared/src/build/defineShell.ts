@@ -4,8 +4,7 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { JsonPlugin } from './descriptor.ts';
 import { developmentShell } from './developmentShell.ts';
 import { type BuildMode, buildMode } from './preset.ts';
-import { providedExports } from './providedExports.ts';
-import { providedVersions } from './sharedModules.ts';
+import { providedModules, unloadedFacts } from './sharedModules.ts';
 import { nameBuild } from './shellBuild.ts';
 import { shellPreset } from './shellPreset.ts';
 
@@ -19,7 +18,7 @@ export function defineShell(directory: string, mode: BuildMode = buildMode()): R
   const federation: RsbuildConfig = {
     source: {
       define: {
-        PROVIDED_VERSIONS: JSON.stringify(providedVersions()),
+        PROVIDED_MODULES: JSON.stringify(unloadedFacts()),
         // What the federation plugin would say of a build without manifests, for browsers.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
@@ -42,6 +41,6 @@ function shellDescriptor(directory: string): JsonPlugin {
   return new JsonPlugin('shell.json', (compilation) => ({
     version,
     build: nameBuild(compilation, version),
-    provides: providedExports(),
+    provides: providedModules(),
   }));
 }

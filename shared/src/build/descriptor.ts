@@ -1,7 +1,7 @@
 import type { Rspack } from '@rsbuild/core';
 import type { RemotePackage } from './defineRemote.ts';
 import type { BuildMode } from './preset.ts';
-import { expectedRanges } from './sharedModules.ts';
+import { requiredModules } from './requiredExports.ts';
 
 /** The name of the chunk that holds `./routes`. */
 export const EXPOSED_CHUNK = 'routes';
@@ -38,23 +38,21 @@ export class JsonPlugin {
 /** `remote.json`: all that publishing needs to know of a build. */
 export function remoteDescription({ name, container, entry, about, mode }: Description): JsonPlugin {
   const { devPort: _, ...remote } = about.remote;
-  return new JsonPlugin('remote.json', (compilation) => ({
-    name,
-    version: about.version,
-    ...remote,
-    container,
-    entry,
-    shared: expectedRanges(mode),
-    uses: usedExports(compilation, Object.keys(expectedRanges(mode))),
-    ...((mode === 'development' || hasDevelopmentReact(compilation)) && { react: 'development' }),
-    preload: firstFiles(compilation),
-    screens: screenFiles(compilation),
-  }));
-}
-
-/** Whether a build brings its own copy of React's development runtime, which stops beside the shell's production React. */
-function hasDevelopmentReact(compilation: Rspack.Compilation): boolean {
-  return [...compilation.modules].some((module) => /[\\/]react[\\/].*jsx-dev-runtime/.test(module.identifier()));
+  return new JsonPlugin('remote.json', (compilation) => {
+    const required = requiredModules(compilation);
+    const isForDevelopment = mode === 'development' || 'react/jsx-dev-runtime' in required.shared;
+    return {
+      name,
+      version: about.version,
+      ...remote,
+      container,
+      entry,
+      ...required,
+      ...(isForDevelopment && { react: 'development' }),
+      preload: firstFiles(compilation),
+      screens: screenFiles(compilation),
+    };
+  });
 }
 
 /** The script files of the exposed module itself, which is asked for right after the entry. */
@@ -81,32 +79,6 @@ function screenFiles(compilation: Rspack.Compilation): Record<string, string[]> 
 /** A route that names its page and imports its screen; pages with parameters are never the first that somebody opens. */
 const PAGE =
   /\bpath:\s*["']([a-z0-9/-]+)["'],\s*lazy:\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?["']([^"']+)["'],?\s*\)/g;
-
-/** The exports that the build really takes from each shared module; `*` where a whole namespace is taken. */
-function usedExports(compilation: Rspack.Compilation, shared: readonly string[]): Record<string, string[]> {
-  const found: Record<string, Set<string>> = Object.fromEntries(shared.map((name) => [name, new Set<string>()]));
-  for (const source of builtSources(compilation)) {
-    for (const [, clause = '', request = ''] of source.replaceAll(COMMENT, '').matchAll(IMPORT)) {
-      for (const name of namesIn(clause)) found[request]?.add(name);
-    }
-  }
-  return Object.fromEntries(Object.entries(found).map(([request, names]) => [request, [...names].sort()]));
-}
-
-/** After SWC every import stands in this form, without types. */
-const IMPORT = /\b(?:import|export)\s+([^'";]*?)\s+from\s+["']([^"']+)["']/g;
-
-/** Comments on lines of their own: others cannot hold an import. */
-const COMMENT = /^\s*(?:\/\/.*$|\/\*[\s\S]*?\*\/)/gm;
-
-function namesIn(clause: string): string[] {
-  const named = /\{([^}]*)\}/.exec(clause)?.[1];
-  if (named === undefined) return clause.includes('*') ? ['*'] : ['default'];
-  return named
-    .split(',')
-    .map((part) => part.trim().split(/\s+as\s+/)[0] ?? '')
-    .filter(Boolean);
-}
 
 function* builtSources(compilation: Rspack.Compilation): Generator<string> {
   for (const module of compilation.modules) {

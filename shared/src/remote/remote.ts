@@ -1,4 +1,4 @@
-import type { RouteObject } from '@seamline/shared/router';
+import type { RouteObject } from 'react-router-dom';
 
 /**
  * What a remote exposes as `./routes`: route objects below /dashboard with lazy screens.

@@ -1,7 +1,7 @@
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { useLocation, useNavigate, useNavigation, useRouteError } from '@seamline/shared/router';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 import { forgive, noteBroken, releaseToShow } from './brokenReleases.ts';

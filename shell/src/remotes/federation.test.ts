@@ -7,8 +7,8 @@ const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn(
 vi.mock('@module-federation/enhanced/runtime', () => ({ createInstance: () => runtime }));
 vi.mock('./provided.ts', () => ({
   provided: new Map([
-    ['react', { version: '19.3.1', exports: {} }],
-    ['@seamline/shared/ui', { version: '1.2.0', exports: { Button: 1, Page: 1 } }],
+    ['react', { version: '19.3.1', exports: [], source: { lib: () => ({}) } }],
+    ['@seamline/shared/ui', { version: '1.2.0', exports: ['Button', 'Page'], source: { lib: () => ({}) } }],
   ]),
 }));
 

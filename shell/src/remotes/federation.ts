@@ -14,12 +14,12 @@ const federation = createInstance({
   plugins: [integrityPlugin, provideRuntime()],
   shareStrategy: 'loaded-first',
   shared: Object.fromEntries(
-    [...provided].map(([name, { version, exports }]) => [
+    [...provided].map(([name, { version, source }]) => [
       name,
       {
         version,
         scope: ['default'],
-        lib: () => exports,
+        ...source,
         shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
       },
     ]),
@@ -73,7 +73,7 @@ function assertCompatible(release: Release): void {
       const have = known ? `version ${known.version}` : 'nothing';
       throw new RemoteError('incompatible', `It needs ${name} ${range}, and this page provides ${have}.`);
     }
-    const missing = (release.uses[name] ?? []).filter((used) => !isWhole(used) && !(used in known.exports));
+    const missing = (release.uses[name] ?? []).filter((used) => !isWhole(used) && !known.exports.includes(used));
     if (missing.length > 0) {
       throw new RemoteError(
         'incompatible',

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@seamline/shared/router';
+import type { createBrowserRouter } from 'react-router-dom';
 import { releaseToShow } from './brokenReleases.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
 import { currentRegistry, onRegistryChange, pollInterval, remoteFor } from './registryStore.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@seamline/shared/contract/registry';
-import type { RouteObject } from '@seamline/shared/router';
 import { useSyncExternalStore } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { noteBroken, releaseToShow } from './brokenReleases.ts';
 import { loadRoutes } from './federation.ts';
 import { preload } from './preload.ts';

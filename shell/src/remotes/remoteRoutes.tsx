@@ -1,5 +1,5 @@
-import { matchRoutes, type RouteObject } from '@seamline/shared/router';
 import { textsLoaded } from '@seamline/shared/session';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { releaseToShow } from './brokenReleases.ts';
 import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
