@@ -8,7 +8,6 @@ import { forgive, noteBroken, releaseToShow } from './brokenReleases.ts';
 import { remoteMessages } from './messages.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
-import { replaceRefusedCopy } from './refusedCopy.ts';
 import { currentRegistry, refreshRegistry } from './registryStore.ts';
 import { noteUsage } from './usageReports.ts';
 import { useNewRegistry } from './useNewRegistry.ts';
@@ -34,8 +33,8 @@ export function RemoteScreenError({ name }: { name: string }) {
   }
 
   async function retry() {
-    // It may be a release that was taken back.
-    await Promise.all([refreshRegistry(), replaceRefusedCopy(error)]);
+    // The registry may name another release now, after a rollback.
+    await refreshRegistry();
     const current = currentRegistry().remotes[name];
     if (current) forgive(current);
     load();
