@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { type CorruptingProxy, startCorruptingProxy } from './support/corruptingProxy.ts';
 import { type KnownRemote, REMOTES } from './support/remotes.ts';
-import { inOrder, isSampled } from './support/sample.ts';
+import { sampleOf } from './support/sample.ts';
 import { choose, content, title } from './support/shell.ts';
 
 let proxy: CorruptingProxy;
@@ -24,7 +24,7 @@ async function expectHealedByOneClick(page: Page, remote: KnownRemote): Promise<
 }
 
 /** All remotes in the full run, two of them in the plain one. */
-const remotes = isSampled ? inOrder([...REMOTES], ({ name }) => name).slice(0, 2) : REMOTES;
+const remotes = sampleOf(REMOTES, 2, ({ name }) => name);
 
 for (const remote of remotes) {
   test(`${remote.title}: one Retry heals a corrupted first load with a cold HTTP cache`, async ({ page }) => {

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { JsonPlugin } from './descriptor.ts';
 import { developmentShell } from './developmentShell.ts';
+import { JsonPlugin } from './jsonPlugin.ts';
 import { type BuildMode, buildMode } from './preset.ts';
 import { providedModules, unloadedFacts } from './sharedModules.ts';
 import { nameBuild } from './shellBuild.ts';
 import { shellPreset } from './shellPreset.ts';
-
-/** Parts of the federation runtime that only pages with manifests need, and what takes their place. */
-const FOR_MANIFESTS =
-  /\/(?:plugins\/snapshot\/(?:index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/preload)\.js$/;
-const WITHOUT_MANIFESTS = join(import.meta.dirname, `withoutManifests${extname(import.meta.filename)}`);
 
 /** The build of the shell. It is no container: `shell/src/remotes/federation.ts` makes the runtime when it is needed. */
 export function defineShell(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
@@ -19,14 +14,7 @@ export function defineShell(directory: string, mode: BuildMode = buildMode()): R
     source: {
       define: {
         PROVIDED_MODULES: JSON.stringify(unloadedFacts()),
-        // What the federation plugin would say of a build without manifests, for browsers.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
-      },
-    },
-    tools: {
-      rspack: (_config, { rspack, appendPlugins }) => {
-        appendPlugins(new rspack.NormalModuleReplacementPlugin(FOR_MANIFESTS, WITHOUT_MANIFESTS));
       },
     },
   };

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
+import { type RemoteDescriptor, remoteDescriptor } from '@seamline/shared/contract/registry';
 import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { defineRemote } from './defineRemote.ts';
 
 const ABOUT = {
@@ -18,7 +20,7 @@ afterAll(() => {
 });
 
 /** Builds a remote with one screen; returns its description, or throws with what the build says. */
-async function build(screen: string): Promise<{ shared: Record<string, string>; uses: Record<string, string[]> }> {
+async function build(screen: string): Promise<RemoteDescriptor> {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-remote-'));
   folders.push(folder);
   mkdirSync(join(folder, 'src'));
@@ -38,7 +40,7 @@ async function build(screen: string): Promise<{ shared: Record<string, string>; 
     problem ||= error.message;
   });
   if (problem) throw new Error(problem);
-  return JSON.parse(readFileSync(join(folder, 'dist/remote.json'), 'utf8'));
+  return z.parse(remoteDescriptor, JSON.parse(readFileSync(join(folder, 'dist/mf-stats.json'), 'utf8')));
 }
 
 test('an export that the shell does not provide fails the build with its name and what to do', async () => {
