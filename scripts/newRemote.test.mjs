@@ -50,10 +50,11 @@ test('a new remote takes the name, the claim and the words of its entry, whereve
       title: 'Work Orders',
       owner: 'Work Orders team',
       paths: ['work-orders'],
-      reads: { 'work-orders': ['/data/settings/branches'] },
     },
   });
-  expect(text['src/routes.tsx']).toContain("{ path: 'work-orders', lazy: () => import('./work-orders/");
+  expect(text['src/routes.tsx']).toMatch(
+    /path: 'work-orders',\s+lazy: \(\) => import\('\.\/work-orders\/WorkOrdersScreen\.tsx'\),\s+handle: \{ prefetch: \['\/data\/settings\/branches'\] \}/,
+  );
   expect(text['src/messages.ts']).toContain('export const workOrdersMessages');
   expect(text['e2e/work-orders.spec.ts']).toContain("choose(page, 'WORK ALLOCATION', 'Work Orders')");
   expect(files.filter((file) => /sample/i.test(file.path + file.text))).toEqual([]);
