@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page, test } from './fixtures.ts';
 import { copyPackages, edit, startDevelopment } from './support/developmentServers.ts';
+import { liveRelease } from './support/remotes.ts';
 import { choose, content, title } from './support/shell.ts';
 import { mobileNumber, passwordField, signInButton } from './support/signInForm.ts';
 
@@ -74,6 +75,41 @@ test('pnpm dev: a changed label and a changed screen of a remote appear in the s
   await content(page).getByRole('link', { name: 'Add Leave' }).click();
   await expect(title(page)).toHaveText('Heading in the shell');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+/** Overrides a remote as Module Federation DevTools do: by a plugin of the runtime, installed before the page's scripts. */
+async function overrideByDevTools(page: Page, container: string, manifest: string): Promise<void> {
+  await page.addInitScript(
+    ([name, entry]) => {
+      const plugin = {
+        name: 'mf-chrome-devtools-override-remotes-plugin',
+        beforeRegisterRemote(args: { remote: { name: string; entry?: string } }) {
+          if (args.remote.name === name) args.remote.entry = entry;
+          return args;
+        },
+      };
+      Reflect.set(window, '__FEDERATION__', { __GLOBAL_PLUGIN__: [plugin] });
+    },
+    [container, manifest] as const,
+  );
+}
+
+test('Module Federation DevTools override a remote in a shell in development', async ({
+  page,
+  origin,
+  signInAs,
+  quiet,
+}) => {
+  quiet.expect(SERVER_RENDERING);
+  await signInAs('owner');
+  // The shell would take a running remote by itself.
+  await page.route('**/running-remotes.json', (route) => route.fulfill({ json: {} }));
+  const { container } = await liveRelease(origin, 'mf-leave');
+  await page.goto(`${shellOrigin}/dashboard/leavetype/add`);
+  await expect(title(page)).toHaveText('Add Leave Type');
+  await overrideByDevTools(page, container, `${remoteOrigin}/mf-manifest.json`);
+  await page.reload();
+  await expect(title(page)).toHaveText('Heading in the shell');
 });
 
 test('a remote alone signs in at its own address, shows its list, and refreshes its form in place', async ({

@@ -1,3 +1,4 @@
+import type { RemoteStats } from '@seamline/shared/contract/registry';
 import { expect, expectNoFault, type Page, test } from './fixtures.ts';
 import { liveRelease } from './support/remotes.ts';
 import { choose, content, title } from './support/shell.ts';
@@ -17,10 +18,19 @@ async function serve(page: Page, { release, files }: Variant, about: object = {}
   const { container, entry, shared, uses, preload } = release;
   const paths = ['leavetype', 'leavemanagement'];
   const names = { name: 'mf-leave', version: '1.0.0', title: 'Leave', owner: 'Leave team', paths };
-  const description = { ...names, container, entry, shared, uses, preload, ...about };
+  const description: RemoteStats = {
+    metaData: { globalName: container, remoteEntry: { name: entry, path: '' } },
+    shared: Object.entries(shared).map(([name, requiredVersion]) => ({
+      name,
+      requiredVersion,
+      usedExports: uses[name] ?? [],
+    })),
+    exposes: [{ path: './routes', assets: { js: { sync: preload } } }],
+    seamline: { ...names, ...about },
+  };
   await page.context().route(`${SERVER}/**`, (route) => {
     const file = new URL(route.request().url()).pathname.slice(1);
-    const body = file === 'remote.json' ? JSON.stringify(description) : files.get(file);
+    const body = file === 'mf-stats.json' ? JSON.stringify(description) : files.get(file);
     const headers = { 'access-control-allow-origin': '*' };
     if (body === undefined) return route.fulfill({ status: 404, body: 'Not found', headers });
     const contentType = file.endsWith('.json') ? 'application/json' : 'text/javascript';
@@ -68,7 +78,7 @@ for (const [what, wish, sentence] of [
   [
     'that does not answer',
     `mf-leave@${SERVER}/`,
-    `mf-leave could not be taken from ${SERVER}: there is no remote.json that this page may read.`,
+    `mf-leave could not be taken from ${SERVER}: there is no mf-stats.json that this page may read.`,
   ],
   [
     'that cannot be read',

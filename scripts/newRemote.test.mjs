@@ -50,10 +50,11 @@ test('a new remote takes the name, the claim and the words of its entry, whereve
       title: 'Work Orders',
       owner: 'Work Orders team',
       paths: ['work-orders'],
-      reads: { 'work-orders': ['/data/settings/branches'] },
     },
   });
-  expect(text['src/routes.tsx']).toContain("{ path: 'work-orders', lazy: () => import('./work-orders/");
+  expect(text['src/routes.tsx']).toMatch(
+    /path: 'work-orders',\s+lazy: \(\) => import\('\.\/work-orders\/WorkOrdersScreen\.tsx'\),\s+handle: \{ prefetch: \['\/data\/settings\/branches'\] \}/,
+  );
   expect(text['src/messages.ts']).toContain('export const workOrdersMessages');
   expect(text['e2e/work-orders.spec.ts']).toContain("choose(page, 'WORK ALLOCATION', 'Work Orders')");
   expect(files.filter((file) => /sample/i.test(file.path + file.text))).toEqual([]);
@@ -130,6 +131,7 @@ test('a repository of its own has versions in place of the workspace, and a pipe
   const { dependencies, devDependencies, scripts } = JSON.parse(text['package.json']);
   expect(dependencies).toEqual({
     '@seamline/shared': 'file:packages/seamline-shared-1.0.0.tgz',
+    '@tanstack/react-query': catalogue('@tanstack/react-query'),
     react: catalogue('react'),
     'react-dom': catalogue('react-dom'),
   });

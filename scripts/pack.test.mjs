@@ -102,9 +102,10 @@ test(
   async () => {
     const { code, output } = await run('@rsbuild/core/bin/rsbuild.js', 'build');
     expect(code, output).toBe(0);
-    const described = readJson(join(folder, 'dist/remote.json'));
-    expect(described).toMatchObject({ name: 'mf-attendance', title: 'Attendance', paths: ['attendance'] });
-    expect(described.uses['@seamline/shared/ui']).toEqual(expect.arrayContaining(['Page', 'SearchInput']));
+    const described = readJson(join(folder, 'dist/mf-stats.json'));
+    expect(described.seamline).toMatchObject({ name: 'mf-attendance', title: 'Attendance', paths: ['attendance'] });
+    const ui = described.shared.find(({ name }) => name === '@seamline/shared/ui');
+    expect(ui.usedExports).toEqual(expect.arrayContaining(['Page', 'SearchInput']));
     const files = readdirSync(join(folder, 'dist'), { recursive: true }).map(String);
     const scripts = files.filter((file) => file.endsWith('.js'));
     expect(scripts.filter((file) => !files.includes(`${file}.br`))).toEqual([]);
@@ -120,7 +121,10 @@ test(
     const env = { ...process.env, NODE_ENV: 'development' };
     const { code, output } = await runIn(env, '@rsbuild/core/bin/rsbuild.js', 'build', '--dist-path', 'served');
     expect(code, output).toBe(0);
-    expect(readJson(join(folder, 'served/remote.json'))).toMatchObject({ name: 'mf-attendance', react: 'development' });
+    expect(readJson(join(folder, 'served/mf-stats.json')).seamline).toMatchObject({
+      name: 'mf-attendance',
+      react: 'development',
+    });
     expect(existsSync(join(folder, 'served/index.html'))).toBe(true);
     const files = readdirSync(join(folder, 'served/page'), { recursive: true }).map(String);
     const scripts = files.filter((file) => file.endsWith('.js'));

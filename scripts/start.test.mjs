@@ -71,9 +71,9 @@ async function deliver(store, ...args) {
 
 /** The folder of a shell that has all that the built remote needs. */
 function fittingShell() {
-  const { shared, uses } = readJson(at(NAME, 'dist/remote.json'));
-  const provided = (name) => [name, { version: shared[name].slice(1), exports: uses[name] ?? [] }];
-  const provides = Object.fromEntries(Object.keys(shared).map(provided));
+  const { shared } = readJson(at(NAME, 'dist/mf-stats.json'));
+  const provided = ({ name, version, usedExports }) => [name, { version, exports: usedExports }];
+  const provides = Object.fromEntries(shared.map(provided));
   mkdirSync(at('fitting-shell'), { recursive: true });
   writeFileSync(at('fitting-shell/shell.json'), JSON.stringify({ version: '1.0.0', provides }));
   return at('fitting-shell');

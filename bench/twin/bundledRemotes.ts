@@ -17,6 +17,9 @@ export async function loadRoutes(release: Release): Promise<RemoteModule['routes
   return module.routes;
 }
 
+/** A bundle has no releases to list. */
+export async function listReleases(): Promise<void> {}
+
 /** There is nothing to fetch ahead: the bundler's own chunks do. */
 export function preload(): void {}
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, type RemoteDescriptor, remoteDescriptor } from '@seamline/shared/contract/registry';
+import { type Release, type RemoteDescriptor, remoteDescriptor, STATS_FILE } from '@seamline/shared/contract/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
-import { DESCRIPTOR, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
+import { DESCRIPTIONS, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
 
 /** A built remote, read and checked, ready to become a release. */
 export interface Build {
@@ -25,18 +25,18 @@ export async function readBuild(name: string, folder: string): Promise<Build> {
   for (const path of [descriptor.entry, ...descriptor.preload]) {
     if (!paths.has(path)) {
       throw new DeliveryFailure(
-        `${DESCRIPTOR} names the file ${path}, which is not in ${folder}. Build ${name} again.`,
+        `${STATS_FILE} names the file ${path}, which is not in ${folder}. Build ${name} again.`,
       );
     }
   }
   const id = `${descriptor.version}-${contentHash(own)}`;
-  const integrity = integrityOfAll(own.filter((file) => file.path !== DESCRIPTOR));
+  const integrity = integrityOfAll(own.filter((file) => !DESCRIPTIONS.has(file.path)));
   return { descriptor, files, release: releaseOf(descriptor, id, integrity) };
 }
 
 /** A release as the registry names it. */
 export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: Release['integrity']): Release {
-  const { name, entry, container, shared, uses, preload, screens, reads } = descriptor;
+  const { name, entry, container, shared, uses, preload, screens, prefetch } = descriptor;
   return {
     id,
     base: `/remotes/${name}/${id}/`,
@@ -47,14 +47,14 @@ export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: R
     uses,
     preload,
     ...(screens && { screens }),
-    ...(reads && { reads }),
+    ...(prefetch && { reads: prefetch }),
     published_at: new Date().toISOString(),
   };
 }
 
-/** The checked `remote.json` of a build. */
+/** The checked `mf-stats.json` of a build. */
 async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
-  const path = join(folder, DESCRIPTOR);
+  const path = join(folder, STATS_FILE);
   const text = await readFile(path, 'utf8').catch(() => {
     throw new DeliveryFailure(
       `${path} is missing. Build the remote first, or name the folder of its build with --from.`,
@@ -63,7 +63,7 @@ async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
   return checkedDescriptor(text, path);
 }
 
-/** The `remote.json` of a build or of a stored release, checked. */
+/** The `mf-stats.json` of a build or of a stored release, checked. */
 export function checkedDescriptor(text: string, path: string): RemoteDescriptor {
   const checked = remoteDescriptor.safeParse(parseJson(text, path));
   if (!checked.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(checked.error)}`);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { compositionId } from '@seamline/shared/contract/composition';
+import { STATS_FILE } from '@seamline/shared/contract/registry';
 import { checkedDescriptor, readBuild, releaseOf } from './build.ts';
 import type { Command, Input } from './command.ts';
 import {
@@ -77,7 +78,7 @@ async function partOf(text: string): Promise<[string, Part]> {
     return [name, candidateOf(await readBuild(name, resolve(process.env.INIT_CWD ?? '.', where)))];
   }
   const base = where.endsWith('/') ? where : `${where}/`;
-  const address = `${base}remote.json`;
+  const address = `${base}${STATS_FILE}`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   if (!answer?.ok)
     throw new DeliveryFailure(`${address} cannot be read. Does the development server of ${name} run there?`);

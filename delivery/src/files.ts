@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { STATS_FILE } from '@seamline/shared/contract/registry';
 import { DeliveryFailure } from './failure.ts';
 
-export const DESCRIPTOR = 'remote.json';
+/** Files that describe a build to tools. No page loads them, so the registry lists no hash of them. */
+export const DESCRIPTIONS: ReadonlySet<string> = new Set([STATS_FILE, 'mf-manifest.json']);
 /** Beside a stored release: its files and their hashes, for whoever cannot list a folder. */
 export const FILE_LIST = 'files.json';
 

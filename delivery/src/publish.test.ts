@@ -34,7 +34,7 @@ test('a first release goes live with the hash of every file but maps, compressed
   ]);
   expect((await readdir(join(store, name, result.release), { recursive: true })).sort()).toEqual([
     'files.json',
-    'remote.json',
+    'mf-stats.json',
     'remoteEntry.js',
     'remoteEntry.js.br',
     'static',
@@ -128,16 +128,18 @@ test('a symbolic link is refused', async () => {
 
 test('a file that the description names but the build lacks is refused', async () => {
   const from = await newBuild();
-  const text = await readFile(join(from, 'remote.json'), 'utf8');
-  await writeFile(join(from, 'remote.json'), text.replace('"remoteEntry.js"', '"entry.js"'));
+  const text = await readFile(join(from, 'mf-stats.json'), 'utf8');
+  await writeFile(join(from, 'mf-stats.json'), text.replace('"remoteEntry.js"', '"entry.js"'));
   await expect(publish({ name, from, store: await newStore(), signer })).rejects.toThrow(
-    'remote.json names the file entry.js, which is not in',
+    'mf-stats.json names the file entry.js, which is not in',
   );
 });
 
 test('a description that is missing, broken or of another remote is refused', async () => {
   const store = await newStore();
-  await expect(publish({ name, from: '/nowhere', store, signer })).rejects.toThrow('/nowhere/remote.json is missing.');
+  await expect(publish({ name, from: '/nowhere', store, signer })).rejects.toThrow(
+    '/nowhere/mf-stats.json is missing.',
+  );
   const from = await newBuild({ version: 'latest' });
   await expect(publish({ name, from, store, signer })).rejects.toThrow('is not valid:');
   await expect(publish({ name: 'mf-shifts', from: await newBuild(), store, signer })).rejects.toThrow(

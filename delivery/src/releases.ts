@@ -1,7 +1,7 @@
-import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
+import { type RegisteredRemote, type Release, STATS_FILE } from '@seamline/shared/contract/registry';
 import { type Build, checkedDescriptor, contentHash, releaseOf } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
-import { DESCRIPTOR, decoded, FILE_LIST, integrityOf, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
+import { DESCRIPTIONS, decoded, FILE_LIST, integrityOf, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
 import { listedFiles } from './storedFiles.ts';
 import { openStore } from './stores/openStore.ts';
 import { readUsage, seenWithin } from './usage.ts';
@@ -17,7 +17,7 @@ const YOUNG_MS = 3_600_000;
 const VERDICTS = 'verdicts';
 
 /** What the store writes beside the files of a release. */
-const BESIDE: ReadonlySet<string> = new Set([DESCRIPTOR, FILE_LIST]);
+const BESIDE: ReadonlySet<string> = new Set([...DESCRIPTIONS, FILE_LIST]);
 
 function folderOf(name: string, { id }: Pick<Release, 'id'>): string {
   return `${name}/${id}`;
@@ -36,11 +36,11 @@ export async function storeRelease(store: string, { descriptor, release, files }
 export async function readRelease(store: string, name: string, id: string) {
   const place = openStore(store);
   const folder = folderOf(name, { id });
-  const text = await place.read(`${folder}/${DESCRIPTOR}`);
+  const text = await place.read(`${folder}/${STATS_FILE}`);
   if (!text) {
     throw new DeliveryFailure(`${name} ${id} is not in ${place.address}: nobody had it open for ${KEPT_DAYS} days.`);
   }
-  const descriptor = checkedDescriptor(String(text), `${folder}/${DESCRIPTOR}`);
+  const descriptor = checkedDescriptor(String(text), `${folder}/${STATS_FILE}`);
   // A release of the days before there was a list is hashed anew.
   const integrity =
     (await listedFiles(store, folder)) ?? integrityOfAll(originals((await place.readFolder(folder)) ?? []));
@@ -88,7 +88,7 @@ export async function faultsOf(store: string, name: string, release: Release): P
   ];
   return faults.length > 0 || isAsNamed(files, paths, release)
     ? faults
-    : [`${DESCRIPTOR} has other bytes than were published.`];
+    : [`${STATS_FILE} has other bytes than were published.`];
 }
 
 /** No hash in the entry covers the description; the id of the release, which is signed, ends with that of everything. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote, RemoteStats, TrustedKeys } from '@seamline/shared/contract/registry';
 import { signerFrom } from './keys.ts';
 
 interface BuildOptions {
@@ -47,20 +47,17 @@ export async function newBuild(options: BuildOptions = {}): Promise<string> {
     files = {},
   } = options;
   const folder = await mkdtemp(join(tmpdir(), 'seamline-build-'));
-  const descriptor = {
-    name,
-    version,
-    title,
-    owner: 'Leave team',
-    paths,
-    container: `seamline_${name.replaceAll('-', '_')}_1`,
-    entry: 'remoteEntry.js',
-    shared: { react: '^19.0.0' },
-    uses: { react: ['useState'] },
-    preload: ['static/js/routes.js'],
+  const stats: RemoteStats = {
+    metaData: {
+      globalName: `seamline_${name.replaceAll('-', '_')}_1`,
+      remoteEntry: { name: 'remoteEntry.js', path: '' },
+    },
+    shared: [{ name: 'react', requiredVersion: '^19.0.0', usedExports: ['useState'] }],
+    exposes: [{ path: './routes', assets: { js: { sync: ['static/js/routes.js'] } } }],
+    seamline: { name, version, title, owner: 'Leave team', paths },
   };
   const all = {
-    'remote.json': JSON.stringify(descriptor),
+    'mf-stats.json': JSON.stringify(stats),
     'remoteEntry.js': entry,
     'static/js/routes.js': 'export const routes = [];',
     'static/js/routes.js.map': '{"version":3}',

@@ -84,27 +84,30 @@ describe.each([
   ['sign', 'live', (store: string) => resign({ name, store, signer })],
   ['enable', 'live', (store: string) => enable({ name, store, signer })],
 ] as const)('%s', (command, which, run) => {
-  test.each(['remoteEntry.js', 'remote.json'])(`refuses a ${which} release whose %s has other bytes`, async (file) => {
-    const releases = await storeWithCanary();
-    const { store } = releases;
-    if (command === 'enable') await disable({ name, store, signer, reason });
-    const path = join(store, name, releases[which], file);
-    await writeFile(path, (await readFile(path, 'utf8')).replace('Leave', 'Evil').concat(' '));
-    const before = await readFile(join(store, 'registry.json'), 'utf8');
-    await expect(run(store)).rejects.toThrow(
-      `mf-leave cannot go on with ${releases[which]}:\n${file} has other bytes than were published.`,
-    );
-    expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe(before);
-  });
+  test.each(['remoteEntry.js', 'mf-stats.json'])(
+    `refuses a ${which} release whose %s has other bytes`,
+    async (file) => {
+      const releases = await storeWithCanary();
+      const { store } = releases;
+      if (command === 'enable') await disable({ name, store, signer, reason });
+      const path = join(store, name, releases[which], file);
+      await writeFile(path, (await readFile(path, 'utf8')).replace('Leave', 'Evil').concat(' '));
+      const before = await readFile(join(store, 'registry.json'), 'utf8');
+      await expect(run(store)).rejects.toThrow(
+        `mf-leave cannot go on with ${releases[which]}:\n${file} has other bytes than were published.`,
+      );
+      expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe(before);
+    },
+  );
 });
 
-test('rollback refuses a previous release whose title or paths were changed in its remote.json', async () => {
+test('rollback refuses a previous release whose title or paths were changed in its mf-stats.json', async () => {
   const { store, previous } = await storeWithCanary();
   await rollback({ name, store, signer, reason });
-  const path = join(store, name, previous, 'remote.json');
+  const path = join(store, name, previous, 'mf-stats.json');
   await writeFile(path, (await readFile(path, 'utf8')).replace('leavetype', 'branches'));
   await expect(rollback({ name, store, signer, reason })).rejects.toThrow(
-    'remote.json has other bytes than were published.',
+    'mf-stats.json has other bytes than were published.',
   );
 });
 

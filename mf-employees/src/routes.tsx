@@ -1,7 +1,11 @@
 import type { RemoteModule } from '@seamline/shared/remote';
 
 export const routes: RemoteModule['routes'] = [
-  { path: 'employee', lazy: () => import('./directory/DirectoryScreen.tsx') },
+  {
+    path: 'employee',
+    lazy: () => import('./directory/DirectoryScreen.tsx'),
+    handle: { prefetch: ['/data/employees?sort=department&limit=200'] },
+  },
   { path: 'employee/health', lazy: () => import('./health/HealthScreen.tsx') },
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },
   { path: 'employee/import', lazy: () => import('./bulk/screen/ImportScreen.tsx') },

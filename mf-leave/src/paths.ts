@@ -1,4 +1,4 @@
-import { useLocation } from '@seamline/shared/router';
+import { useLocation } from 'react-router-dom';
 
 /** Addresses that only this remote links to. */
 export const ownPaths = {

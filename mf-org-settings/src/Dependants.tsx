@@ -1,7 +1,7 @@
 import type { Dependants as Counts, OrganisationRecord } from '@seamline/shared/contract/organisation';
 import { formatList, useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { Text } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { orgMessages } from './messages.ts';
 

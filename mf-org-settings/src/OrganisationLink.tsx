@@ -1,7 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { Button, Icon } from '@seamline/shared/ui';
+import { Link } from 'react-router-dom';
 import { orgMessages } from './messages.ts';
 
 /** The way from a list to the map of the whole house. */

@@ -1,7 +1,8 @@
-import { forgetServerData, QueryClientProvider, queryClient } from '@seamline/shared/query';
-import { RouterProvider } from '@seamline/shared/router';
+import { forgetServerData, queryClient } from '@seamline/shared/query';
 import { currentSession, useSessionLapsed } from '@seamline/shared/session';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { useOverride } from './override/shownOverride.ts';
 import { watchReleases } from './remotes/releaseWatch.ts';
 import { createRouter } from './router.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@seamline/shared/paths';
-import { createBrowserRouter, redirect, useLocation } from '@seamline/shared/router';
+import { createBrowserRouter, redirect, useLocation } from 'react-router-dom';
 import { readSetup } from './home/firstSteps.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';

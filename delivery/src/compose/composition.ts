@@ -1,8 +1,8 @@
 import { idOf, keptComposition } from '@seamline/shared/contract/composition';
-import type { RegisteredRemote, Registry, Release } from '@seamline/shared/contract/registry';
+import { type RegisteredRemote, type Registry, type Release, STATS_FILE } from '@seamline/shared/contract/registry';
 import type { Build } from '../build.ts';
 import { DeliveryFailure } from '../failure.ts';
-import { DESCRIPTOR, parseJson, type ReleaseFile } from '../files.ts';
+import { parseJson, type ReleaseFile } from '../files.ts';
 import { readRelease } from '../releases.ts';
 import { filesIn } from '../storedFiles.ts';
 import { openStore } from '../stores/openStore.ts';
@@ -71,7 +71,7 @@ export function candidateOf({ descriptor, files, release }: Build): Part {
 
 async function filesOf(store: string, name: string, release: Release): Promise<ReleaseFile[]> {
   const folder = `${name}/${release.id}`;
-  const descriptor = await openStore(store).read(`${folder}/${DESCRIPTOR}`);
+  const descriptor = await openStore(store).read(`${folder}/${STATS_FILE}`);
   const files = await filesIn(store, folder, release.integrity);
-  return descriptor ? [...files, { path: DESCRIPTOR, bytes: descriptor }] : files;
+  return descriptor ? [...files, { path: STATS_FILE, bytes: descriptor }] : files;
 }

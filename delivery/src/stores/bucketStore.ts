@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { STATS_FILE } from '@seamline/shared/contract/registry';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
-import { DESCRIPTOR, isTwin, type ReleaseFile } from '../files.ts';
+import { isTwin, type ReleaseFile } from '../files.ts';
 import { type BucketClient, bucketClient } from './bucketClient.ts';
 import { storedHeaders } from './headers.ts';
 import type { BucketSettings } from './settings.ts';
@@ -46,8 +47,8 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
 
     async addFolder(folder, files) {
       const paths = new Set(files.map((file) => file.path));
-      const first = files.filter(({ path }) => path !== DESCRIPTOR);
-      const last = files.filter(({ path }) => path === DESCRIPTOR);
+      const first = files.filter(({ path }) => path !== STATS_FILE);
+      const last = files.filter(({ path }) => path === STATS_FILE);
       const other: string[] = [];
       for (const each of [...batches(first), last]) {
         // Compressed copies say nothing new and differ between zlib versions.

@@ -67,13 +67,13 @@ describe.each([
 
   test('refuses other bytes under the name of a release, and takes the same again', async () => {
     const store = openStore(await fresh());
-    const file = (text: string) => [{ path: 'remote.json', bytes: Buffer.from(text) }];
+    const file = (text: string) => [{ path: 'mf-stats.json', bytes: Buffer.from(text) }];
     await store.addFolder('mf-leave/1.0.0-a', file('{}'));
     await store.addFolder('mf-leave/1.0.0-a', file('{}'));
     await expect(store.addFolder('mf-leave/1.0.0-a', file('[]'))).rejects.toThrow(
-      /1\.0\.0-a already exists with other bytes in remote\.json\. A release is never overwritten/,
+      /1\.0\.0-a already exists with other bytes in mf-stats\.json\. A release is never overwritten/,
     );
-    expect(String(await store.read('mf-leave/1.0.0-a/remote.json'))).toBe('{}');
+    expect(String(await store.read('mf-leave/1.0.0-a/mf-stats.json'))).toBe('{}');
   });
 
   test('lists and removes folders, whole ones only', async () => {
@@ -136,7 +136,7 @@ test('a release in a bucket is kept for ever with its type, its compressed copie
 
 test('an upload to a bucket that was broken off is completed by the next', async () => {
   const store = openStore(await freshBucket());
-  const files = ['a.js', 'remote.json'].map((path) => ({ path, bytes: Buffer.from(path) }));
+  const files = ['a.js', 'mf-stats.json'].map((path) => ({ path, bytes: Buffer.from(path) }));
   await store.addFolder('mf-leave/1.0.0-a', files.slice(0, 1));
   await store.addFolder('mf-leave/1.0.0-a', files);
   expect(await store.readFolder('mf-leave/1.0.0-a')).toHaveLength(2);

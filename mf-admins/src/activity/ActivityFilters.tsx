@@ -1,7 +1,7 @@
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { Flex } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { Choice, Day, labelled, Search } from '../log/LogFilters.tsx';
 import { adminMessages } from '../messages.ts';

@@ -1,7 +1,8 @@
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { useMessages } from '@seamline/shared/messages';
-import { prefetch, queryClient, useInfiniteQuery } from '@seamline/shared/query';
-import { useSearchParams } from '@seamline/shared/router';
+import { prefetch, queryClient } from '@seamline/shared/query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
 import { adminMessages } from '../messages.ts';

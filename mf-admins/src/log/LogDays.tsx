@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDay, formatTime } from '@seamline/shared/table';
-import { Heading, styled } from '@seamline/shared/ui';
+import { Heading } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
 /** One class for the whole list: its lines are native elements, since hundreds of styled ones are slow. */
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',

@@ -1,10 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Member } from '@seamline/shared/contract/administrators';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { useSession } from '@seamline/shared/session';
 import { BackLink, Loaded } from '@seamline/shared/table';
-import { Card, Heading, Page, styled, Text } from '@seamline/shared/ui';
+import { Card, Heading, Page, Text } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { loadFailure } from '../failures.ts';
 import { adminMessages } from '../messages.ts';
@@ -14,7 +16,7 @@ export function loader() {
   return null;
 }
 
-const Lines = styled('div', {
+const Lines = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',

@@ -1,11 +1,12 @@
 import type { Member } from '@seamline/shared/contract/administrators';
 import { useMessages } from '@seamline/shared/messages';
-import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
+import { prefetch } from '@seamline/shared/query';
 import { useSession } from '@seamline/shared/session';
 import { AddLabel, Loaded } from '@seamline/shared/table';
 import { Button, Heading, Icon, Page, Stack } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
 import { loadFailure } from '../failures.ts';
 import { adminMessages } from '../messages.ts';

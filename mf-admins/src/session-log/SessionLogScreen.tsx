@@ -1,8 +1,9 @@
 import { SESSION_EVENTS } from '@seamline/shared/contract/session-log';
 import { useMessages } from '@seamline/shared/messages';
-import { queryClient, useInfiniteQuery } from '@seamline/shared/query';
-import { useSearchParams } from '@seamline/shared/router';
+import { queryClient } from '@seamline/shared/query';
 import { Flex } from '@seamline/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { Choice, Day, labelled, Search } from '../log/LogFilters.tsx';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';

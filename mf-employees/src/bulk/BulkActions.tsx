@@ -1,8 +1,8 @@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { Button, Icon } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { DirectoryFilter } from '../api.ts';
 import { bulkMessages } from './messages.ts';
 

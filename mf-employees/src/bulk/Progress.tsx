@@ -1,6 +1,7 @@
-import { styled, Text } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@seamline/shared/ui';
 
-const Bar = styled('progress', {
+const Bar = chakra('progress', {
   base: {
     width: '100%',
     height: '0.625rem',

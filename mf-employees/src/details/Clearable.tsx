@@ -1,13 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { styled, TextLink } from '@seamline/shared/ui';
+import { TextLink } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import type { fieldLabels } from '../fields/labels.ts';
 import { employeeMessages } from '../messages.ts';
 import { CLEARED, isEmpty } from './changes.ts';
 import { emptyValue } from './flatValues.ts';
 
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',

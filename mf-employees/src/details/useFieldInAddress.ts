@@ -1,7 +1,7 @@
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import { useQuery } from '@seamline/shared/query';
-import { useSearchParams } from '@seamline/shared/router';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 
 /** Brings whoever follows a link to one field of the details to that field, once it can be changed. */

@@ -1,15 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
-import { useSearchParams } from '@seamline/shared/router';
 import { type AddressChange, ChoiceFilter, FilterSelect } from '@seamline/shared/table';
-import { Box, Button, Field, HStack, Icon, styled, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
+import { Box, Button, Field, HStack, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api, type DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 import { NARROWING, VIEWS, type View } from './directoryAddress.ts';
 
-const Switch = styled('fieldset', {
+const Switch = chakra('fieldset', {
   base: {
     display: 'flex',
     border: 0,

@@ -1,9 +1,9 @@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { Link, useSearchParams } from '@seamline/shared/router';
 import { AddLink, Loaded, useAddressChange, useAddressSearch, useSettled } from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
+import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { employeeMessages } from '../messages.ts';

@@ -1,10 +1,10 @@
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { AddLink } from '@seamline/shared/table';
 import { Box, Button, EmptyState, HStack, Notice, Text, usePrinting } from '@seamline/shared/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { DirectoryFilter } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 import type { View } from './directoryAddress.ts';

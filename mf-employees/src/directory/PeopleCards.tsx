@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Link } from '@seamline/shared/router';
-import { Avatar, Badge, Heading, styled } from '@seamline/shared/ui';
+import { Avatar, Badge, Heading } from '@seamline/shared/ui';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { employeeMessages } from '../messages.ts';
 import { type Group, type Layout, layOut, type Row } from './layout.ts';
@@ -17,7 +18,7 @@ const HEADING = 46;
 const CARD = 66;
 
 // One styled root; the cards in it are native elements, since there are many.
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { DirectorySort } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
-import { Link } from '@seamline/shared/router';
 import { sortButtons } from '@seamline/shared/table';
-import { Avatar, Badge, Icon, styled } from '@seamline/shared/ui';
+import { Avatar, Badge, Icon } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { employeeMessages } from '../messages.ts';
 import { layOut } from './layout.ts';
@@ -13,7 +14,7 @@ import { useWindowRows } from './useWindowRows.ts';
 
 const LINE = 57;
 
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     overflowAnchor: 'none',
     '& table': {

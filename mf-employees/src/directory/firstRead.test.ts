@@ -1,7 +1,7 @@
 import { call } from '@seamline/shared/http';
 import { expect, test, vi } from 'vitest';
-import about from '../../package.json' with { type: 'json' };
 import { api } from '../api.ts';
+import { routes } from '../routes.tsx';
 import { filterIn } from './directoryAddress.ts';
 
 vi.mock(import('@seamline/shared/http'), async (original) => ({ ...(await original()), call: vi.fn() }));
@@ -12,5 +12,7 @@ test('what the directory reads first is what the shell asks for ahead of it', as
   await queryFn({ signal: new AbortController().signal } as never);
   const [endpoint, input] = vi.mocked(call).mock.calls[0] as unknown as [{ path: string }, { query: object }];
   const asked = Object.entries(input.query).filter(([, value]) => value !== undefined);
-  expect([`${endpoint.path}?${new URLSearchParams(asked)}`]).toEqual(about.remote.reads.employee);
+  expect([`${endpoint.path}?${new URLSearchParams(asked)}`]).toEqual(
+    routes.find(({ path }) => path === 'employee')?.handle?.prefetch,
+  );
 });

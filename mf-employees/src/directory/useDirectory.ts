@@ -1,6 +1,6 @@
 import { paths } from '@seamline/shared/paths';
-import { useQueries, useQuery } from '@seamline/shared/query';
 import { useSettled } from '@seamline/shared/table';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { api, DIRECTORY_PAGE, type DirectoryFilter } from '../api.ts';
 import { FIXES } from '../health/fixes.ts';

@@ -1,7 +1,7 @@
-import { useLocation } from '@seamline/shared/router';
 import { usePrinting } from '@seamline/shared/ui';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Layout } from './layout.ts';
 import { keepPlace, placeOf } from './placeMemory.ts';
 import { stepOf } from './stepOf.ts';

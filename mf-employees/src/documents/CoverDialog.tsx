@@ -1,12 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { usePreview } from '@seamline/shared/form';
 import { reasonOf, useMessages } from '@seamline/shared/messages';
-import { Actions, Button, Dialog, Notice, styled, Text } from '@seamline/shared/ui';
+import { Actions, Button, Dialog, Notice, Text } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { employeeMessages } from '../messages.ts';
 import { coverPicture } from './coverPicture.ts';
 import { useBoxDrag } from './useBoxDrag.ts';
 
-const Stage = styled('div', {
+const Stage = chakra('div', {
   base: {
     position: 'relative',
     justifySelf: 'center',

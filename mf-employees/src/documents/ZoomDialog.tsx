@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Dialog, styled } from '@seamline/shared/ui';
+import { Dialog } from '@seamline/shared/ui';
 import { employeeMessages } from '../messages.ts';
 
-const Picture = styled('img', {
+const Picture = chakra('img', {
   base: { display: 'block', width: '100%', maxHeight: '75vh', objectFit: 'contain', bg: 'subtle', borderRadius: 'md' },
 });
 

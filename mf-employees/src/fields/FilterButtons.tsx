@@ -1,7 +1,7 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A group of buttons of which one is pressed: what a list is filtered by. */
-export const FilterButtons = styled('fieldset', {
+export const FilterButtons = chakra('fieldset', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,8 @@
-import { Heading, styled, Text } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Heading, Text } from '@seamline/shared/ui';
 import { type ReactNode, useId } from 'react';
 
-const Frame = styled('section', {
+const Frame = chakra('section', {
   base: {
     display: 'grid',
     gap: '3',

@@ -3,9 +3,9 @@ import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields'
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { tidyNumber } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';

@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 import { IdField } from './IdField.tsx';

@@ -3,11 +3,12 @@ import { type Identity, type LeavingInput, leavingForm } from '@seamline/shared/
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, queryClient, useQuery } from '@seamline/shared/query';
-import { useSearchParams } from '@seamline/shared/router';
+import { prefetch, queryClient } from '@seamline/shared/query';
 import { IN_PLACE, Loaded, useAddressChange } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api, forgetEmployees } from '../api.ts';
 import { idIn } from '../idIn.ts';
 import { employeeMessages } from '../messages.ts';

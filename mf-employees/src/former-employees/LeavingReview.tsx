@@ -1,8 +1,8 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import type { Identity } from '@seamline/shared/contract/former-employees';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { ConfirmDialog, Notice } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { type EmployeeTexts, employeeMessages } from '../messages.ts';

@@ -1,11 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { HealthKind } from '@seamline/shared/contract/employee-health';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
+import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded } from '@seamline/shared/table';
-import { EmptyState, Heading, Icon, Page, styled, Text } from '@seamline/shared/ui';
+import { EmptyState, Heading, Icon, Page, Text } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 
@@ -20,7 +22,7 @@ const GROUPS = {
   shared: ['same-email', 'same-company-mobile', 'same-code'],
 } as const satisfies Record<string, readonly HealthKind[]>;
 
-const Frame = styled('section', {
+const Frame = chakra('section', {
   base: {
     display: 'grid',
     gap: '2.5',

@@ -1,11 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
 import { useMessages } from '@seamline/shared/messages';
-import { Avatar, type ControlProps, Input, styled, Text, VisuallyHidden } from '@seamline/shared/ui';
+import { Avatar, type ControlProps, Input, Text, VisuallyHidden } from '@seamline/shared/ui';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { employeeMessages } from '../messages.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     position: 'relative',
     '& > [role=listbox], & > [data-note]': {

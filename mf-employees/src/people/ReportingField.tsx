@@ -1,14 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
 import { BoundField, useController } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
-import { Avatar, RowAction, styled, VisuallyHidden } from '@seamline/shared/ui';
+import { Avatar, RowAction, VisuallyHidden } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../api.ts';
 import { employeeMessages } from '../messages.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
-const Chips = styled('ul', {
+const Chips = chakra('ul', {
   base: {
     listStyle: 'none',
     margin: 0,

@@ -1,6 +1,6 @@
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
-import { useQuery } from '@seamline/shared/query';
 import { useSettled } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { api } from '../api.ts';
 

@@ -1,10 +1,10 @@
 import { REASON_LIMIT } from '@seamline/shared/contract/leave-reasons';
 import { SelectField, TextField, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { PAIRS } from '../paths.ts';

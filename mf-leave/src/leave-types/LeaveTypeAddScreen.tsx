@@ -7,9 +7,9 @@ import {
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { prefetch, queryClient } from '@seamline/shared/query';
-import { useLocation, useNavigate } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api, putLeaveType } from '../api.ts';
 import { addFailure } from '../failures.ts';
 import { leaveMessages } from '../messages.ts';

@@ -1,11 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { APPLICABLE_FOR, LEAVE_FLAGS } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
 import { ChoiceFilter } from '@seamline/shared/table';
-import { SearchInput, styled } from '@seamline/shared/ui';
+import { SearchInput } from '@seamline/shared/ui';
 import { leaveMessages } from '../messages.ts';
 import type { LeaveTypeFilter } from './useLeaveTypeFilter.ts';
 
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { LEAVE_FLAGS } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
-import { styled } from '@seamline/shared/ui';
 import { leaveMessages } from '../messages.ts';
 
-const Frame = styled('details', {
+const Frame = chakra('details', {
   base: {
     '& > summary': {
       cursor: 'pointer',

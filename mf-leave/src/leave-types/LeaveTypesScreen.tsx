@@ -1,9 +1,10 @@
 import type { LeaveType } from '@seamline/shared/contract/leave-types';
 import { useMessages } from '@seamline/shared/messages';
-import { prefetch, useQuery } from '@seamline/shared/query';
-import { useNavigate } from '@seamline/shared/router';
+import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { useLeaveTypePaths } from '../paths.ts';

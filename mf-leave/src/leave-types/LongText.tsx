@@ -1,9 +1,9 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** About three lines of a cell. */
 const SHORT = 120;
 
-const Frame = styled('details', {
+const Frame = chakra('details', {
   base: {
     '& > summary': {
       cursor: 'pointer',

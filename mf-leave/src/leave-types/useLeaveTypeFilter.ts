@@ -1,6 +1,6 @@
 import { LEAVE_FLAGS, type LeaveType } from '@seamline/shared/contract/leave-types';
-import { useSearchParams } from '@seamline/shared/router';
 import { IN_PLACE, matchesSearch, useAddressChange } from '@seamline/shared/table';
+import { useSearchParams } from 'react-router-dom';
 
 const PARAMETERS = ['q', 'for', 'with'] as const;
 type Parameter = (typeof PARAMETERS)[number];

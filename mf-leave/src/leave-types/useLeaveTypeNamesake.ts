@@ -1,6 +1,6 @@
 import { isSameName } from '@seamline/shared/contract/fields';
 import { useWatch } from '@seamline/shared/form';
-import { useQuery } from '@seamline/shared/query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
 /** The other leave type that already has the name that is being typed, whatever its case. */

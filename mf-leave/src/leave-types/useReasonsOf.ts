@@ -1,5 +1,5 @@
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { leaveMessages } from '../messages.ts';
 import { reasonNames } from './reasonNames.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { EmptyState, Page, TextLink } from '@seamline/shared/ui';
+import { Link } from 'react-router-dom';
 import { leaveMessages } from '../messages.ts';
 
 export function Component() {

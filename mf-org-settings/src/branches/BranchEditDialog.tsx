@@ -1,9 +1,9 @@
 import { type Branch, branchChange } from '@seamline/shared/contract/branches';
 import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { HStack, TextLink } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api, putBranch } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { BranchFields } from './BranchFields.tsx';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { SelectField, TextField } from '@seamline/shared/form';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { LoadFailure } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';

@@ -1,9 +1,9 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { type Column, DataTable, EditAndDelete, formatDay, matchesSearch } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { orgMessages } from '../messages.ts';
 import { typePhrases } from './typePhrases.ts';
 

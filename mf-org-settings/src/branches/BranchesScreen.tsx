@@ -1,9 +1,10 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
 import { Page, SearchInput } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';

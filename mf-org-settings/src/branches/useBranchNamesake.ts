@@ -1,5 +1,5 @@
 import { isSameName } from '@seamline/shared/contract/fields';
-import { useQuery } from '@seamline/shared/query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
 /** The other branch that already has the name that is being typed, whatever its case. */

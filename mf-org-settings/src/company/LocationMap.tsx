@@ -1,7 +1,9 @@
 /// <reference path="../styles.d.ts" />
+
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { MapTiles } from '@seamline/shared/contract/places';
 import { useMessages } from '@seamline/shared/messages';
-import { Button, HStack, styled, Text, useMediaQuery } from '@seamline/shared/ui';
+import { Button, HStack, Text, useMediaQuery } from '@seamline/shared/ui';
 import { Control, DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -27,7 +29,7 @@ const PATIENCE = 10_000;
 const STEP = 10;
 const LONG_STEP = 100;
 
-const Canvas = styled('div', {
+const Canvas = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -52,7 +54,7 @@ const Canvas = styled('div', {
   },
 });
 
-const CreditLine = styled('small', {
+const CreditLine = chakra('small', {
   base: {
     position: 'absolute',
     insetInlineEnd: '0',

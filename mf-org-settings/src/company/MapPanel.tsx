@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { Text, TextLink } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { companyApi } from './api.ts';
 import { MapCover, MapFrame } from './MapFrame.tsx';

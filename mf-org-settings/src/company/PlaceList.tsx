@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Place } from '@seamline/shared/contract/places';
-import { styled } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 
-const List = styled('div', {
+const List = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: '0',

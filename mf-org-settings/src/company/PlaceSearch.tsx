@@ -1,6 +1,6 @@
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { Box, Field, Input, Text } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { companyApi } from './api.ts';
 import { locationMessages } from './messages.ts';

@@ -1,10 +1,10 @@
 import { SelectField } from '@seamline/shared/form';
 import { byName, useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 

@@ -1,10 +1,10 @@
 import type { Department } from '@seamline/shared/contract/departments';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { EmptyState, Icon } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { GroupList } from '../groups/GroupList.tsx';
 import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
 import { idIn } from '../groups/idIn.ts';

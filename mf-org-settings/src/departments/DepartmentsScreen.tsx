@@ -1,9 +1,10 @@
 import type { Department } from '@seamline/shared/contract/departments';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';

@@ -4,9 +4,9 @@ import { FormPage, TextAreaField, TextField, useContractForm, useWatch } from '@
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { useNavigate } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
 import { BackLink } from '@seamline/shared/table';
+import { useNavigate } from 'react-router-dom';
 import { api, refreshLists } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { NameField } from '../NameField.tsx';

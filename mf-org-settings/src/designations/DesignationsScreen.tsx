@@ -1,7 +1,7 @@
 import type { Designation } from '@seamline/shared/contract/designations';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import {
   AddLink,
   Loaded,
@@ -12,6 +12,7 @@ import {
   useRowDialog,
 } from '@seamline/shared/table';
 import { Checkbox, HStack, Page, SearchInput } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';
 import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';

@@ -1,11 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useGrowingCount } from '@seamline/shared/table';
-import { Badge, Icon, styled } from '@seamline/shared/ui';
+import { Badge, Icon } from '@seamline/shared/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import { drawnGroups } from './drawnGroups.ts';
 import type { Folding } from './useFolding.ts';
 
 // One styled root; what it holds are native elements, since there may be thousands.
-const Groups = styled('div', {
+const Groups = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',

@@ -1,7 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
-import { Link } from '@seamline/shared/router';
 import { Icon, type IconName } from '@seamline/shared/ui';
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import { orgMessages } from '../messages.ts';
 import type { NodeKind, OrganisationNode } from './organisationTree.ts';
 

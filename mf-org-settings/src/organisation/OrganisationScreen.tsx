@@ -1,9 +1,10 @@
 import type { Organisation } from '@seamline/shared/contract/organisation';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
 import { Button, EmptyState, HStack, Icon, Page, SearchInput, Text, usePrinting } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../api.ts';
 import { orgMessages } from '../messages.ts';

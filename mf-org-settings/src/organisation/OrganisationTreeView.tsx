@@ -1,10 +1,10 @@
 import { hotkeysCoreFeature, type ItemInstance, syncDataLoaderFeature } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
 import { useMessages } from '@seamline/shared/messages';
-import { useNavigate } from '@seamline/shared/router';
 import { useIsNarrow } from '@seamline/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { orgMessages } from '../messages.ts';
 import { NodeRow } from './NodeRow.tsx';
 import { type OrganisationNode, type OrganisationTree, ROOT } from './organisationTree.ts';

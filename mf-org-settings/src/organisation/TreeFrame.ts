@@ -1,7 +1,7 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** One class for the whole tree: its rows are native elements, since there may be thousands. */
-export const TreeFrame = styled('div', {
+export const TreeFrame = chakra('div', {
   base: {
     bg: 'surface',
     borderWidth: '1px',

@@ -1,8 +1,8 @@
 import { SelectField, useFormContext, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { Field, Input, TextLink } from '@seamline/shared/ui';
+import { Link } from 'react-router-dom';
 import { orgMessages } from '../messages.ts';
 import type { Place, SubDepartmentGroup } from './subDepartmentList.ts';
 

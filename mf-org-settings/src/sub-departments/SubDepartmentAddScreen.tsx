@@ -7,12 +7,13 @@ import {
 import { FormPage, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
-import { useNavigate, useSearchParams } from '@seamline/shared/router';
+import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { Loaded } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api, refreshLists } from '../api.ts';
 import { idIn } from '../groups/idIn.ts';
 import { orgMessages } from '../messages.ts';

@@ -1,10 +1,10 @@
 import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { Badge, EmptyState, Icon, TextLink } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { GroupList } from '../groups/GroupList.tsx';
 import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
 import { idIn } from '../groups/idIn.ts';

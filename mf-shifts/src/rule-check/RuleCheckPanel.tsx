@@ -1,12 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
-import { Button, Icon, Notice, Stack, styled, Text } from '@seamline/shared/ui';
+import { Button, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import { dayRanges } from '../words/phrases.ts';
 import { checkShift, type Finding, fixFinding } from './checkShift.ts';
 import { ruleCheckMessages } from './messages.ts';
 
-const Findings = styled('ul', {
+const Findings = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2',

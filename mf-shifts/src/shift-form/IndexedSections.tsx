@@ -1,10 +1,10 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 /** Where the sections leave room for their index at their side: the menu of the suite takes its own. */
 export const WITH_ROOM = '@container (min-width: 52rem)';
 
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     containerType: 'inline-size',
     '& > div': {

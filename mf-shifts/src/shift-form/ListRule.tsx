@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ShiftRule, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift';
 import { SHIFT_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
 import { useController, useWatch } from '@seamline/shared/form';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
-import { Field, Input, styled } from '@seamline/shared/ui';
+import { Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { dayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
@@ -10,7 +11,7 @@ import { readDays, readWeeks, writeDays } from './readList.ts';
 import { SetBackNotice } from './SetBackNotice.tsx';
 import { useShiftFormState } from './shiftFormContext.ts';
 
-const Chips = styled('fieldset', {
+const Chips = chakra('fieldset', {
   base: {
     border: 0,
     padding: 0,

@@ -1,13 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormState } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
-import { styled, TextLink } from '@seamline/shared/ui';
+import { TextLink } from '@seamline/shared/ui';
 import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 import { useRuleLabel } from '../useRuleLabel.ts';
 import { type FieldProblem, problemsIn } from './problems.ts';
 
-const List = styled('ul', {
+const List = chakra('ul', {
   // Room for the mark of the focus, which a box that scrolls would cut off.
   base: { maxHeight: '14rem', overflow: 'auto', width: '100%', margin: '-1', padding: '1' },
 });

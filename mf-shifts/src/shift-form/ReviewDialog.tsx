@@ -1,10 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Actions, Button, Dialog, styled, Text } from '@seamline/shared/ui';
+import { Actions, Button, Dialog, Text } from '@seamline/shared/ui';
 import { shiftMessages } from '../messages.ts';
 import type { Difference } from './differences.ts';
 import { useWording } from './wording.ts';
 
-const List = styled('ul', {
+const List = chakra('ul', {
   base: {
     maxHeight: '50dvh',
     overflow: 'auto',

@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { Badge, Icon, styled } from '@seamline/shared/ui';
+import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
 import { shiftMessages } from '../messages.ts';
 import { TRY_OUT_PARTS, type TryOutPart, tryOutMessages } from '../try-out/messages.ts';
@@ -11,7 +12,7 @@ import { WITH_ROOM } from './IndexedSections.tsx';
 import { problemsIn } from './problems.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
-const Frame = styled('nav', {
+const Frame = chakra('nav', {
   base: {
     top: '4rem',
     alignSelf: 'start',

@@ -1,7 +1,7 @@
 import { isSameName } from '@seamline/shared/contract/fields';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useWatch } from '@seamline/shared/form';
-import { useQuery } from '@seamline/shared/query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
 

@@ -1,8 +1,9 @@
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
 import { Page, SearchInput } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';

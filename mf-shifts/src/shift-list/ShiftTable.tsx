@@ -1,9 +1,9 @@
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { formatNumber, useMessages, useTextLanguage } from '@seamline/shared/messages';
-import { Link } from '@seamline/shared/router';
 import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
 import { Badge, Icon, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
 import { findDuplicateNames } from './findDuplicateNames.ts';

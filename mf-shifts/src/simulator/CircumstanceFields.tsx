@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Checkbox, Field, Grid, Input, NativeSelect, styled } from '@seamline/shared/ui';
+import { Checkbox, Field, Grid, Input, NativeSelect } from '@seamline/shared/ui';
 import { simulatorMessages } from './messages.ts';
 import { NO_FORM } from './noForm.ts';
 import type { Circumstances } from './result.ts';
@@ -18,7 +19,7 @@ export const USUAL: Circumstances = {
 
 const COUNTS = ['lateMinutes', 'earlyMinutes', 'shortLeaves', 'compOffs'] as const;
 
-const Fold = styled('details', {
+const Fold = chakra('details', {
   base: {
     '& > summary': { cursor: 'pointer', fontWeight: 'medium', paddingBlock: { base: '3', md: '1' } },
     '& fieldset': { border: 0, margin: 0, padding: 0, minWidth: 0, marginBlockStart: '2' },

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
-import { Badge, Icon, Input, styled } from '@seamline/shared/ui';
+import { Badge, Icon, Input } from '@seamline/shared/ui';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { isDate } from '../calendar.ts';
 import { readDate } from '../readDate.ts';
@@ -20,7 +21,7 @@ const TONES = {
   open: 'danger',
 } as const;
 
-const Line = styled('li', {
+const Line = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '8.5rem minmax(12rem, 20rem) minmax(0, 1fr)' },

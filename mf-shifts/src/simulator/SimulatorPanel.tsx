@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
-import { Button, Field, HStack, Icon, Input, Stack, styled, Text, useTyped } from '@seamline/shared/ui';
+import { Button, Field, HStack, Icon, Input, Stack, Text, useTyped } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import { type CalendarDate, dateOf, dayNumber, isDate, mondayOf, today, weekdayOf } from '../calendar.ts';
 import { totalsOf } from './amounts.ts';
@@ -20,7 +21,7 @@ interface Line {
 
 const MOST_LINES = 62;
 
-const Days = styled('ol', { base: { listStyle: 'none', margin: 0, padding: 0 } });
+const Days = chakra('ol', { base: { listStyle: 'none', margin: 0, padding: 0 } });
 
 function emptyDays(from: number, count: number): Line[] {
   return Array.from({ length: count }, (_, index) => ({ date: dateOf(from + index), text: '' }));

@@ -1,7 +1,7 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** One class for all days: stretches and edges are plain elements. */
-export const TimelineFrame = styled('div', {
+export const TimelineFrame = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',

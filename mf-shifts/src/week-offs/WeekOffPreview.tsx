@@ -1,6 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { DAYS, type ShiftInput } from '@seamline/shared/contract/shift';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
-import { Stack, styled, Text } from '@seamline/shared/ui';
+import { Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { today } from '../calendar.ts';
 import { shortDayName } from '../days.ts';
@@ -11,9 +12,9 @@ import { type PreviewDay, previewWeekOffs } from './weekOffs.ts';
 const WEEKS = 13;
 
 // Texts for screen readers stand in cells: without a place of their own to stand in they would widen the page.
-const Frame = styled('div', { base: { position: 'relative', overflowX: 'auto' } });
+const Frame = chakra('div', { base: { position: 'relative', overflowX: 'auto' } });
 
-const Calendar = styled('table', {
+const Calendar = chakra('table', {
   base: {
     borderCollapse: 'separate',
     borderSpacing: '2px',

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { DAYS, type Day } from '@seamline/shared/contract/shift';
 import { useFormState } from '@seamline/shared/form';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
-import { styled } from '@seamline/shared/ui';
 import { dayName, shortDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
 
-const Row = styled('fieldset', {
+const Row = chakra('fieldset', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, 1fr)',

@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { DAYS, type Day, type WeekRules } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
-import { Button, Checkbox, HStack, Icon, Notice, Stack, styled, Text, useIsNarrow } from '@seamline/shared/ui';
+import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
@@ -19,7 +20,7 @@ interface WeekSectionProps {
 }
 
 /** A way past the 133 cells for who goes by Tab; nobody else sees it. */
-const Skip = styled('button', {
+const Skip = chakra('button', {
   base: {
     position: 'absolute',
     zIndex: 8,

@@ -1,12 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
-import { Button, Icon, Stack, styled, Text } from '@seamline/shared/ui';
+import { Button, Icon, Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { wordsMessages } from './messages.ts';
 import { readShift } from './readShift.ts';
 
-const Passages = styled('div', {
+const Passages = chakra('div', {
   base: {
     columns: { base: 'auto', md: '22rem 2' },
     columnGap: '8',

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { EXPOSED_MODULE } from '@seamline/shared/contract/registry';
 import { buildId } from './buildId.ts';
-import { EXPOSED_CHUNK, remoteDescription } from './descriptor.ts';
 import { developmentRemote } from './developmentRemote.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
-import { expectedByRemote } from './sharedModules.ts';
+import { additionalData } from './remoteStats.ts';
+import { RequiredExportsPlugin } from './requiredExports.ts';
+import { sharedByRemote } from './sharedModules.ts';
 
 /** What a remote says of itself in its package.json. */
 export interface RemotePackage {
@@ -16,13 +18,10 @@ export interface RemotePackage {
     title: string;
     owner: string;
     paths: string[];
-    reads?: Record<string, string[]>;
     /** Port of its development server; no two remotes of a workspace share one. */
     devPort?: number;
   };
 }
-
-const ENTRY = 'remoteEntry.js';
 
 /**
  * The build of a remote: one exposed module, `./routes`, and nothing of what the shell provides. `rsbuild dev` serves
@@ -41,19 +40,18 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
   const container = `seamline_${name.replaceAll('-', '_')}_${buildId(directory)}`;
   const federation = new ModuleFederationPlugin({
     name: container,
-    filename: ENTRY,
-    exposes: { './routes': { import: './src/routes.tsx', name: EXPOSED_CHUNK } },
-    shared: expectedByRemote(mode),
+    filename: 'remoteEntry.js',
+    exposes: { [EXPOSED_MODULE]: { import: './src/routes.tsx', name: 'routes' } },
+    shared: sharedByRemote(),
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
-    manifest: false,
+    manifest: { additionalData: additionalData({ directory, name, about, mode }) },
     experiments: {
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },
   });
-  const descriptor = remoteDescription({ name, container, entry: ENTRY, about, mode });
   return {
     source: { entry: { [name]: './src/routes.tsx' } },
     dev: { assetPrefix: 'auto' },
@@ -61,7 +59,7 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
     tools: {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {
-        appendPlugins([federation, descriptor]);
+        appendPlugins([federation, new RequiredExportsPlugin()]);
         // The container is the only way in: the plugin adds it.
         config.entry = {};
         config.output ??= {};

@@ -1,33 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { JsonPlugin } from './descriptor.ts';
 import { developmentShell } from './developmentShell.ts';
+import { JsonPlugin } from './jsonPlugin.ts';
 import { type BuildMode, buildMode } from './preset.ts';
-import { providedExports } from './providedExports.ts';
-import { providedVersions } from './sharedModules.ts';
+import { providedModules, unloadedFacts } from './sharedModules.ts';
 import { nameBuild } from './shellBuild.ts';
 import { shellPreset } from './shellPreset.ts';
-
-/** Parts of the federation runtime that only pages with manifests need, and what takes their place. */
-const FOR_MANIFESTS =
-  /\/(?:plugins\/snapshot\/(?:index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/preload)\.js$/;
-const WITHOUT_MANIFESTS = join(import.meta.dirname, `withoutManifests${extname(import.meta.filename)}`);
 
 /** The build of the shell. It is no container: `shell/src/remotes/federation.ts` makes the runtime when it is needed. */
 export function defineShell(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
   const federation: RsbuildConfig = {
     source: {
       define: {
-        PROVIDED_VERSIONS: JSON.stringify(providedVersions()),
-        // What the federation plugin would say of a build without manifests, for browsers.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        PROVIDED_MODULES: JSON.stringify(unloadedFacts()),
         ENV_TARGET: JSON.stringify('web'),
-      },
-    },
-    tools: {
-      rspack: (_config, { rspack, appendPlugins }) => {
-        appendPlugins(new rspack.NormalModuleReplacementPlugin(FOR_MANIFESTS, WITHOUT_MANIFESTS));
       },
     },
   };
@@ -42,6 +29,6 @@ function shellDescriptor(directory: string): JsonPlugin {
   return new JsonPlugin('shell.json', (compilation) => ({
     version,
     build: nameBuild(compilation, version),
-    provides: providedExports(),
+    provides: providedModules(),
   }));
 }

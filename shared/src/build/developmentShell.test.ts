@@ -17,10 +17,10 @@ async function serve(body: string, status = 200): Promise<string> {
 }
 
 test('a running remote is one whose development server answers at its port and names it', async () => {
-  const leave = await serve(JSON.stringify({ name: 'mf-leave' }));
+  const leave = await serve(JSON.stringify({ seamline: { name: 'mf-leave' } }));
   const origins = {
     'mf-leave': leave,
-    'mf-shifts': await serve(JSON.stringify({ name: 'mf-admins' })),
+    'mf-shifts': await serve(JSON.stringify({ seamline: { name: 'mf-admins' } })),
     'mf-admins': await serve('Not found', 404),
     'mf-employees': await serve('<!doctype html>'),
     'mf-org-settings': 'http://localhost:1',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/injected';
+import { type RemoteStats, STATS_FILE } from '@seamline/shared/contract/registry';
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import type { RemotePackage } from './defineRemote.ts';
 import { apiUrl, developmentServer } from './developmentServer.ts';
@@ -54,9 +55,10 @@ function declaredOrigins(workspace: string): Record<string, string> {
 export async function runningRemotes(origins: Record<string, string>): Promise<Record<string, string>> {
   const found = await Promise.all(
     Object.entries(origins).map(async ([name, origin]) => {
-      const address = `${origin}/remote.json`.replace('localhost', '127.0.0.1');
+      const address = `${origin}/${STATS_FILE}`.replace('localhost', '127.0.0.1');
       const response = await fetch(address, { signal: AbortSignal.timeout(COMPILATION) }).catch(() => undefined);
-      const isRemote = response?.ok && ((await response.json().catch(() => ({}))) as { name?: string }).name === name;
+      const isRemote =
+        response?.ok && ((await response.json().catch(() => ({}))) as Partial<RemoteStats>).seamline?.name === name;
       return isRemote ? [[name, `${origin}/`]] : [];
     }),
   );

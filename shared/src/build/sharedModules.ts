@@ -1,68 +1,108 @@
 import { readFileSync } from 'node:fs';
-import type { BuildMode } from './preset.ts';
-
-/** What the shell provides to the remotes: one instance in the page of whatever holds state or is too heavy to load twice. */
-const NAMES = [
-  'react',
-  'react-dom',
-  'react/jsx-runtime',
-  '@seamline/shared/session',
-  '@seamline/shared/http',
-  '@seamline/shared/ui',
-  '@seamline/shared/router',
-  '@seamline/shared/query',
-];
-
-/** JSX that is compiled for development calls this module. A release never does, so it asks no shell for it. */
-const DEVELOPMENT_NAME = 'react/jsx-dev-runtime';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import type { ShellDescriptor } from '@seamline/shared/contract/registry';
+import { parseSync } from 'oxc-parser';
 
 interface SharedModule {
-  singleton: true;
-  strictVersion: true;
-  /** Stated by hand: the plugin would take the workspace's `catalog:` and `workspace:*` for version ranges. */
-  requiredVersion: string;
-  version: string;
+  /** The file below `src` whose exports the shell provides. Without one the shell provides the whole module. */
+  exportsOf?: string;
+  /** The chunk of the module is fetched when a remote's chunk first needs it. */
+  lazy?: true;
 }
 
-function versionOf(packageName: string): string {
-  const location = import.meta.resolve(`${packageName}/package.json`);
-  return (JSON.parse(readFileSync(new URL(location), 'utf8')) as { version: string }).version;
+/**
+ * The modules that the shell provides to the remotes once in the page, because they hold state or are too heavy to load
+ * twice. `shell/src/remotes/provided.ts` imports them.
+ */
+const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
+  react: {},
+  'react-dom': {},
+  'react/jsx-runtime': {},
+  // Only what is compiled for development uses it.
+  'react/jsx-dev-runtime': {},
+  'react-router': { exportsOf: 'provided/react-router-dom' },
+  'react-router-dom': { exportsOf: 'provided/react-router-dom' },
+  '@tanstack/react-query': { exportsOf: 'provided/react-query' },
+  '@chakra-ui/react/styled-system': { exportsOf: 'provided/chakra-styled-system' },
+  '@chakra-ui/react/dialog': { exportsOf: 'provided/chakra-dialog', lazy: true },
+  '@seamline/shared/session': { exportsOf: 'session/session' },
+  '@seamline/shared/http': { exportsOf: 'http/http' },
+  '@seamline/shared/ui': { exportsOf: 'ui/ui' },
+  '@seamline/shared/query': { exportsOf: 'query/query' },
+};
+
+/** TypeScript in the workspace, JavaScript in the packed package. */
+const EXTENSION = extname(import.meta.filename);
+const require = createRequire(import.meta.url);
+
+/** The names of the shared modules. */
+export const sharedNames: readonly string[] = Object.keys(SHARED_MODULES);
+
+/** Returns the package of a request: `@chakra-ui/react` for `@chakra-ui/react/dialog`. */
+export function packageOf(request: string): string {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
-/** How the doors of this package are named. */
-export const OWN_NAME = '@seamline/shared/';
+/** Returns the version of a shared module's package. */
+function versionOf(name: string): string {
+  const owner = packageOf(name);
+  if (owner === '@seamline/shared') return versionIn(new URL('../../package.json', import.meta.url));
+  // React Router's second name is the same release of the same code.
+  return versionIn(
+    new URL(import.meta.resolve(`${owner === 'react-router' ? 'react-router-dom' : owner}/package.json`)),
+  );
+}
 
-function ownVersion(): string {
-  const location = new URL('../../package.json', import.meta.url);
+function versionIn(location: URL): string {
   return (JSON.parse(readFileSync(location, 'utf8')) as { version: string }).version;
 }
 
-/** The doors of this package and the libraries that are federated singletons. */
-function sharedModules(mode: BuildMode): Record<string, SharedModule> {
-  const names = mode === 'development' ? [...NAMES, DEVELOPMENT_NAME] : NAMES;
+/** Returns the file whose exports the shell provides as a shared module; undefined if it provides the whole module. */
+export function exportsFileOf(name: string): string | undefined {
+  const file = SHARED_MODULES[name]?.exportsOf;
+  return file && `shared/src/${file}${EXTENSION}`;
+}
+
+function exportsOf(name: string): string[] {
+  const file = SHARED_MODULES[name]?.exportsOf;
+  // React's modules are CommonJS: their exports are known once they run.
+  if (file === undefined) return Object.keys(require(name) as object);
+  const location = new URL(`../${file}${EXTENSION}`, import.meta.url);
+  const { staticExports } = parseSync(location.pathname, readFileSync(location, 'utf8')).module;
+  return staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ isType, exportName }) => (isType || !exportName.name ? [] : [exportName.name]));
+}
+
+/** Returns version and exports of every shared module, as a shell that is built now provides them. */
+export function providedModules(): ShellDescriptor['provides'] {
   return Object.fromEntries(
-    names.map((name) => {
-      const version = name.startsWith(OWN_NAME) ? ownVersion() : versionOf(name.split('/', 1)[0] ?? name);
-      return [name, { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` }];
+    sharedNames.map((name) => [name, { version: versionOf(name), exports: exportsOf(name).sort() }]),
+  );
+}
+
+/** Returns what the code of a shell cannot know of what it provides: versions, and exports of what is not loaded yet. */
+export function unloadedFacts(): Record<string, { version: string; exports?: string[] }> {
+  return Object.fromEntries(
+    Object.entries(providedModules()).map(([name, { version, exports }]) => [
+      name,
+      SHARED_MODULES[name]?.lazy ? { version, exports } : { version },
+    ]),
+  );
+}
+
+/** Returns the `shared` option of a remote's federation plugin: no copy of a shared module is built into a remote. */
+export function sharedByRemote() {
+  return Object.fromEntries(
+    sharedNames.map((name) => {
+      const version = versionOf(name);
+      // The range is stated, because the plugin would take the workspace's `catalog:` and `workspace:*` for ranges.
+      const requiredVersion = `^${version}`;
+      return [name, { import: false as const, singleton: true, strictVersion: true, version, requiredVersion }];
     }),
-  );
-}
-
-/** Version by shared module, as a shell that is built now provides it: to remotes in development too. */
-export function providedVersions(): Record<string, string> {
-  return Object.fromEntries(Object.entries(sharedModules('development')).map(([name, { version }]) => [name, version]));
-}
-
-/** What a remote expects from the shell: no copy of its own is built. */
-export function expectedByRemote(mode: BuildMode) {
-  return Object.fromEntries(
-    Object.entries(sharedModules(mode)).map(([name, module]) => [name, { ...module, import: false as const }]),
-  );
-}
-
-/** Version range by shared module, as a release states it in the registry. */
-export function expectedRanges(mode: BuildMode): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(sharedModules(mode)).map(([name, module]) => [name, module.requiredVersion]),
   );
 }

@@ -23,7 +23,7 @@ export const release = z.object({
   preload: z.array(z.string()),
   /** By page, as its path below /dashboard: the files that its screen is made of besides. */
   screens: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** By page: what it reads first, as addresses of the data service that ask nothing of anybody. */
+  /** The prefetch list by page: URLs of the data service that carry nothing of a person. Signed entries have this name. */
   reads: z.optional(
     z.record(z.string(), z.array(z.string().check(z.regex(/^\/data\/[a-z0-9/-]+(?:\?[a-z0-9_=&-]+)?$/)))),
   ),
@@ -102,23 +102,50 @@ export const trustedKeys = z.object({
 });
 export type TrustedKeys = z.output<typeof trustedKeys>;
 
-/** What the build of a remote says of itself in `remote.json`: all that publishing needs to know. */
-export const remoteDescriptor = z.object({
+/** The file in which the build of a remote describes itself, in Module Federation's form with an addition of ours. */
+export const STATS_FILE = 'mf-stats.json';
+
+/** The module that every remote exposes. */
+export const EXPOSED_MODULE = './routes';
+
+/** What a build adds to Module Federation's stats for its entry in the registry. */
+const registryFacts = z.object({
   name: remoteName,
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]{1,40})?$/)),
   title: z.string().check(z.minLength(1), z.maxLength(80)),
   owner: z.string().check(z.minLength(1), z.maxLength(80)),
   paths: z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1)),
-  container: release.shape.container,
-  entry: z.string().check(z.minLength(1)),
-  shared: release.shape.shared,
-  uses: release.shape.uses,
-  preload: release.shape.preload,
   screens: release.shape.screens,
-  reads: release.shape.reads,
-  /** That it was compiled for React's development version, which the shell does not run. */
+  prefetch: release.shape.reads,
+  /** The build was compiled for React's development version, which the shell does not run. */
   react: z.optional(z.literal('development')),
 });
+export type RegistryFacts = z.output<typeof registryFacts>;
+
+/** The parts of `mf-stats.json` that an entry in the registry is made of. */
+export const remoteStats = z.object({
+  metaData: z.object({
+    globalName: release.shape.container,
+    remoteEntry: z.object({ name: z.string().check(z.minLength(1)), path: z.literal('') }),
+  }),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), usedExports: z.array(z.string()) })),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+  seamline: registryFacts,
+});
+export type RemoteStats = z.output<typeof remoteStats>;
+
+/** All that publishing a remote and overriding it need to know of a build, read from its `mf-stats.json`. */
+export const remoteDescriptor = z.pipe(
+  remoteStats,
+  z.transform(({ metaData, shared, exposes, seamline }: RemoteStats) => ({
+    ...seamline,
+    container: metaData.globalName,
+    entry: metaData.remoteEntry.name,
+    shared: Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+    uses: Object.fromEntries(shared.map(({ name, usedExports }) => [name, usedExports])),
+    preload: exposes.find(({ path }) => path === EXPOSED_MODULE)?.assets.js.sync ?? [],
+  })),
+);
 export type RemoteDescriptor = z.output<typeof remoteDescriptor>;
 
 /** What the build of a shell says of itself in `shell.json`: what remotes can rely on. */

@@ -1,7 +1,7 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The frame of a file field: the preview, which is the control as well, and what stands beside and below it. */
-export const FileFrame = styled('div', {
+export const FileFrame = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

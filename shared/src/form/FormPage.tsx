@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from '@seamline/shared/router';
 import { Box, Card, Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FormBody } from './FormBody.tsx';
 import { type Saving, useSubmit } from './useSubmit.ts';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@seamline/shared/messages';
-import { useBlocker } from '@seamline/shared/router';
 import { useUnsavedWork } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
 import { type RefObject, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { formMessages } from './texts.ts';
 
 interface LeaveGuardProps {

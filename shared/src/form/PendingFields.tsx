@@ -1,7 +1,7 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-const Fields = styled('div', {
+const Fields = chakra('div', {
   base: {
     display: 'contents',
     '&[inert] > *': { opacity: 0.6 },

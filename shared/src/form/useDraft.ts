@@ -1,7 +1,7 @@
-import { useLocation } from '@seamline/shared/router';
 import { currentSession } from '@seamline/shared/session';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft, sweepDrafts } from './drafts.ts';
 import type { ContractForm } from './useContractForm.ts';
 

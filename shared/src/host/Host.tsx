@@ -1,8 +1,9 @@
-import { QueryClientProvider, queryClient } from '@seamline/shared/query';
-import { createBrowserRouter, RouterProvider, redirect } from '@seamline/shared/router';
+import { queryClient } from '@seamline/shared/query';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
 import { Dialog, MessageRegion } from '@seamline/shared/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createBrowserRouter, RouterProvider, redirect } from 'react-router-dom';
 import { HostFrame } from './HostFrame.tsx';
 import { menuPaths } from './menuPaths.ts';
 import { NoScreen } from './NoScreen.tsx';

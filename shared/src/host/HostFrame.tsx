@@ -1,6 +1,6 @@
-import { NavLink, Outlet } from '@seamline/shared/router';
 import { setColourMode, setLanguage, signOut, useColourMode, useLanguage, useSession } from '@seamline/shared/session';
 import { Box, Button, Flex, Heading, LanguageButtons, Stack, Text, TextLink } from '@seamline/shared/ui';
+import { NavLink, Outlet } from 'react-router-dom';
 
 /** The title in the remote's package.json: the build writes it in. */
 declare const REMOTE_TITLE: string;

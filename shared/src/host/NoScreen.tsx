@@ -1,5 +1,5 @@
-import { useLocation } from '@seamline/shared/router';
 import { EmptyState } from '@seamline/shared/ui';
+import { useLocation } from 'react-router-dom';
 
 /** Says of an address that it belongs to another part of the suite. */
 export function NoScreen() {

@@ -1,4 +1,4 @@
-import type { RouteObject } from '@seamline/shared/router';
+import type { RouteObject } from 'react-router-dom';
 
 /** The addresses of a remote's screens that can be opened as they are: those without a parameter. */
 export function menuPaths(routes: readonly RouteObject[], base = '/dashboard'): string[] {

@@ -1,9 +1,21 @@
-import type { RouteObject } from '@seamline/shared/router';
+import type { NonIndexRouteObject } from 'react-router-dom';
+
+/** What a route tells the shell before its code is there. */
+interface RouteHandle {
+  /** URLs of the data service that the screen reads first. The shell fetches them beside the code of the screen. */
+  prefetch?: readonly `/data/${string}`[];
+}
+
+/** A route of a remote. */
+export type RemoteRoute = Omit<NonIndexRouteObject, 'handle' | 'children'> & {
+  handle?: RouteHandle;
+  children?: RemoteRoute[];
+};
 
 /**
- * What a remote exposes as `./routes`: route objects below /dashboard with lazy screens.
+ * The module that a remote exposes as `./routes`: route objects below /dashboard with lazy screens.
  * Their first segments are the ones that the remote claims in its package.json.
  */
 export interface RemoteModule {
-  routes: RouteObject[];
+  routes: RemoteRoute[];
 }

@@ -1,6 +1,6 @@
-import { Link } from '@seamline/shared/router';
 import { Button, Icon, VisuallyHidden } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 /** The way from a list to the form that adds to it. */
 export function AddLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,9 +1,10 @@
-import { LoadingState, styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LoadingState } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
 const WIDTHS = ['38%', '52%', '44%', '58%', '40%', '48%'];
 
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     bg: 'surface',
     borderWidth: '1px',
@@ -31,7 +32,7 @@ const Frame = styled('div', {
   },
 });
 
-const Waiting = styled('div', { base: { '& > [role=status]': { paddingBlock: '3' } } });
+const Waiting = chakra('div', { base: { '& > [role=status]': { paddingBlock: '3' } } });
 
 /** The sentence of a list that is on its way, and below it as much as its rows will take: little moves when they come. */
 export function LoadingRows({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The headings of a table that it can be sorted by. */
 export const sortButtons = {
@@ -22,7 +22,7 @@ export const sortButtons = {
 };
 
 /** One class for the whole table: cells are native elements, since hundreds of styled ones are slow. */
-export const TableFrame = styled('div', {
+export const TableFrame = chakra('div', {
   base: {
     position: 'relative',
     bg: 'surface',

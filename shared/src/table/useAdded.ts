@@ -1,4 +1,4 @@
-import { useLocation } from '@seamline/shared/router';
+import { useLocation } from 'react-router-dom';
 
 /** What the add form says of the record that it has just added, so that the list can show where it is. */
 export function useAdded<T = number>(): T | undefined {

@@ -1,5 +1,5 @@
-import { useLocation, useSearchParams } from '@seamline/shared/router';
 import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Sets parameters of the address; an empty value takes its parameter away, and the others stay as they are. */
 export type AddressChange = (values: Readonly<Record<string, string>>) => void;

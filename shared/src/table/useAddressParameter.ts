@@ -1,4 +1,4 @@
-import { useSearchParams } from '@seamline/shared/router';
+import { useSearchParams } from 'react-router-dom';
 import { useAddressChange } from './useAddressChange.ts';
 
 /** One parameter of the address, empty where it is missing; setting it empty removes it, and leaves the others alone. */

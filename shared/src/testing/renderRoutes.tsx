@@ -1,10 +1,10 @@
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import { forgetServerData, QueryClientProvider, queryClient } from '@seamline/shared/query';
-import { createBrowserRouter, type RouteObject, RouterProvider } from '@seamline/shared/router';
 import { signIn } from '@seamline/shared/session';
 import { MessageRegion, UiProvider } from '@seamline/shared/ui';
 import { GlobalRules } from '@seamline/shared/ui/global-rules';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import type * as z from 'zod/mini';
 

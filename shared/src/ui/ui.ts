@@ -1,4 +1,3 @@
-export { chakra as styled } from '@chakra-ui/react/styled-system';
 export { Avatar } from './Avatar.tsx';
 export { Badge } from './Badge.tsx';
 export { Button, type ButtonProps, IconButton } from './Button.tsx';

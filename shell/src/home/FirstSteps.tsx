@@ -1,14 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
-import { Button, Heading, Icon, styled, Text, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { Button, Heading, Icon, Text, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { endSetup, isSetupOver, STEP_PATHS, setupQuery } from './firstSteps.ts';
 import { homeMessages } from './messages.ts';
 
-const Frame = styled('section', {
+const Frame = chakra('section', {
   base: {
     bg: 'surface',
     borderWidth: '1px',

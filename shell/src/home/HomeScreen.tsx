@@ -1,11 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Badge, Heading, HStack, Page, styled, Text } from '@seamline/shared/ui';
+import { Badge, Heading, HStack, Page, Text } from '@seamline/shared/ui';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HOME_SECTIONS } from './figures.ts';
 import { homeMessages } from './messages.ts';
 
 // Where there is room every section is one row of cells, or two, without a gap at its end.
-const Sections = styled('div', {
+const Sections = chakra('div', {
   base: {
     containerType: 'inline-size',
     '& > div': { display: 'grid', gap: '5' },

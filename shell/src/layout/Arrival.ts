@@ -1,5 +1,5 @@
-import { useLocation } from '@seamline/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { takeSignIn } from '../session/freshSignIn.ts';
 
 interface ArrivalProps {

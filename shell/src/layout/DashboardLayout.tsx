@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Outlet } from '@seamline/shared/router';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
-import { LoadingState, styled, useIsNarrow } from '@seamline/shared/ui';
+import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
 import { shellMessages } from '../messages.ts';
 import { Arrival } from './Arrival.ts';
 import { Header } from './Header.tsx';
@@ -13,7 +14,7 @@ import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-const Frame = styled('div', {
+const Frame = chakra('div', {
   base: {
     minHeight: '100dvh',
     display: 'grid',

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { Icon, type IconName, styled } from '@seamline/shared/ui';
+import { Icon, type IconName } from '@seamline/shared/ui';
 import { memo } from 'react';
 import type { MenuGroup } from './menu.ts';
 import { menuPhrases } from './menuPhrases.ts';
@@ -22,7 +23,7 @@ const ICONS: Record<string, IconName> = {
 };
 
 // The group without a title shows an unwritten label: a line of stitches.
-const Unwritten = styled('span', {
+const Unwritten = chakra('span', {
   base: { width: '3.5rem', borderBlockEndWidth: '2px', borderStyle: 'dashed', borderColor: 'stitch', opacity: 0.8 },
 });
 

@@ -1,14 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link, useNavigation } from '@seamline/shared/router';
-import { Icon, IconButton, Logo, ProgressBar, styled } from '@seamline/shared/ui';
+import { Icon, IconButton, Logo, ProgressBar } from '@seamline/shared/ui';
+import { Link, useNavigation } from 'react-router-dom';
 import { shellMessages } from '../messages.ts';
 import { layoutMessages } from './messages.ts';
 import { NotificationCentre } from './NotificationCentre.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SIDEBAR_ID } from './Sidebar.tsx';
 
-const Bar = styled('header', {
+const Bar = chakra('header', {
   base: {
     position: 'sticky',
     top: 0,

@@ -1,7 +1,7 @@
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import type { NavigateFunction } from '@seamline/shared/router';
 import { Icon, Text } from '@seamline/shared/ui';
 import { type MouseEvent, memo } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
 import { remoteMessages } from '../remotes/messages.ts';
 import { useReason } from '../remotes/reasons.ts';
 import { remoteFor, useRegistry } from '../remotes/registryStore.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
-import { useLocation, useNavigate } from '@seamline/shared/router';
 import { Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { GroupButton } from './GroupButton.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import { isPageOf, type MenuGroup, type MenuItem, targetOf } from './menu.ts';

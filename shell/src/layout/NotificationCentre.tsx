@@ -1,13 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { perLocale, useMessages } from '@seamline/shared/messages';
 import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
-import { Button, Heading, Icon, IconButton, Popover, styled, Text } from '@seamline/shared/ui';
+import { Button, Heading, Icon, IconButton, Popover, Text } from '@seamline/shared/ui';
 import { layoutMessages } from './messages.ts';
 
 const time = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' }),
 );
 
-const Dot = styled('span', {
+const Dot = chakra('span', {
   base: {
     position: 'absolute',
     top: '7px',
@@ -22,7 +23,7 @@ const Dot = styled('span', {
   },
 });
 
-const Panel = styled('div', {
+const Panel = chakra('div', {
   base: {
     width: 'min(22rem, calc(100vw - 2rem))',
     '& > div': {

@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { logout } from '@seamline/shared/contract/session';
 import { call } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import {
   type ColourMode,
   hasUnsavedWork,
@@ -15,21 +15,13 @@ import {
   useLanguage,
   useSession,
 } from '@seamline/shared/session';
-import {
-  Avatar,
-  Button,
-  ConfirmDialog,
-  Icon,
-  type IconName,
-  Popover,
-  styled,
-  VisuallyHidden,
-} from '@seamline/shared/ui';
+import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover, VisuallyHidden } from '@seamline/shared/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { shellMessages } from '../messages.ts';
 import { layoutMessages } from './messages.ts';
 
-const Who = styled('span', {
+const Who = chakra('span', {
   base: {
     display: { base: 'none', md: 'flex' },
     flexDirection: 'column',
@@ -40,7 +32,7 @@ const Who = styled('span', {
   },
 });
 
-const Choices = styled('div', {
+const Choices = chakra('div', {
   base: {
     '& > small': { display: 'block', paddingInline: '2.5', color: 'muted', fontSize: 'xs' },
     '& [aria-checked=true] > svg:last-of-type': { marginInlineStart: 'auto', color: 'madderText' },

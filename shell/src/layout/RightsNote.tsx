@@ -1,14 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { getSession } from '@seamline/shared/contract/session';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { query, useQuery } from '@seamline/shared/query';
-import { Link } from '@seamline/shared/router';
+import { query } from '@seamline/shared/query';
 import { readStored, useSession, writeStored } from '@seamline/shared/session';
-import { Icon, styled, TextLink } from '@seamline/shared/ui';
+import { Icon, TextLink } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { layoutMessages } from './messages.ts';
 
-const Frame = styled('p', {
+const Frame = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'center',

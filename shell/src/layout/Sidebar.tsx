@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { NavLink, useNavigate } from '@seamline/shared/router';
-import { Icon, SearchInput, styled, Text } from '@seamline/shared/ui';
+import { Icon, SearchInput, Text } from '@seamline/shared/ui';
 import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { useCompositionId } from '../remotes/composition.ts';
 import { useRegistry } from '../remotes/registryStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
@@ -12,7 +13,7 @@ import { layoutMessages } from './messages.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 
-const Frame = styled('nav', {
+const Frame = chakra('nav', {
   base: {
     position: 'sticky',
     top: '3.5rem',
@@ -93,7 +94,7 @@ const Frame = styled('nav', {
   },
 });
 
-const Scrim = styled('div', { base: { position: 'fixed', inset: '3.5rem 0 0 0', zIndex: 34, bg: 'scrim' } });
+const Scrim = chakra('div', { base: { position: 'fixed', inset: '3.5rem 0 0 0', zIndex: 34, bg: 'scrim' } });
 
 interface SidebarProps {
   open: boolean;

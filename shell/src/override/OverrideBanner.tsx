@@ -1,10 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Button, Notice, styled } from '@seamline/shared/ui';
+import { Button, Notice } from '@seamline/shared/ui';
 import { overrideMessages } from './messages.ts';
 import { stopOverride } from './override.ts';
 import { type Override, tellOverride } from './shownOverride.ts';
 
-const Corner = styled('aside', {
+const Corner = chakra('aside', {
   base: {
     position: 'fixed',
     insetInlineStart: '3',

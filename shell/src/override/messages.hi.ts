@@ -11,7 +11,7 @@ export const texts: Catalogue<OverrideTexts> = {
   notAllowed: (remote, address) =>
     `${remote} को ${address} से नहीं लिया गया: पेज चलाने वाले ने इसकी अनुमति नहीं दी है (OVERRIDE_ORIGINS)।`,
   unreachable: (remote, address) =>
-    `${remote} को ${address} से नहीं लिया जा सका: वहाँ ऐसी remote.json नहीं है जिसे यह पेज पढ़ सके।`,
+    `${remote} को ${address} से नहीं लिया जा सका: वहाँ ऐसी mf-stats.json नहीं है जिसे यह पेज पढ़ सके।`,
   anotherRemote: (remote, address) => `${address} पर ${remote} नहीं, कोई दूसरा रिमोट है।`,
   forDevelopment: (remote, address) =>
     `${address} का ${remote} React के डेवलपमेंट वर्शन के लिए बना है, और यह पेज प्रोडक्शन वाला चलाता है। उसे mode: 'production' से बनाएँ।`,

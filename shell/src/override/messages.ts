@@ -10,7 +10,7 @@ const english = {
   notAllowed: (title: string, origin: string) =>
     `${title} is not taken from ${origin}: whoever runs this page has not allowed it (OVERRIDE_ORIGINS).`,
   unreachable: (title: string, origin: string) =>
-    `${title} could not be taken from ${origin}: there is no remote.json that this page may read.`,
+    `${title} could not be taken from ${origin}: there is no mf-stats.json that this page may read.`,
   anotherRemote: (name: string, origin: string) => `${origin} serves another remote than ${name}.`,
   forDevelopment: (title: string, origin: string) =>
     `${title} from ${origin} was compiled for React’s development version, and this page runs the production one. Compile it with mode: 'production'.`,

@@ -1,4 +1,10 @@
-import { type Release, type RemoteDescriptor, remoteDescriptor, remoteName } from '@seamline/shared/contract/registry';
+import {
+  type Release,
+  type RemoteDescriptor,
+  remoteDescriptor,
+  remoteName,
+  STATS_FILE,
+} from '@seamline/shared/contract/registry';
 import { onBroken } from '../remotes/brokenReleases.ts';
 import { RemoteError } from '../remotes/RemoteError.ts';
 import { replaceRemote } from '../remotes/registryStore.ts';
@@ -70,7 +76,7 @@ function refuse(title: string, origin: string, refused: RefusedOverride): void {
 
 async function describe(base: string): Promise<RemoteDescriptor | undefined> {
   try {
-    const response = await fetch(new URL('remote.json', base), {
+    const response = await fetch(new URL(STATS_FILE, base), {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT),
     });

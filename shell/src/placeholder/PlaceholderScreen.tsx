@@ -1,7 +1,7 @@
 import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link, useLocation } from '@seamline/shared/router';
 import { EmptyState, Page, Text, TextLink } from '@seamline/shared/ui';
+import { Link, useLocation } from 'react-router-dom';
 import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 import { placeholderMessages } from './messages.ts';

@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Heading, styled } from '@seamline/shared/ui';
+import { Heading } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 
-const Frame = styled('main', { base: { minHeight: '100dvh', display: 'grid', placeItems: 'center' } });
+const Frame = chakra('main', { base: { minHeight: '100dvh', display: 'grid', placeItems: 'center' } });
 
 /** A page with its heading and nothing else yet. */
 export function SignupScreen() {

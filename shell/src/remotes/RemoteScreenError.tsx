@@ -1,14 +1,13 @@
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { useLocation, useNavigate, useNavigation, useRouteError } from '@seamline/shared/router';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 import { forgive, noteBroken, releaseToShow } from './brokenReleases.ts';
 import { remoteMessages } from './messages.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
-import { replaceRefusedCopy } from './refusedCopy.ts';
 import { currentRegistry, refreshRegistry } from './registryStore.ts';
 import { noteUsage } from './usageReports.ts';
 import { useNewRegistry } from './useNewRegistry.ts';
@@ -34,8 +33,8 @@ export function RemoteScreenError({ name }: { name: string }) {
   }
 
   async function retry() {
-    // It may be a release that was taken back.
-    await Promise.all([refreshRegistry(), replaceRefusedCopy(error)]);
+    // The registry may name another release now, after a rollback.
+    await refreshRegistry();
     const current = currentRegistry().remotes[name];
     if (current) forgive(current);
     load();

@@ -1,7 +1,7 @@
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { useLocation, useNavigate, useNavigation } from '@seamline/shared/router';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { menuPhrases } from '../layout/menuPhrases.ts';
 import { shellMessages } from '../messages.ts';
 import { forgive } from './brokenReleases.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@seamline/shared/paths';
-import { useLocation } from '@seamline/shared/router';
+import { useLocation } from 'react-router-dom';
 import { itemAt } from '../layout/menu.ts';
 import { NotFoundScreen } from '../placeholder/NotFoundScreen.tsx';
 import { PlaceholderScreen } from '../placeholder/PlaceholderScreen.tsx';

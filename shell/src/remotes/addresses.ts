@@ -12,6 +12,11 @@ export function allow(release: Release): void {
   releases.set(new URL(release.base, location.href).href, release);
 }
 
+/** Returns the release whose files may be loaded from a folder, given by its absolute URL. */
+export function releaseAt(base: string): Release | undefined {
+  return releases.get(base);
+}
+
 /**
  * The integrity value that the registry states for an address, `null` for a file of a development server
  * (it has no fixed bytes), `undefined` for a file that nothing allows.

@@ -7,8 +7,8 @@ const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn(
 vi.mock('@module-federation/enhanced/runtime', () => ({ createInstance: () => runtime }));
 vi.mock('./provided.ts', () => ({
   provided: new Map([
-    ['react', { version: '19.3.1', exports: {} }],
-    ['@seamline/shared/ui', { version: '1.2.0', exports: { Button: 1, Page: 1 } }],
+    ['react', { version: '19.3.1', exports: [], source: { lib: () => ({}) } }],
+    ['@seamline/shared/ui', { version: '1.2.0', exports: ['Button', 'Page'], source: { lib: () => ({}) } }],
   ]),
 }));
 
@@ -61,7 +61,7 @@ describe('loading a release', () => {
     const release = freshRelease({ shared: { react: '^19.0.0' }, uses: { '@seamline/shared/ui': ['Button'] } });
     await expect(loadRoutes(release)).resolves.toBe(ROUTES);
     expect(runtime.registerRemotes).toHaveBeenCalledWith(
-      [expect.objectContaining({ entry: 'http://suite.test/remotes/mf-leave/1.0.0-aaaaaaaaaaaa/remoteEntry.js' })],
+      [expect.objectContaining({ entry: 'http://suite.test/remotes/mf-leave/1.0.0-aaaaaaaaaaaa/mf-manifest.json' })],
       { force: false },
     );
   });
@@ -71,7 +71,7 @@ describe('loading a release', () => {
     await loadRoutes(release);
     await loadRoutes(release);
     const [remotes, options] = runtime.registerRemotes.mock.calls[1] ?? [];
-    expect(remotes[0].entry).toMatch(/remoteEntry\.js\?attempt=1$/);
+    expect(remotes[0].entry).toMatch(/mf-manifest\.json\?attempt=1$/);
     expect(options).toEqual({ force: true });
   });
 

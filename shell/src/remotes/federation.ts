@@ -4,6 +4,7 @@ import { isWhole, type Release, satisfiesCaret } from '@seamline/shared/contract
 import type { RemoteModule } from '@seamline/shared/remote';
 import { addressOf, allow } from './addresses.ts';
 import { integrityPlugin } from './integrityPlugin.ts';
+import { MANIFEST_FILE } from './manifest.ts';
 import { provided } from './provided.ts';
 import { RemoteError } from './RemoteError.ts';
 
@@ -14,12 +15,12 @@ const federation = createInstance({
   plugins: [integrityPlugin, provideRuntime()],
   shareStrategy: 'loaded-first',
   shared: Object.fromEntries(
-    [...provided].map(([name, { version, exports }]) => [
+    [...provided].map(([name, { version, source }]) => [
       name,
       {
         version,
         scope: ['default'],
-        lib: () => exports,
+        ...source,
         shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
       },
     ]),
@@ -32,8 +33,8 @@ const ROUTES_TIMEOUT = 6_000;
 const attempts = new Map<string, number>();
 
 /**
- * Loads the routes of a release. Every try after the first changes the entry's address, since a hanging request
- * keeps the old one locked in the browser's cache.
+ * Loads the routes of a release. Every try after the first changes the entry's URL, because a hanging request keeps
+ * the former one locked in the browser's cache.
  * @throws RemoteError
  */
 export async function loadRoutes(release: Release): Promise<RemoteModule['routes']> {
@@ -41,13 +42,27 @@ export async function loadRoutes(release: Release): Promise<RemoteModule['routes
   allow(release);
   const attempt = attempts.get(release.container) ?? 0;
   attempts.set(release.container, attempt + 1);
-  const entry = addressOf(release, release.entry) + (attempt > 0 ? `?attempt=${attempt}` : '');
-  federation.registerRemotes([{ name: release.container, entry, entryGlobalName: release.container, type: 'global' }], {
-    force: attempt > 0,
-  });
+  register(release, attempt);
   const module = await inTime(ROUTES_TIMEOUT, load(release));
   if (!Array.isArray(module?.routes)) throw new RemoteError('contract', 'It does not offer any screens.');
   return module.routes;
+}
+
+/** Lets Module Federation DevTools see releases with their modules, also before one of them is loaded. */
+export async function listReleases(releases: readonly Release[]): Promise<void> {
+  for (const release of releases) {
+    allow(release);
+    // A retry has registered it under another URL.
+    if (!attempts.has(release.container)) register(release, 0);
+    const moduleInfo = federation.options.remotes.find(({ name }) => name === release.container);
+    if (moduleInfo) await federation.snapshotHandler.loadRemoteSnapshotInfo({ moduleInfo });
+  }
+}
+
+/** Registers a release by its manifest, which `integrityPlugin` makes out of the registry's entry. */
+function register(release: Release, attempt: number): void {
+  const entry = addressOf(release, MANIFEST_FILE) + (attempt > 0 ? `?attempt=${attempt}` : '');
+  federation.registerRemotes([{ name: release.container, entry }], { force: attempt > 0 });
 }
 
 async function load(release: Release): Promise<RemoteModule | null> {
@@ -73,7 +88,7 @@ function assertCompatible(release: Release): void {
       const have = known ? `version ${known.version}` : 'nothing';
       throw new RemoteError('incompatible', `It needs ${name} ${range}, and this page provides ${have}.`);
     }
-    const missing = (release.uses[name] ?? []).filter((used) => !isWhole(used) && !(used in known.exports));
+    const missing = (release.uses[name] ?? []).filter((used) => !isWhole(used) && !known.exports.includes(used));
     if (missing.length > 0) {
       throw new RemoteError(
         'incompatible',

@@ -1,5 +1,5 @@
 import type { Release } from '@seamline/shared/contract/registry';
-import type { RouteObject } from '@seamline/shared/router';
+import type { RouteObject } from 'react-router-dom';
 
 /** The id of the route that every remote's routes are put under. */
 export const CONTENT_ROUTE = 'content';

@@ -6,21 +6,48 @@ vi.stubGlobal('document', {
   querySelectorAll: () => [],
 });
 vi.stubGlobal('location', new URL('http://localhost/'));
-vi.stubGlobal('PROVIDED_VERSIONS', { react: '19.3.1' });
+const NAMES = [
+  '@chakra-ui/react/dialog',
+  '@chakra-ui/react/styled-system',
+  '@seamline/shared/http',
+  '@seamline/shared/query',
+  '@seamline/shared/session',
+  '@seamline/shared/ui',
+  '@tanstack/react-query',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+];
+// The build writes this in, from the same list that tells a remote's build what it may share.
+const written = Object.fromEntries(NAMES.map((name) => [name, { version: '19.3.1', exports: ['Dialog'] }]));
+vi.stubGlobal('PROVIDED_MODULES', written);
 
-test('the shell provides all that a remote may share with it', async () => {
+test('the shell provides every module that a remote may share with it', async () => {
   const { provided } = await import('./provided.ts');
-  expect([...provided.keys()].sort()).toEqual([
-    '@seamline/shared/http',
-    '@seamline/shared/query',
-    '@seamline/shared/router',
-    '@seamline/shared/session',
-    '@seamline/shared/ui',
-    'react',
-    'react-dom',
-    'react/jsx-dev-runtime',
-    'react/jsx-runtime',
-  ]);
-  expect(provided.get('react')).toMatchObject({ version: '19.3.1', exports: { useState: expect.any(Function) } });
-  expect(provided.get('@seamline/shared/router')?.exports).toHaveProperty('useNavigate');
+  expect([...provided.keys()].sort()).toEqual(NAMES);
+  expect(provided.get('react')).toMatchObject({
+    version: '19.3.1',
+    exports: expect.arrayContaining(['useState']),
+    source: { lib: expect.any(Function) },
+  });
+});
+
+test('both names of React Router are the one that the shell runs', async () => {
+  const { provided } = await import('./provided.ts');
+  const { useNavigate } = await import('react-router-dom');
+  for (const name of ['react-router', 'react-router-dom']) {
+    const source = provided.get(name)?.source;
+    expect(source && 'lib' in source && source.lib()).toHaveProperty('useNavigate', useNavigate);
+  }
+});
+
+test('a lazy module is fetched when a remote asks for it, and its exports are known before', async () => {
+  const { provided } = await import('./provided.ts');
+  const dialog = provided.get('@chakra-ui/react/dialog');
+  expect(dialog?.exports).toEqual(['Dialog']);
+  const source = dialog?.source;
+  expect(source && 'get' in source && (await source.get())()).toHaveProperty('Dialog.Root');
 });

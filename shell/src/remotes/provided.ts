@@ -1,6 +1,8 @@
 import * as http from '@seamline/shared/http';
+import * as chakraStyledSystem from '@seamline/shared/provided/chakra-styled-system';
+import * as reactQuery from '@seamline/shared/provided/react-query';
+import * as reactRouterDom from '@seamline/shared/provided/react-router-dom';
 import * as query from '@seamline/shared/query';
-import * as router from '@seamline/shared/router';
 import * as session from '@seamline/shared/session';
 import * as ui from '@seamline/shared/ui';
 import React from 'react';
@@ -8,26 +10,49 @@ import jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import { Fragment, jsxDEV } from './jsxDevRuntime.ts';
 
-/** Versions by name of what this build provides: written in by the build, which knows them from the packages. */
-declare const PROVIDED_VERSIONS: Readonly<Record<keyof typeof modules, string>>;
+/** Versions by name, and the exports of the lazy modules. The build writes them in. */
+declare const PROVIDED_MODULES: Readonly<Record<string, { version: string; exports?: string[] }>>;
 
-/** One instance in the page of whatever holds state or is too heavy to load twice. */
-const modules = {
+/** Modules that are in the page before the first remote. */
+const eager: Readonly<Record<string, object>> = {
   react: React,
   'react-dom': ReactDOM,
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': { Fragment, jsxDEV },
+  'react-router': reactRouterDom,
+  'react-router-dom': reactRouterDom,
+  '@tanstack/react-query': reactQuery,
+  '@chakra-ui/react/styled-system': chakraStyledSystem,
   '@seamline/shared/http': http,
   '@seamline/shared/query': query,
-  '@seamline/shared/router': router,
   '@seamline/shared/session': session,
   '@seamline/shared/ui': ui,
 };
 
-/** What the shell gives to the remotes, by name. */
-export const provided: ReadonlyMap<string, { version: string; exports: object }> = new Map(
-  Object.entries(modules).map(([name, exports]) => [
-    name,
-    { version: PROVIDED_VERSIONS[name as keyof typeof modules], exports },
-  ]),
+/** Modules whose chunk is fetched when a remote's chunk first needs it. */
+const lazy: Readonly<Record<string, () => Promise<object>>> = {
+  '@chakra-ui/react/dialog': () => import('@seamline/shared/provided/chakra-dialog'),
+};
+
+/** A shared module as the federation runtime takes it: with `lib` it is in the page, with `get` it is fetched. */
+interface ProvidedModule {
+  version: string;
+  /** The names of its exports. */
+  exports: readonly string[];
+  source: { lib: () => object } | { get: () => Promise<() => object> };
+}
+
+/** The modules that the shell provides to the remotes, by name. */
+export const provided: ReadonlyMap<string, ProvidedModule> = new Map(
+  Object.entries(PROVIDED_MODULES).flatMap(([name, { version, exports = [] }]): [string, ProvidedModule][] => {
+    const module = eager[name];
+    if (module) return [[name, { version, exports: Object.keys(module), source: { lib: () => module } }]];
+    const load = lazy[name];
+    if (!load) return [];
+    const get = async () => {
+      const loaded = await load();
+      return () => loaded;
+    };
+    return [[name, { version, exports, source: { get } }]];
+  }),
 );

@@ -1,5 +1,6 @@
-import type { createBrowserRouter } from '@seamline/shared/router';
+import type { createBrowserRouter } from 'react-router-dom';
 import { releaseToShow } from './brokenReleases.ts';
+import { listReleases } from './federation.ts';
 import { dropRemoteRoutes, patchedRelease } from './patchedRoutes.ts';
 import { currentRegistry, onRegistryChange, pollInterval, remoteFor } from './registryStore.ts';
 import { retryFailed } from './remoteLoader.ts';
@@ -27,10 +28,25 @@ export function watchReleases(router: Router): () => void {
     mend();
   });
   const stopRouter = router.subscribe(dropOutdated);
+  const stopListing = whenIdle(() => {
+    const shown = Object.values(currentRegistry().remotes).filter(({ state, refusal }) => state === 'live' && !refusal);
+    void listReleases(shown.map(releaseToShow));
+  });
   const timer = setInterval(mend, pollInterval());
   return () => {
     stopRegistry();
     stopRouter();
+    stopListing();
     clearInterval(timer);
   };
+}
+
+/** Calls back once the browser has nothing else to do. Safari cannot tell. */
+function whenIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback);
+  return () => cancelIdleCallback(request);
 }

@@ -1,11 +1,11 @@
 import type { Release } from '@seamline/shared/contract/registry';
-import type { RouteObject } from '@seamline/shared/router';
 import { useSyncExternalStore } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { noteBroken, releaseToShow } from './brokenReleases.ts';
 import { loadRoutes } from './federation.ts';
 import { preload } from './preload.ts';
 import { RemoteError } from './RemoteError.ts';
-import { replaceRefusedCopy } from './refusedCopy.ts';
+import { refetchRelease } from './refetchRelease.ts';
 import type { KnownRemote } from './trustedEntries.ts';
 import { noteUsage } from './usageReports.ts';
 
@@ -61,9 +61,7 @@ export function retryFailed(remotes: Readonly<Record<string, KnownRemote>>): voi
 }
 
 async function start(name: string, remote: KnownRemote, pathname: string): Promise<RemoteState> {
-  const before = stateOf(name);
   set(name, { kind: 'loading' });
-  if (before.kind === 'failed') await replaceRefusedCopy(before.error);
   try {
     return set(name, await loadAny(name, remote, pathname));
   } catch (error) {
@@ -88,7 +86,7 @@ async function loadAny(name: string, remote: KnownRemote, pathname: string, isAs
   }
   const release = releaseToShow(remote);
   try {
-    return await ready(name, release, loadStubbornly(release, pathname));
+    return await ready(name, release, loadStubbornly(release, pathname, isAskedFor));
   } catch (error) {
     // A failure counts once, however often it is tried again unseen.
     if (isAskedFor) noteUsage(name, release.id, 'failed');
@@ -110,7 +108,7 @@ async function ready(name: string, release: Release, loading: Promise<RouteObjec
   return { kind: 'ready', release, routes };
 }
 
-async function loadStubbornly(release: Release, pathname: string): Promise<RouteObject[]> {
+async function loadStubbornly(release: Release, pathname: string, isAskedFor: boolean): Promise<RouteObject[]> {
   preload(release, pathname);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -119,7 +117,8 @@ async function loadStubbornly(release: Release, pathname: string): Promise<Route
       const mayPass = error instanceof RemoteError && error.kind === 'load';
       if (!mayPass || attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSES[attempt]));
-      await replaceRefusedCopy(error);
+      // Once: a server that has none of the files is not asked for all of them again.
+      if (isAskedFor && attempt === 1) await refetchRelease(release);
     }
   }
 }

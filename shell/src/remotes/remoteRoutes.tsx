@@ -1,9 +1,11 @@
-import { matchRoutes, type RouteObject } from '@seamline/shared/router';
+import type { Release } from '@seamline/shared/contract/registry';
 import { textsLoaded } from '@seamline/shared/session';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { releaseToShow } from './brokenReleases.ts';
 import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
 import { RemoteScreenError } from './RemoteScreenError.tsx';
 import { readFirst } from './readFirst.ts';
+import { refetchRelease } from './refetchRelease.ts';
 import { remoteFor } from './registryStore.ts';
 import { ensureRemote } from './remoteLoader.ts';
 
@@ -30,7 +32,11 @@ export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): 
   const routeId = `${name}-${generation}`;
   rememberPatch(name, { release: state.release, routeId });
   patch(CONTENT_ROUTE, [
-    { id: routeId, errorElement: <RemoteScreenError name={name} />, children: withIds(state.routes, routeId) },
+    {
+      id: routeId,
+      errorElement: <RemoteScreenError name={name} />,
+      children: ownRoutes(state.routes, routeId, state.release),
+    },
   ]);
 }
 
@@ -52,20 +58,32 @@ export function announce(address: Pick<Location, 'pathname' | 'search'>): void {
   if (remote?.state === 'live' && !remote.refusal) readFirst(releaseToShow(remote), address);
 }
 
-/** Ids of their own, fresh for every patch: the router remembers a failed lazy screen by its route. */
-function withIds(routes: RouteObject[], prefix: string): RouteObject[] {
+/** Gives routes ids that are fresh for every patch: the router remembers a failed lazy screen by its route. */
+function ownRoutes(routes: RouteObject[], prefix: string, release: Release): RouteObject[] {
   return routes.map((route, index) => {
     const id = `${prefix}/${index}`;
-    const own = { ...route, id, ...(typeof route.lazy === 'function' && { lazy: withTexts(route.lazy) }) };
-    return own.index ? own : { ...own, children: own.children && withIds(own.children, id) };
+    const own = { ...route, id, ...(typeof route.lazy === 'function' && { lazy: screenLoader(route.lazy, release) }) };
+    return own.index ? own : { ...own, children: own.children && ownRoutes(own.children, id, release) };
   });
 }
 
-/** A screen comes with its words: else it would stand there in English first. */
-function withTexts<T>(load: () => Promise<T>): () => Promise<T> {
+/**
+ * Loads a screen with its messages, so that it is not shown in English first. A refused chunk is loaded once more, after
+ * the files of the release were fetched past the HTTP cache.
+ */
+function screenLoader<T>(load: () => Promise<T>, release: Release): () => Promise<T> {
   return async () => {
-    const screen = await load();
+    const screen = await load().catch(async (error: unknown) => {
+      if (!isRefused(error)) throw error;
+      await refetchRelease(release);
+      return load();
+    });
     await textsLoaded();
     return screen;
   };
+}
+
+/** Whether a chunk failed to load, and not because it took too long: that would only take as long again. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError' && Reflect.get(error, 'type') !== 'timeout';
 }

@@ -1,6 +1,6 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const Drawing = styled('svg', {
+const Drawing = chakra('svg', {
   base: {
     flex: 1,
     minHeight: 0,

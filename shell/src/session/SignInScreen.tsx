@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Heading, Logo, Stack, styled, Text } from '@seamline/shared/ui';
+import { Heading, Logo, Stack, Text } from '@seamline/shared/ui';
 import { loadRemotes } from '../loadDashboard.ts';
 import { shellMessages } from '../messages.ts';
 import { askedPageIn } from './askedPage.ts';
@@ -8,7 +9,7 @@ import { LanguageBar } from './LanguageBar.tsx';
 import { PatternDrawing } from './PatternDrawing.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-const Frame = styled('main', {
+const Frame = chakra('main', {
   base: {
     minHeight: '100dvh',
     display: 'grid',

@@ -1,7 +1,8 @@
 import { useMessages } from '@seamline/shared/messages';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { Loaded, useAddressSearch } from '@seamline/shared/table';
 import { Badge, HStack, Page, SearchInput, Text } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { sampleAreaMessages } from '../messages.ts';
 import { BranchTable } from './BranchTable.tsx';

@@ -1,7 +1,7 @@
-import { styled } from '@seamline/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** One class for the whole grid: its cells are native elements, since there are hundreds. */
-export const GridFrame = styled('div', {
+export const GridFrame = chakra('div', {
   base: {
     overflow: 'auto',
     // The hidden texts of cells that are scrolled away would widen the page.

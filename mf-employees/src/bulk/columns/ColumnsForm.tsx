@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { useMessages } from '@seamline/shared/messages';
-import { Actions, Button, Checkbox, Field, NativeSelect, Notice, styled } from '@seamline/shared/ui';
+import { Actions, Button, Checkbox, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { employeeMessages } from '../../messages.ts';
 import { bulkApi } from '../bulkApi.ts';
@@ -18,7 +19,7 @@ import { SharedValues } from './SharedValues.tsx';
 import { targetLabels } from './targetLabels.ts';
 import { NEEDED, SHAREABLE, TARGETS, type Target } from './targets.ts';
 
-const Columns = styled('ul', {
+const Columns = chakra('ul', {
   base: {
     listStyle: 'none',
     margin: 0,

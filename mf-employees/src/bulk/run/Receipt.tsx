@@ -1,11 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useErrorText } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Link } from '@seamline/shared/router';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Card, Icon, Stack, styled, Text, TextLink } from '@seamline/shared/ui';
+import { Actions, Button, Card, Icon, Stack, Text, TextLink } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { employeeMessages } from '../../messages.ts';
 import type { ImportModel } from '../check/importModel.ts';
 import { targetLabels } from '../columns/targetLabels.ts';
@@ -15,7 +16,7 @@ import { saveFile } from '../saveFile.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';
 import { rejectedRows } from './rejectedRows.ts';
 
-const Figures = styled('ul', {
+const Figures = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },

@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { useQuery } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Button, HStack, Icon, Notice, Stack, styled, Text } from '@seamline/shared/ui';
+import { Button, HStack, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import { templateFile } from '../export/templateFile.ts';
@@ -10,7 +11,7 @@ import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
 import { type ChosenSheet, useOpenSheet } from './useOpenSheet.ts';
 
-const Drop = styled('div', {
+const Drop = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,9 +1,10 @@
 import { LeaveGuard } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, useQuery } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, forgetEmployees } from '../../api.ts';
 import { employeeMessages } from '../../messages.ts';

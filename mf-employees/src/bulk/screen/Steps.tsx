@@ -1,12 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Icon, styled } from '@seamline/shared/ui';
+import { Icon } from '@seamline/shared/ui';
 import { bulkMessages } from '../messages.ts';
 
 const STEPS = ['choose', 'columns', 'check', 'run', 'receipt'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Stations along a seam: those behind are sewn, the one where one is stands out. */
-const List = styled('ol', {
+const List = chakra('ol', {
   base: {
     display: 'flex',
     listStyle: 'none',

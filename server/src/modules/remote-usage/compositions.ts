@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '@seamline/delivery/store';
 import { type Composition, idOf } from '@seamline/shared/contract/composition';
-import { shellDescriptor } from '@seamline/shared/contract/registry';
+import { STATS_FILE, shellDescriptor } from '@seamline/shared/contract/registry';
 
 /** Keeps in the store what the ids of compositions stand for, so that any page can be put together again later. */
 export function keptCompositions(store: Store, shellDir: string) {
@@ -21,7 +21,7 @@ export function keptCompositions(store: Store, shellDir: string) {
 
   /** A page can only be made of what this installation has published; anything else is made up. */
   const isReal = async ({ shell, remotes }: Composition) => {
-    const parts = Object.entries(remotes).map(([name, id]) => isInStore(`${name}/${id}/remote.json`));
+    const parts = Object.entries(remotes).map(([name, id]) => isInStore(`${name}/${id}/${STATS_FILE}`));
     const isShell = (await isServed(shell)) || (await isInStore(`shell/${shell}/shell.json`));
     return isShell && (await Promise.all(parts)).every(Boolean);
   };

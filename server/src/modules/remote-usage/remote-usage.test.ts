@@ -163,7 +163,7 @@ describe('a reported composition', () => {
   const published = async () => {
     mkdirSync(server.env.shellDir, { recursive: true });
     writeFileSync(join(server.env.shellDir, 'shell.json'), '{"version":"1.0.0","build":"1.0.0-shell","provides":{}}');
-    await store.write(`mf-leave/${live}/remote.json`, '{}');
+    await store.write(`mf-leave/${live}/mf-stats.json`, '{}');
     return { shell: '1.0.0-shell', remotes: { 'mf-leave': live } };
   };
 
@@ -194,7 +194,7 @@ describe('a reported composition', () => {
     { shell: '9.9.9-made-up', remotes: { 'mf-leave': '1.0.0-a' } },
   ])('is ignored when a part of it was never published: %j', async (made) => {
     await published();
-    await store.write('mf-leave/1.0.0-a/remote.json', '{}');
+    await store.write('mf-leave/1.0.0-a/mf-stats.json', '{}');
     expect((await report(owner.token, [of(live, 'loaded')], [made])).status).toBe(200);
     expect((await server.ask('GET', `/remotes/compositions/${idOf(made)}.json`)).status).toBe(404);
   });

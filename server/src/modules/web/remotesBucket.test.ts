@@ -18,7 +18,7 @@ test('a server serves the registry and the releases out of a bucket, compressed 
   await store.addFolder('mf-leave/1.0.0-abc', [
     file('remoteEntry.js', 'leave()'),
     file('remoteEntry.js.br', 'packed'),
-    file('remote.json', '{}'),
+    file('mf-stats.json', '{}'),
     file('files.json', '{"integrity":{"remoteEntry.js":"sha384-x"}}'),
     file('not-listed.js', 'canary()'),
   ]);

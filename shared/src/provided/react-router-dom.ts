@@ -1,15 +1,10 @@
-/** The part of react-router-dom that the suite uses: one instance in the page, tree-shaken to what stands here. */
+/** The exports of React Router that the shell provides to the remotes. The rest of the library is shaken off. */
 export {
-  createBrowserRouter,
   isRouteErrorResponse,
   Link,
-  matchRoutes,
   Navigate,
-  type NavigateFunction,
   NavLink,
   Outlet,
-  type RouteObject,
-  RouterProvider,
   redirect,
   useBlocker,
   useLoaderData,

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { type CorruptingProxy, startCorruptingProxy } from './support/corruptingProxy.ts';
+import { type KnownRemote, REMOTES } from './support/remotes.ts';
+import { sampleOf } from './support/sample.ts';
+import { choose, content, title } from './support/shell.ts';
+
+let proxy: CorruptingProxy;
+
+test.beforeEach(async ({ origin, signInAs, quiet }) => {
+  for (const noise of [/Failed to find a valid digest/, /ChunkLoadError|Loading chunk/, /^mf-/]) quiet.expect(noise);
+  proxy = await startCorruptingProxy(origin);
+  await signInAs('owner');
+});
+
+test.afterEach(() => proxy.stop());
+
+const retry = (page: Page) => content(page).getByRole('button', { name: 'Retry' });
+
+async function expectHealedByOneClick(page: Page, remote: KnownRemote): Promise<void> {
+  await retry(page).click();
+  await expect(retry(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(title(page)).toHaveText(remote.heading);
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+}
+
+/** All remotes in the full run, two of them in the plain one. */
+const remotes = sampleOf(REMOTES, 2, ({ name }) => name);
+
+for (const remote of remotes) {
+  test(`${remote.title}: one Retry heals a corrupted first load with a cold HTTP cache`, async ({ page }) => {
+    proxy.corrupt(remote.name);
+    await page.goto(`${proxy.origin}${remote.address}`);
+    await expect(retry(page)).toBeVisible({ timeout: 20_000 });
+    proxy.corrupt(undefined);
+    await expectHealedByOneClick(page, remote);
+  });
+
+  test(`${remote.title}: one Retry heals a first load from a poisoned HTTP cache`, async ({ page }) => {
+    proxy.corrupt(remote.name);
+    await page.goto(`${proxy.origin}${remote.address}`);
+    await expect(retry(page)).toBeVisible({ timeout: 20_000 });
+    await page.goto('about:blank');
+    proxy.corrupt(undefined);
+    await page.goto(`${proxy.origin}${remote.address}`);
+    await expect(title(page).filter({ hasText: remote.heading }).or(retry(page)).first()).toBeVisible({
+      timeout: 20_000,
+    });
+    if (await retry(page).isVisible()) await expectHealedByOneClick(page, remote);
+    await expect(title(page)).toHaveText(remote.heading);
+  });
+
+  test(`${remote.title}: one Retry heals a corrupted navigation with a warm HTTP cache`, async ({ page }) => {
+    // Another remote is loaded before, with files of the shell in the cache.
+    const other = REMOTES.find(({ group }) => group !== remote.group) ?? remote;
+    await page.goto(`${proxy.origin}${other.address}`);
+    await expect(title(page)).toHaveText(other.heading);
+    proxy.corrupt(remote.name);
+    await choose(page, remote.group, remote.item);
+    await expect(retry(page)).toBeVisible({ timeout: 20_000 });
+    proxy.corrupt(undefined);
+    await expectHealedByOneClick(page, remote);
+  });
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Rspack } from '@rsbuild/core';
+import { EXPOSED_MODULE, type RegistryFacts } from '@seamline/shared/contract/registry';
+import { declaredRoutes } from './declaredRoutes.ts';
+import type { RemotePackage } from './defineRemote.ts';
+import type { BuildMode } from './preset.ts';
+import { requiredModules } from './requiredExports.ts';
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+type ManifestOptions = Exclude<NonNullable<FederationOptions['manifest']>, boolean>;
+type AdditionalData = NonNullable<ManifestOptions['additionalData']>;
+type Stats = Parameters<AdditionalData>[0]['stats'];
+
+interface Remote {
+  directory: string;
+  name: string;
+  about: RemotePackage;
+  mode: BuildMode;
+}
+
+/** Adds to `mf-stats.json` the used exports of the shared modules, and what the registry's entry needs besides. */
+export function additionalData({ directory, name, about, mode }: Remote): AdditionalData {
+  const { devPort: _, ...remote } = about.remote;
+  return ({ stats, compilation }) => {
+    const rspackCompilation = compilation as unknown as Rspack.Compilation;
+    const { uses } = requiredModules(rspackCompilation);
+    const isForDevelopment = mode === 'development' || 'react/jsx-dev-runtime' in uses;
+    const seamline: RegistryFacts = {
+      name,
+      version: about.version,
+      ...remote,
+      ...pagesOf(rspackCompilation, directory, stats),
+      ...(isForDevelopment && { react: 'development' }),
+    };
+    const shared = stats.shared.map((each) => ({ ...each, usedExports: uses[each.name] ?? [] }));
+    return { ...stats, shared, seamline };
+  };
+}
+
+/** Returns by page the script files of its screen beyond those of the exposed module, and the data to prefetch. */
+function pagesOf(compilation: Rspack.Compilation, directory: string, { exposes }: Stats) {
+  const own = new Set(exposes.find(({ path }) => path === EXPOSED_MODULE)?.assets.js.sync);
+  const blocks = [...compilation.modules].flatMap(({ blocks }) => blocks);
+  const routes = declaredRoutes(join(directory, 'src/routes.tsx'));
+  const screens = routes.map(({ path, request }) => {
+    const block = blocks.find(({ dependencies }) => dependencies.some((each) => each.request === request));
+    const files = (block && compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles()) ?? [];
+    return [path, files.filter((file) => file.endsWith('.js') && !own.has(file)).sort()];
+  });
+  const prefetch = routes.flatMap(({ path, prefetch }) => (prefetch.length > 0 ? [[path, prefetch]] : []));
+  return { screens: Object.fromEntries(screens), prefetch: Object.fromEntries(prefetch) };
+}

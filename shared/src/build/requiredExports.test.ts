@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { type RemoteDescriptor, remoteDescriptor } from '@seamline/shared/contract/registry';
+import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { defineRemote } from './defineRemote.ts';
+
+const ABOUT = {
+  name: '@seamline/mf-sample',
+  version: '1.2.3',
+  remote: { title: 'Sample', owner: 'Sample team', paths: ['sample'] },
+};
+const PACKAGE = join(import.meta.dirname, '../..');
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Builds a remote with one screen; returns its description, or throws with what the build says. */
+async function build(screen: string): Promise<RemoteDescriptor> {
+  const folder = mkdtempSync(join(tmpdir(), 'seamline-remote-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'src'));
+  symlinkSync(join(PACKAGE, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(ABOUT));
+  writeFileSync(
+    join(folder, 'src/routes.tsx'),
+    `export const routes = [{ path: 'sample', lazy: () => import('./SampleScreen.tsx') }];`,
+  );
+  writeFileSync(join(folder, 'src/SampleScreen.tsx'), screen);
+  const rsbuild = await createRsbuild({ cwd: folder, config: { ...defineRemote(folder), logLevel: 'silent' } });
+  let problem = '';
+  rsbuild.onAfterBuild(({ stats }) => {
+    problem = (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message).join('\n');
+  });
+  await rsbuild.build().catch((error: Error) => {
+    problem ||= error.message;
+  });
+  if (problem) throw new Error(problem);
+  return z.parse(remoteDescriptor, JSON.parse(readFileSync(join(folder, 'dist/mf-stats.json'), 'utf8')));
+}
+
+test('an export that the shell does not provide fails the build with its name and what to do', async () => {
+  const screen = `
+    import { useFetcher, useNavigate } from 'react-router-dom';
+    export const Component = () => [useFetcher(), useNavigate()];`;
+  await expect(build(screen)).rejects.toThrow(
+    'The shell does not provide useFetcher of react-router-dom. Add it to shared/src/provided/react-router-dom.ts, and release a shell with it before this remote.',
+  );
+});
+
+test('a subpath that the shell does not provide fails the build with its name and what to do', async () => {
+  const screen = `
+    import { Combobox } from '@chakra-ui/react/combobox';
+    export const Component = Combobox.Root;`;
+  await expect(build(screen)).rejects.toThrow(
+    'The shell does not provide @chakra-ui/react/combobox, and a copy in this remote would have a state of its own. Import one of @chakra-ui/react/styled-system, @chakra-ui/react/dialog, or add',
+  );
+});
+
+test('a remote takes a lazy module of the shell by its own name, and the exports that it uses are listed', async () => {
+  const { shared, uses } = await build(`
+    import { Dialog } from '@chakra-ui/react/dialog';
+    export { Link } from 'react-router';
+    export const Component = () => <Dialog.Root open><Dialog.Title>Title</Dialog.Title></Dialog.Root>;`);
+  expect(uses).toEqual({
+    '@chakra-ui/react/dialog': ['Dialog'],
+    'react-router': ['Link'],
+    'react/jsx-runtime': ['jsx'],
+  });
+  expect(Object.keys(shared).sort()).toEqual(Object.keys(uses).sort());
+});
+
+test('an export of React is known by its name, also where it is taken from the default export', async () => {
+  const { uses } = await build(`
+    import React from 'react';
+    export const Component = () => React.useMemo(() => null, []);`);
+  expect(uses.react).toEqual(['useMemo']);
+});

@@ -1,0 +1,88 @@
+import type { Rspack } from '@rsbuild/core';
+import { exportsFileOf, packageOf, providedModules, sharedByRemote, sharedNames } from './sharedModules.ts';
+
+/** Rspack's state of an export that nothing uses. */
+const UNUSED = 0;
+const SHARED_PACKAGES = new Set(sharedNames.map(packageOf).filter((name) => name !== '@seamline/shared'));
+const RANGES = Object.entries(sharedByRemote()).map(([name, { requiredVersion }]) => ({
+  name,
+  requiredVersion,
+  /** How Rspack names the module that takes this one from the share scope. */
+  identifier: `${name}@${requiredVersion}`,
+}));
+
+/** Shared modules of a build: the version range and the used exports by name. */
+export interface RequiredModules {
+  shared: Record<string, string>;
+  uses: Record<string, string[]>;
+}
+
+/** Reads from the module graph which exports of which shared modules a build uses; `*` stands for a whole module. */
+export function requiredModules({ modules, moduleGraph, chunkGraph }: Rspack.Compilation): RequiredModules {
+  const required: RequiredModules = { shared: {}, uses: {} };
+  for (const module of modules) {
+    if (module.type !== 'consume-shared-module') continue;
+    const range = RANGES.find(({ identifier }) => module.identifier().includes(` ${identifier} `));
+    if (!range || [...chunkGraph.getModuleChunksIterable(module)].length === 0) continue;
+    const exportsInfo = moduleGraph.getExportsInfo(module);
+    const used = moduleGraph
+      .getIncomingConnections(module)
+      .flatMap(({ dependency }) => exportOf(dependency) ?? [])
+      .filter((name) => exportsInfo.getUsed(name, undefined) !== UNUSED);
+    required.shared[range.name] = range.requiredVersion;
+    required.uses[range.name] = [...new Set(used)].sort();
+  }
+  return required;
+}
+
+/** Returns the export that a dependency takes, `*` for the whole module, and undefined if it only runs the module. */
+function exportOf({ type, ids }: Rspack.Dependency): string | undefined {
+  if (type === 'esm import' || type === 'esm export import') return undefined;
+  const [first, second] = ids ?? [];
+  // `React.useState` takes `useState`: a CommonJS module is its own default export.
+  return first === 'default' ? (second ?? '*') : (first ?? '*');
+}
+
+/** Fails the build of a remote that needs an export or a module which the shell does not provide. */
+export class RequiredExportsPlugin {
+  apply(compiler: Rspack.Compiler) {
+    const provided = providedModules();
+    compiler.hooks.thisCompilation.tap('RequiredExportsPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('RequiredExportsPlugin', () => {
+        const { uses } = requiredModules(compilation);
+        for (const [name, used] of Object.entries(uses)) {
+          const missing = used.filter((each) => each !== '*' && !provided[name]?.exports.includes(each));
+          for (const each of missing)
+            compilation.errors.push(new compiler.webpack.WebpackError(missingExport(name, each)));
+        }
+        for (const request of bundledRequests(compilation)) {
+          compilation.errors.push(new compiler.webpack.WebpackError(missingModule(request)));
+        }
+      });
+    });
+  }
+}
+
+/** Returns the requests that built a part of a shared package into the remote. */
+function bundledRequests({ modules, moduleGraph }: Rspack.Compilation): Set<string> {
+  const found = new Set<string>();
+  for (const module of modules) {
+    for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
+      const { request } = dependency;
+      if (!request || !target || target.type === 'consume-shared-module') continue;
+      if (SHARED_PACKAGES.has(packageOf(request))) found.add(request);
+    }
+  }
+  return found;
+}
+
+function missingExport(name: string, missing: string): string {
+  const remedy = `Add it to ${exportsFileOf(name) ?? 'the shell'}, and release a shell with it before this remote.`;
+  return `The shell does not provide ${missing} of ${name}. ${remedy}`;
+}
+
+function missingModule(request: string): string {
+  const others = sharedNames.filter((name) => packageOf(name) === packageOf(request)).join(', ');
+  const remedy = `Import one of ${others}, or add it to shared/src/build/sharedModules.ts and shell/src/remotes/provided.ts, and release a shell with it before this remote.`;
+  return `The shell does not provide ${request}, and a copy in this remote would have a state of its own. ${remedy}`;
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { providedModules } from './sharedModules.ts';
+
+vi.stubGlobal('document', {
+  documentElement: { lang: 'en', dataset: {}, style: {} },
+  addEventListener: () => undefined,
+  querySelectorAll: () => [],
+});
+vi.stubGlobal('location', new URL('http://localhost/'));
+
+const provided = providedModules();
+
+test('shared modules have the names of the libraries and of the stateful entry points of shared', () => {
+  expect(Object.keys(provided).sort()).toEqual([
+    '@chakra-ui/react/dialog',
+    '@chakra-ui/react/styled-system',
+    '@seamline/shared/http',
+    '@seamline/shared/query',
+    '@seamline/shared/session',
+    '@seamline/shared/ui',
+    '@tanstack/react-query',
+    'react',
+    'react-dom',
+    'react-router',
+    'react-router-dom',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+  ]);
+});
+
+test.each([
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@seamline/shared/http',
+  '@seamline/shared/query',
+  '@seamline/shared/session',
+  '@seamline/shared/ui',
+])('%s is listed with the exports that it has', async (name) => {
+  const module = (await import(name)) as { default?: object };
+  const exports = name.startsWith('@seamline') ? module : (module.default ?? module);
+  expect(provided[name]?.exports).toEqual(Object.keys(exports).sort());
+  expect(provided[name]?.exports.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['react-router-dom', '@seamline/shared/provided/react-router-dom', 'useNavigate'],
+  ['@tanstack/react-query', '@seamline/shared/provided/react-query', 'useQuery'],
+  ['@chakra-ui/react/styled-system', '@seamline/shared/provided/chakra-styled-system', 'chakra'],
+  ['@chakra-ui/react/dialog', '@seamline/shared/provided/chakra-dialog', 'Dialog'],
+])('%s is listed with the exports that the shell provides of it', async (name, file, example) => {
+  const [own, library] = (await Promise.all([import(file), import(name)])) as Record<string, unknown>[];
+  const exports = provided[name]?.exports ?? [];
+  expect(exports).toEqual(Object.keys(own ?? {}).sort());
+  expect(exports).toContain(example);
+  for (const each of exports) expect(own?.[each]).toBe(library?.[each]);
+});
