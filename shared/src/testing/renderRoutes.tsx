@@ -1,8 +1,9 @@
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
-import { forgetServerData, QueryClientProvider, queryClient } from '@seamline/shared/query';
+import { forgetServerData, queryClient } from '@seamline/shared/query';
 import { signIn } from '@seamline/shared/session';
 import { MessageRegion, UiProvider } from '@seamline/shared/ui';
 import { GlobalRules } from '@seamline/shared/ui/global-rules';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';

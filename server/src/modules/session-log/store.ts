@@ -18,8 +18,6 @@ export interface SessionLogEvent {
 
 type SessionLogRow = Omit<SessionLogEntry, 'at'> & { readonly at: Date };
 
-export type SessionLogStore = ReturnType<typeof sessionLogStore>;
-
 const MERGED_MS = 10 * 60_000;
 
 export function sessionLogStore({ db }: Database) {
