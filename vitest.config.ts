@@ -27,7 +27,7 @@ function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] 
       name: folder,
       root: join(root, folder),
       include: ['**/*.test.{ts,tsx,mjs}'],
-      exclude: [COMPONENT_TESTS, '**/node_modules/**'],
+      exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
       ...test,
     },
   };
