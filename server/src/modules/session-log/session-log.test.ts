@@ -9,6 +9,9 @@ import { hashPassword } from '../session/passwords.ts';
 import { somewhere, verify } from '../session/testing.ts';
 
 const server = await testApp();
+// Equal events are one entry within ten minutes by the clock, which begin now.
+const TEN_MINUTES_MS = 600_000;
+server.passSeconds((TEN_MINUTES_MS - (server.now().getTime() % TEN_MINUTES_MS)) / 1000 + 1);
 const owner = await server.person({ name: 'Ilaben Meghani' });
 const place = await makePlace(server.database.db);
 const PASSWORD = 'hem-allowance-9';
@@ -61,6 +64,17 @@ test('a try for a number without an account is an entry without a name', async (
 
   expect(await entriesOf(number)).toEqual([
     { ...about, event: 'failed-sign-in', who: { id: null, name: '', number }, secret: 'code' },
+  ]);
+});
+
+test('tries of a locked-out network for numbers without an account are one entry', async () => {
+  const from = somewhere();
+  const numbers = Array.from({ length: 70 }, () => freshNumber());
+  for (const number of numbers) await verify(server, { number, otp: '123456' }, from);
+  const entries = await entriesOf(from);
+
+  expect(entries.filter(({ event }) => event === 'lockout')).toEqual([
+    { ...about, event: 'lockout', who: { id: null, name: '', number: '' }, secret: 'code', times: 10 },
   ]);
 });
 

@@ -65,7 +65,9 @@ export function session(app: FastifyInstance, services: Services): void {
   const recorded = async <T>({ number, address, secret }: SignInTry, signingIn: Promise<T>): Promise<T> => {
     const record = async (event: 'sign-in' | 'failed-sign-in' | 'lockout') => {
       const account = await store.findByNumber(number);
-      const member = { id: account?.id ?? null, number, name: account?.name ?? '' };
+      // A locked-out network may try any number of numbers: without an account they are one entry.
+      const isCounted = account !== undefined || event !== 'lockout';
+      const member = { id: account?.id ?? null, number: isCounted ? number : '', name: account?.name ?? '' };
       await log.add({ event, member, address, secret }, clock());
     };
     const result = await signingIn.catch(async (error: unknown) => {
