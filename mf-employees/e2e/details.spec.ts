@@ -137,6 +137,8 @@ test('fields that only another server knows follow the generic rule, and go back
     ['union_member', 'false'],
     ['version', '1'],
   ]);
+  // After the change the page reads the employee again.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a refused update says so with the reason, and the button reads Updating... meanwhile', async ({

@@ -208,7 +208,7 @@ test.describe('the pictures', () => {
     await expect(page.getByText('A picture can be replaced, but not removed.', { exact: true })).toBeVisible();
     for (const name of ['Company Logo', 'Company Photo']) {
       await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-      await expect(preview(page, name)).toHaveAttribute('src', /\/data\/files\/\d+\/\w+\.webp\?expires=/);
+      await expect(preview(page, name)).toHaveAttribute('src', /\/data\/files\/\d+\/\w+\.webp\?session=/);
       const chooser = page.waitForEvent('filechooser');
       await preview(page, name).click();
       await (await chooser).setFiles({ name: 'new.png', mimeType: 'image/png', buffer: BLUE_PIXEL });
