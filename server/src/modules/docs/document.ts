@@ -10,7 +10,7 @@ const DESCRIPTION = `The data service of Seamline HR.
 
 Sign in with \`POST /data/login\` and \`POST /data/verify-login\`, or with a password at the latter alone. Every other call needs the token of the answer, as \`Authorization: Bearer\` or as the query parameter \`token\`; prefer the header, because URLs end up in logs.
 
-Pictures and documents have signed URLs in the answers. They need no token and expire after 10 to 20 minutes.
+Pictures and documents have signed URLs in the answers. They need no token, hold for the session that they were answered to, and expire after 10 to 20 minutes.
 
 Every refusal has the same shape: \`message\` for people in the language of \`Accept-Language\` (English, Hindi, Gujarati), \`code\` and \`params\` for programs, \`detail\` with the technical reason, \`errors\` with the same for each field.`;
 

@@ -10,9 +10,9 @@ type Found = NonNullable<Awaited<ReturnType<Store['get']>>>;
 /** An employee as a read answers: grouped, with names beside ids and signed addresses for files. */
 export function detailsOf({ row, people, files }: Found, fileAddress: FileAddress): EmployeeDetails {
   const { designation, department, branch, id, version, probation_end_date } = row;
-  const address = (fileId: number | null, name: string) => {
+  const address = (fileId: number | null, name: string, employee?: number) => {
     const file = files.find((candidate) => candidate.id === fileId);
-    return file ? fileAddress(file.id, `${name}.${extensionOf(file.contentType)}`) : null;
+    return file ? fileAddress(file.id, `${name}.${extensionOf(file.contentType)}`, employee) : null;
   };
   return {
     ...(nest(row) as EmployeeDetails),
@@ -33,9 +33,9 @@ export function detailsOf({ row, people, files }: Found, fileAddress: FileAddres
     })),
     documents: {
       profile_picture: address(row.profile_picture_file_id, 'picture'),
-      aadhaar_page_1: address(row.aadhaar_page_1_file_id, 'aadhaar-page-1'),
-      aadhaar_page_2: address(row.aadhaar_page_2_file_id, 'aadhaar-page-2'),
-      pan_card: address(row.pan_card_file_id, 'pan-card'),
+      aadhaar_page_1: address(row.aadhaar_page_1_file_id, 'aadhaar-page-1', id),
+      aadhaar_page_2: address(row.aadhaar_page_2_file_id, 'aadhaar-page-2', id),
+      pan_card: address(row.pan_card_file_id, 'pan-card', id),
     },
     notice: noticeOf(row),
     leaving: leavingOf(row),

@@ -18,23 +18,26 @@ export interface AddressHolder {
 export interface SignedAddress {
   readonly id: number;
   readonly name: string;
+  /** The employee whose document it is, where it is one: several may have the same file. */
+  readonly employee?: number | undefined;
   readonly holder: AddressHolder;
   /** Seconds since 1970. */
   readonly expires: number;
   readonly signature: string;
 }
 
-/** Returns the signed address of a file by its id and its name. */
-export type FileAddress = (id: number, name: string) => string;
+/** Returns the signed address of a file by its id and its name, and the employee for a document. */
+export type FileAddress = (id: number, name: string, employee?: number) => string;
 
 /** Signs addresses for one viewer. Each is for one file and one session, and expires within 10 to 20 minutes. */
 export function fileAddresses(key: Key, viewer: Pick<Viewer, 'id' | 'session'>, now: Date): FileAddress {
   const { id: sessionId, epoch: sessionEpoch } = viewer.session;
   const holder = { memberId: viewer.id, sessionEpoch, sessionId };
   const expires = endOfSpan(now);
-  return (id, name) => {
-    const signature = sign(key, { id, name, holder, expires });
-    return `/data/files/${id}/${encodeURIComponent(name)}?session=${holderText(holder)}&expires=${expires}&signature=${signature}`;
+  return (id, name, employee) => {
+    const signature = sign(key, { id, name, employee, holder, expires });
+    const of = employee === undefined ? '' : `employee=${employee}&`;
+    return `/data/files/${id}/${encodeURIComponent(name)}?${of}session=${holderText(holder)}&expires=${expires}&signature=${signature}`;
   };
 }
 
@@ -66,8 +69,8 @@ export function remainingSeconds(key: Key, address: SignedAddress, now: Date): n
   return Math.max(0, Math.floor(address.expires - now.getTime() / 1000));
 }
 
-function sign(key: Key, { id, name, holder, expires }: Omit<SignedAddress, 'signature'>): string {
+function sign(key: Key, { id, name, employee, holder, expires }: Omit<SignedAddress, 'signature'>): string {
   return createHmac('sha256', key)
-    .update(`${id}\n${name}\n${expires}\n${holderText(holder)}`)
+    .update(`${id}\n${name}\n${employee ?? ''}\n${expires}\n${holderText(holder)}`)
     .digest('base64url');
 }

@@ -16,6 +16,11 @@ const signedAddress = z.object({
     .regex(/^[1-9]\d{0,9}$/)
     .transform(Number),
   name: z.string().max(200),
+  employee: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .optional(),
   session: z.string().max(100).transform(toHolder),
   expires: z
     .string()
@@ -45,10 +50,9 @@ export function files(app: FastifyInstance, { clock, database, keys, uploads }: 
     const { kind } = file;
     const isDocument = kind === 'aadhaar' || kind === 'pan_card';
     if (isDocument) {
-      const owner = await store.ownerOf(address.id);
-      const document = owner && { kind, employee_id: owner.id, employee_name: owner.name };
-      const view = { event: 'view-document', member, address: request.ip } as const;
-      await log.add(document ? { ...view, document } : view, clock());
+      const { employee = 0 } = address;
+      const document = { kind, employee_id: employee, employee_name: (await store.nameOfEmployee(employee)) ?? '' };
+      await log.add({ event: 'view-document', member, address: request.ip, document }, clock());
     }
     reply.headers({
       'content-length': upload.bytes,

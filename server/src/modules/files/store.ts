@@ -81,15 +81,9 @@ export function fileStore(database: Database) {
       return { member: { id: memberId, number, name }, file };
     },
 
-    /** Whose document a file is. */
-    async ownerOf(id: number): Promise<{ readonly id: number; readonly name: string } | undefined> {
-      const columns = [employees.aadhaar_page_1_file_id, employees.aadhaar_page_2_file_id, employees.pan_card_file_id];
-      const [found] = await db
-        .select({ id: employees.id, name: employees.full_name })
-        .from(employees)
-        .where(or(...columns.map((column) => eq(column, id))))
-        .limit(1);
-      return found;
+    async nameOfEmployee(id: number): Promise<string | undefined> {
+      const [found] = await db.select({ name: employees.full_name }).from(employees).where(eq(employees.id, id));
+      return found?.name;
     },
 
     /** Deletes the rows made before that moment to which nothing points, and says how many there were. */

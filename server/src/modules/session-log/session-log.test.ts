@@ -118,6 +118,8 @@ test('a document that is looked at leaves an entry with its kind and whose it is
   const panCard = await add('pan_card', 'd'.repeat(64));
   const portrait = await add('profile_picture', 'e'.repeat(64));
   const shown = { pan_card_file_id: panCard, profile_picture_file_id: portrait, full_name: 'Hetal Desai' };
+  // Another employee has the same card.
+  await server.database.db.insert(employees).values(employeeIn(place, { mobile_number: freshNumber(), ...shown }));
   const [employee] = await server.database.db
     .insert(employees)
     .values(employeeIn(place, { mobile_number: freshNumber(), ...shown }))
@@ -125,14 +127,16 @@ test('a document that is looked at leaves an entry with its kind and whose it is
   const viewer = await server.person({ role: 'manager', name: 'Mitesh Shah' });
   const address = fileAddresses(server.keys.files, viewer, server.now());
   expect((await server.ask('GET', address(portrait, 'picture.webp'))).status).toBe(200);
-  expect((await server.ask('GET', address(panCard, 'pan-card.pdf'))).status).toBe(200);
+  expect((await server.ask('GET', address(panCard, 'pan-card.pdf', employee?.id))).status).toBe(200);
 
   const who = { id: viewer.id, name: 'Mitesh Shah', number: viewer.number };
   const document = { kind: 'pan_card', employee_id: employee?.id, employee_name: 'Hetal Desai' };
   expect(await entriesOf(viewer.number)).toEqual([{ ...about, event: 'view-document', who, document }]);
 
-  await server.database.sql`update employees set pan_card_file_id = null where id = ${employee?.id ?? 0}`;
-  expect((await server.ask('GET', address(panCard, 'pan-card.pdf'))).status, 'a removed document').toBe(404);
+  await server.database.sql`update employees set pan_card_file_id = null`;
+  expect((await server.ask('GET', address(panCard, 'pan-card.pdf', employee?.id))).status, 'a removed document').toBe(
+    404,
+  );
   expect((await server.ask('GET', address(portrait, 'picture.webp'))).status, 'what is still shown').toBe(200);
 });
 
