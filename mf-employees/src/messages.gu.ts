@@ -118,6 +118,7 @@ export const texts: Catalogue<EmployeeTexts> = {
     open: (label) => `${label} નવા ટૅબમાં ખોલો`,
     close: 'બંધ કરો',
     none: 'હજી કોઈ નથી',
+    masked: 'આધાર અને PAN કાર્ડનાં ચિત્રો ઝાંખાં દેખાય છે અને PDF ખૂલતા નથી, કારણ કે તમને કર્મચારીઓમાં ફેરફાર કરવાની પરવાનગી નથી.',
   },
   cover: {
     short: 'નંબર ઢાંકો',

@@ -118,6 +118,7 @@ export const texts: Catalogue<EmployeeTexts> = {
     open: (label) => `${label} नए टैब में खोलें`,
     close: 'बंद करें',
     none: 'अभी कोई नहीं',
+    masked: 'आधार और PAN कार्ड के चित्र धुंधले दिखते हैं और PDF नहीं खुलते, क्योंकि आपको कर्मचारियों में बदलाव की अनुमति नहीं है।',
   },
   cover: {
     short: 'नंबर ढकें',

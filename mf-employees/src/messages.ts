@@ -118,6 +118,8 @@ const english = {
     open: (label: string) => `Open ${label} in a new tab`,
     close: 'Close',
     none: 'None yet',
+    masked:
+      'Aadhaar and PAN cards are shown masked, and PDFs cannot be opened, because you do not have permission to edit employees.',
   },
   cover: {
     short: 'Cover the number',

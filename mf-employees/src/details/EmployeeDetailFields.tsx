@@ -19,7 +19,7 @@ import { SECTIONS } from './sections.ts';
 
 interface FieldsProps {
   details: EmployeeDetails;
-  /** What the form began with. */
+  /** The values that the form began with. */
   stored: Readonly<Record<string, unknown>>;
 }
 
@@ -86,9 +86,10 @@ function RegularDetail({ name, stored, hint }: { name: RegularField; stored: unk
 }
 
 function Documents({ details: { documents } }: { details: EmployeeDetails }) {
-  const { fields: label, sections } = useMessages(employeeMessages);
+  const { fields: label, sections, documents: text } = useMessages(employeeMessages);
+  const { masked: isMasked } = documents;
   return (
-    <FormSection title={sections.documents} dense>
+    <FormSection title={sections.documents} lead={isMasked && text.masked} dense>
       <Clearable name="profile_picture" stored={documents.profile_picture}>
         <DocumentSlot
           name="profile_picture"
@@ -102,6 +103,7 @@ function Documents({ details: { documents } }: { details: EmployeeDetails }) {
         label={label.adhar_card_page_1}
         kinds="documents"
         isAadhaar
+        isMasked={isMasked}
         current={documents.aadhaar_page_1}
       />
       <DocumentSlot
@@ -109,10 +111,17 @@ function Documents({ details: { documents } }: { details: EmployeeDetails }) {
         label={label.adhar_card_page_2}
         kinds="documents"
         isAadhaar
+        isMasked={isMasked}
         current={documents.aadhaar_page_2}
       />
       <Clearable name="pan_card" stored={documents.pan_card}>
-        <DocumentSlot name="pan_card" label={label.pan_card} kinds="documents" current={documents.pan_card} />
+        <DocumentSlot
+          name="pan_card"
+          label={label.pan_card}
+          kinds="documents"
+          isMasked={isMasked}
+          current={documents.pan_card}
+        />
       </Clearable>
     </FormSection>
   );

@@ -11,14 +11,16 @@ interface DocumentSlotProps {
   label: string;
   kinds: FileKinds;
   required?: boolean;
-  /** Whether it shows an Aadhaar number, whose first eight digits can be covered before it is uploaded. */
+  /** True for an Aadhaar card: the first eight digits of its number can be covered before it is uploaded. */
   isAadhaar?: boolean;
+  /** True where the server shows the viewer no more than a masked picture, and refuses a PDF. */
+  isMasked?: boolean | undefined;
   /** Address of what is stored already. */
   current?: string | null;
 }
 
 /** A slot of 100 × 100 for a picture or a PDF, with a larger view of it. */
-export function DocumentSlot({ isAadhaar = false, ...field }: DocumentSlotProps) {
+export function DocumentSlot({ isAadhaar = false, isMasked = false, ...field }: DocumentSlotProps) {
   const { label } = field;
   const text = useMessages(employeeMessages).documents;
   const [isZoomed, setZoomed] = useState(false);
@@ -33,7 +35,7 @@ export function DocumentSlot({ isAadhaar = false, ...field }: DocumentSlotProps)
               <Icon name="search" />
             </IconButton>
           )}
-          {paper && (
+          {paper && !isMasked && (
             <TextLink href={paper} target="_blank" rel="noreferrer" aria-label={text.open(label)}>
               <Icon name="external" /> PDF
             </TextLink>

@@ -91,6 +91,8 @@ export const employeeDetails = z.looseObject({
     aadhaar_page_1: maybeText,
     aadhaar_page_2: maybeText,
     pan_card: maybeText,
+    /** Present where the viewer gets Aadhaar and PAN cards masked, and cannot open those that are PDFs. */
+    masked: z.optional(z.literal(true)),
   }),
   /** Present for an employee on notice alone. */
   notice: z.optional(notice),

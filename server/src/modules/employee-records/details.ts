@@ -8,7 +8,7 @@ type Store = ReturnType<typeof employeeRecordStore>;
 type Found = NonNullable<Awaited<ReturnType<Store['get']>>>;
 
 /** An employee as a read answers: grouped, with names beside ids and signed addresses for files. */
-export function detailsOf({ row, people, files }: Found, fileAddress: FileAddress): EmployeeDetails {
+export function detailsOf({ row, people, files }: Found, fileAddress: FileAddress, mayEdit: boolean): EmployeeDetails {
   const { designation, department, branch, id, version, probation_end_date } = row;
   const address = (fileId: number | null, name: string, employee?: number) => {
     const file = files.find((candidate) => candidate.id === fileId);
@@ -36,6 +36,7 @@ export function detailsOf({ row, people, files }: Found, fileAddress: FileAddres
       aadhaar_page_1: address(row.aadhaar_page_1_file_id, 'aadhaar-page-1', id),
       aadhaar_page_2: address(row.aadhaar_page_2_file_id, 'aadhaar-page-2', id),
       pan_card: address(row.pan_card_file_id, 'pan-card', id),
+      masked: mayEdit ? undefined : true,
     },
     notice: noticeOf(row),
     leaving: leavingOf(row),

@@ -32,7 +32,8 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
   readRoute(app, getEmployee, async ({ input: { params }, viewer }): Promise<EmployeeDetails> => {
     const found = await store.get(params.id);
     if (found === undefined) throw notFound('employee');
-    return detailsOf(found, fileAddresses(keys.files, await viewer, clock()));
+    const asking = await viewer;
+    return detailsOf(found, fileAddresses(keys.files, asking, clock()), asking.role === 'owner' || asking.canEdit);
   });
 
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {

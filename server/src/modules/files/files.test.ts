@@ -144,7 +144,7 @@ describe('an address that was never handed out', () => {
     await end(viewer.token, viewer.id);
 
     expect((await server.ask('GET', url)).body).toEqual(REFUSAL);
-    expect((await server.ask('GET', address(cardId, 'pan.pdf'))).status, 'of somebody else').toBe(200);
+    expect((await server.ask('GET', address(cardId, 'pan.pdf'))).status, 'of another viewer').toBe(200);
   });
 
   test('is refused once it has expired', async () => {

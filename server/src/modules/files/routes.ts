@@ -6,6 +6,7 @@ import { isMalformed } from '../../http/query.ts';
 import type { Services } from '../../http/services.ts';
 import { sessionLogStore } from '../session-log/store.ts';
 import { remainingSeconds, type SignedAddress, THUMBNAIL, toHolder } from './addresses.ts';
+import { maskedPicture } from './maskedPicture.ts';
 import { type FileStore, fileStore } from './store.ts';
 import { sweep } from './sweep.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
@@ -29,7 +30,10 @@ const signedAddress = z.object({
   signature: z.string().max(100),
 });
 
-/** Serves pictures and documents at signed addresses for as long as the session holds that they were handed out to. */
+/**
+ * Serves pictures and documents at signed addresses for as long as the session holds that they were handed out to.
+ * A viewer without the edit permission gets identity documents as masked pictures, and 403 for a PDF.
+ */
 export function files(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
   const store = fileStore(database);
   const log = sessionLogStore(database);
@@ -42,31 +46,38 @@ export function files(app: FastifyInstance, { clock, database, keys, uploads }: 
     if (address === undefined || seconds === 0) throw expired();
     const found = await store.get(address.id, address.holder);
     if (found === undefined) throw expired();
-    const { file, member } = found;
+    const { file, member, mayEdit } = found;
     if (file === null) throw notFound('file');
-    const small = file.hasThumbnail && address.name === THUMBNAIL;
-    const upload = await uploads.read(uploadPath(file.sha256, small));
-    if (upload === undefined) throw notFound('file');
     const { kind } = file;
     const isDocument = kind === 'aadhaar' || kind === 'pan_card';
+    const isMasked = isDocument && !mayEdit;
+    // The small picture holds all that a masked one shows, and is read faster.
+    const small = file.hasThumbnail && (isMasked || address.name === THUMBNAIL);
+    const upload = await uploads.read(uploadPath(file.sha256, small));
+    if (upload === undefined) throw notFound('file');
     if (isDocument) {
       const { employee = 0 } = address;
       const document = { kind, employee_id: employee, employee_name: (await store.nameOfEmployee(employee)) ?? '' };
       await log.add({ event: 'view-document', member, address: request.ip, document }, clock());
     }
+    if (isMasked && file.contentType === 'application/pdf') {
+      upload.stream.destroy();
+      throw failure(403, localized('document_needs_edit_permission'), { detail: 'edit permission is off' });
+    }
+    const masked = isMasked ? await maskedPicture(upload) : undefined;
     reply.headers({
-      'content-length': upload.bytes,
-      'content-type': small ? 'image/webp' : file.contentType,
+      'content-length': masked?.length ?? upload.bytes,
+      'content-type': small || masked ? 'image/webp' : file.contentType,
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(address.name)}`,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'cache-control': isDocument ? 'private, no-store' : `private, max-age=${seconds}, immutable`,
     });
-    return reply.send(upload.stream);
+    return reply.send(masked ?? upload.stream);
   });
 }
 
 const HOUR_MS = 3_600_000;
-/** What is younger may belong to a record that is being saved. */
+/** A younger file may belong to a record that is being saved. */
 const SWEPT_AFTER_MS = 24 * HOUR_MS;
 const SWEEP_EVERY_MS = 6 * HOUR_MS;
 

@@ -15,6 +15,7 @@ export interface StoredFile {
 /** The account that asks for a file; without the file where it is gone. */
 export interface FileAndHolder {
   readonly member: { readonly id: number; readonly number: string; readonly name: string };
+  readonly mayEdit: boolean;
   readonly file: StoredFile | null;
 }
 
@@ -39,6 +40,8 @@ export function fileStore(database: Database) {
         memberId: members.id,
         number: members.number,
         name: members.name,
+        role: members.role,
+        editPermission: members.edit_permission,
         sha256: files.sha256,
         kind: files.kind,
         contentType: files.content_type,
@@ -75,10 +78,10 @@ export function fileStore(database: Database) {
     async get(id: number, holder: AddressHolder): Promise<FileAndHolder | undefined> {
       const [found] = await getQuery.execute({ id, ...holder });
       if (found === undefined) return undefined;
-      const { memberId, number, name, sha256, kind, contentType, hasThumbnail } = found;
+      const { memberId, number, name, role, editPermission, sha256, kind, contentType, hasThumbnail } = found;
       const isGone = sha256 === null || kind === null || contentType === null;
       const file = isGone ? null : { sha256, kind, contentType, hasThumbnail: hasThumbnail === true };
-      return { member: { id: memberId, number, name }, file };
+      return { member: { id: memberId, number, name }, mayEdit: role === 'owner' || editPermission, file };
     },
 
     async nameOfEmployee(id: number): Promise<string | undefined> {

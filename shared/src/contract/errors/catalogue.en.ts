@@ -120,6 +120,7 @@ export const catalogue: Messages = {
   damaged_pdf: ["This PDF is damaged. Please choose another one."],
   unreadable_picture: ["This picture cannot be read. It is damaged or too large. Please choose another one."],
   file_address_expired: ["This address of a file is not valid any more. Please reload the page."],
+  document_needs_edit_permission: ["Only those who may edit employees can open this document."],
   files_unreachable: ["Files cannot be reached at the moment. Please try again."],
   wrong_otp: ["Please check your OTP."],
   wrong_password: ["Please check your password."],

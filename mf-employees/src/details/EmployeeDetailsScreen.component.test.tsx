@@ -1,0 +1,59 @@
+import { DETAIL_PATHS, nest } from '@seamline/shared/contract/detail-paths';
+import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { type EmployeeDetails, getEmployee } from '@seamline/shared/contract/employee-details';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const EMPTY = Object.fromEntries(Object.keys(DETAIL_PATHS).map((field) => [field, null]));
+const FILLED = {
+  ...{ full_name: 'Hetal Desai', first_name: 'Hetal', last_name: 'Desai', mobile_number: '9876512345' },
+  ...{ birth_date: '1992-03-08', joining_date: '2019-06-01', gender: 'FEMALE', employment_type: 'FULL_TIME' },
+  ...{ branch_id: 1, designation_id: 1, reporting_person_ids: [] },
+  ...{ contact_number_privacy: false, is_physically_handicapped: false, is_international_worker: false },
+  ...{ employees_view_access: false, members_chat_access: false, timeline_access: false },
+};
+const address = (name: string) => `/data/files/1/${name}?signature=x`;
+
+function open(masked: Pick<EmployeeDetails['documents'], 'masked'>) {
+  const grouped = nest({ ...EMPTY, ...FILLED }) as EmployeeDetails;
+  const details: EmployeeDetails = {
+    ...grouped,
+    ...{ id: 1, version: 1, probation_end_date: null, reporting_persons: [], leaving: null },
+    branch: { id: 1, name: 'Surat' },
+    department: { id: null, name: null },
+    designation: { id: 1, name: 'Tailor' },
+    documents: {
+      profile_picture: null,
+      aadhaar_page_1: address('aadhaar-page-1.webp'),
+      aadhaar_page_2: null,
+      pan_card: address('pan-card.pdf'),
+      ...masked,
+    },
+  };
+  renderRoutes(routes, 'employee/details/1', (data) => {
+    data.answer(getEmployee, details);
+    data.answer(getEmployeeLookups, { branches: [], designations: [{ id: 1, name: 'Tailor' }], shifts: [] });
+  });
+}
+
+const masked = page.getByText(
+  'Aadhaar and PAN cards are shown masked, and PDFs cannot be opened, because you do not have permission to edit employees.',
+  { exact: true },
+);
+const openPdf = page.getByRole('link', { name: 'Open PAN Card in a new tab' });
+const panCard = page.getByText('PDF', { exact: true });
+
+test('employee form: says that documents are masked, and shows a PDF without a link to it', async () => {
+  open({ masked: true });
+  await expect.element(masked).toBeVisible();
+  await expect.element(panCard).toBeVisible();
+  expect(openPdf.query()).toBeNull();
+});
+
+test('employee form: links a PDF for a viewer who may edit', async () => {
+  open({});
+  await expect.element(openPdf).toBeVisible();
+  expect(masked.query()).toBeNull();
+});
