@@ -7,7 +7,7 @@ import { type StandingData, standingData } from './standing.ts';
 
 const TIMES = isFullRun ? 20 : 2;
 const STARTS = isFullRun ? 20 : 1;
-/** What one start may take on a machine that has a lot to do; alone it takes two seconds. */
+/** What one start may take on a machine that has a lot to do; alone it takes a second. */
 const START_MS = 30_000;
 const chance = seededRandom(SEED);
 
