@@ -100,8 +100,8 @@ function findingsIn(path) {
 test.each(REFUSED.map((each, index) => [...each, index]))(
   '%s may not import %s',
   (_file, _specifier, reason, index) => {
-    const [finding] = findingsIn(cases[index].path);
-    expect(JSON.stringify(finding)).toContain(reason);
+    // Two rules may refuse one import, and Biome reports them in no fixed order.
+    expect(JSON.stringify(findingsIn(cases[index].path))).toContain(reason);
   },
 );
 
