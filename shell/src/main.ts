@@ -1,17 +1,16 @@
-import { noteOverrideWish } from './override/overrideWish.ts';
-import { noteCanaryWish } from './remotes/canary.ts';
-import { startAhead } from './startAhead.ts';
-import { turn } from './turn.ts';
-import { within } from './within.ts';
+import { readStored, TOKEN_KEY } from '@seamline/shared/session';
+import { DashboardLoader } from './DashboardLoader.ts';
+import { storeRequestedReleases } from './remotes/requestedReleases.ts';
+import { waitAtMost, yieldToMain } from './scheduling.ts';
 
-/** How long the page waits for what only makes it quicker, in milliseconds. */
+/** Longest wait for the early start, which only makes the page faster, in milliseconds. */
 const PATIENCE = 2_000;
 
-noteCanaryWish(location.search);
-noteOverrideWish(location.search);
+storeRequestedReleases(location.search);
 // The libraries run as they come, while more is on its way.
 const bootstrap = import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
-// What the remote of the address needs is on its way before React draws, and keeps the page busy.
-await within(PATIENCE, startAhead());
-await turn();
-await (await bootstrap).begin();
+const dashboard = new DashboardLoader();
+// What the remote of the URL needs is on its way before React draws, and keeps the page busy.
+if (readStored(TOKEN_KEY) !== null) await waitAtMost(PATIENCE, dashboard.start());
+await yieldToMain();
+await (await bootstrap).begin(dashboard);

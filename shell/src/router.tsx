@@ -3,16 +3,18 @@ import { createBrowserRouter, redirect, useLocation } from 'react-router-dom';
 import { readSetup } from './home/firstSteps.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
+import { itemAt } from './layout/menu.ts';
 import { NotFoundScreen } from './placeholder/NotFoundScreen.tsx';
 import { PlaceholderScreen } from './placeholder/PlaceholderScreen.tsx';
 import { SignupScreen } from './placeholder/SignupScreen.tsx';
-import { CONTENT_ROUTE, patchInto } from './remotes/patchedRoutes.ts';
-import { patchRemoteRoutes } from './remotes/remoteRoutes.tsx';
-import { UnservedScreen } from './remotes/UnservedScreen.tsx';
+import { RemoteUnavailable } from './remotes/RemoteUnavailable.tsx';
+import { CONTENT_ROUTE } from './remotes/remoteRoutes.tsx';
+import { useRegistry, useRemotes } from './remotes/remoteStore.ts';
+import type { Remotes } from './remotes/remotes.ts';
 import { askedPageIn } from './session/askedPage.ts';
 
 /** The shell's own routes; those of the remotes are put under the content route when an address asks for them. */
-export function createRouter() {
+export function createRouter({ routes }: Remotes) {
   const router = createBrowserRouter(
     [
       {
@@ -36,13 +38,25 @@ export function createRouter() {
       { path: paths.signup, element: <SignupScreen /> },
       { path: '*', element: <NowhereScreen /> },
     ],
-    { patchRoutesOnNavigation: patchRemoteRoutes },
+    { patchRoutesOnNavigation: routes.patchOnNavigation },
   );
-  patchInto(router);
+  routes.attach(router);
   return router;
 }
 
-/** Somebody signed in, in this tab before or in another one meanwhile. */
+/** The page of a path below /dashboard that no route serves: a failed remote, a placeholder, or "not found". */
+function UnservedScreen() {
+  const { pathname } = useLocation();
+  const { store } = useRemotes();
+  useRegistry();
+  const [name = '', remote] = store.remoteFor(pathname) ?? [];
+  if (remote && !store.patchedRoutes(name)) return <RemoteUnavailable name={name} remote={remote} />;
+  const item = remote ? undefined : itemAt(pathname);
+  if (item) return <PlaceholderScreen item={item.label} />;
+  return <NotFoundScreen path={pathname} home={paths.dashboard} />;
+}
+
+/** Leaves the sign-in after a sign-in, in this tab or in another one. */
 function leaveSignIn() {
   return redirect(askedPageIn(history.state));
 }

@@ -8,7 +8,7 @@ import type { RemotePackage } from './defineRemote.ts';
 import { apiUrl, developmentServer } from './developmentServer.ts';
 
 const PORT = 3100;
-/** Where the page learns which remotes of this workspace run now; `shell/src/override/runningRemotes.ts` asks. */
+/** Where the page learns which remotes of this workspace run now; `shell/src/override/followOverride.ts` asks. */
 const RUNNING_PATH = '/running-remotes.json';
 /** Longest wait for a development server that compiles, in milliseconds. */
 const COMPILATION = 30_000;

@@ -4,10 +4,10 @@ import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { addressOf, encodeEntries, encodeFields, type Values } from './address.ts';
-import { takeAhead } from './ahead.ts';
 import { errorFrom } from './errorBody.ts';
 import { readAnswer } from './readAnswer.ts';
 import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
+import { httpSettings } from './settings.ts';
 import { httpMessages } from './texts.ts';
 
 /** Longest wait for the answer to files, which take their time on a slow line, in milliseconds. */
@@ -38,7 +38,7 @@ const client = ky.create({
 
 /**
  * Makes a call of the data service.
- * A session that ended meanwhile asks to sign in over the page, and the call goes on with the new one.
+ * If the session has ended, the page asks to sign in, and the call goes on with the new session.
  * @throws ApiError
  */
 export async function call<const E extends Endpoint>(
@@ -74,8 +74,8 @@ async function send(
   token: string | undefined,
 ): Promise<unknown> {
   const address = addressOf(endpoint, input.params, input.query);
-  const ahead = endpoint.method === 'GET' ? await takeAhead(address, token) : undefined;
-  if (ahead !== undefined) return ahead;
+  const early = endpoint.method === 'GET' ? await httpSettings().takeEarly?.(address, token) : undefined;
+  if (early !== undefined) return early;
   const options: Options = { method: endpoint.method, ...bodyOf(endpoint, input.body) };
   if (signal) options.signal = signal;
   if (retry === false) options.retry = 0;

@@ -1,14 +1,27 @@
+import { storedLanguage } from '@seamline/shared/session';
 import { httpSettings } from './settings.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 export const TIMEOUT = 15_000;
 
-/** How the browser asks for an answer: it keeps none, and tells nobody where it was asked from. */
+/** Options of every request: no response is stored, and no referrer is sent. */
 export const ANSWERS = {
   cache: 'no-store',
   referrerPolicy: 'no-referrer',
   credentials: 'same-origin',
 } as const satisfies RequestInit;
+
+/**
+ * Reads what `call()` reads, with nothing but what this browser stores: for code that runs before the page is loaded.
+ * @param url Path and query of a reading call, without the token.
+ * @throws Error for every response but a success.
+ */
+export async function fetchEarly(url: string, token: string): Promise<unknown> {
+  const headers = headersFor(storedLanguage(), token);
+  const response = await fetch(urlOf(url, token), { ...ANSWERS, headers, signal: AbortSignal.timeout(TIMEOUT) });
+  if (!response.ok) throw new Error(`The response has the status ${response.status}.`);
+  return await response.json();
+}
 
 /** The headers of a request, with the token where it travels there. */
 export function headersFor(language: string, token: string | undefined): Record<string, string> {

@@ -1,17 +1,19 @@
-/** How calls are made; the operator of both sides may choose the safer way. */
+/** Settings of all calls. */
 export interface HttpSettings {
-  /** Where the session token travels: in the address, as the product specifies, or in the Authorization header. */
+  /** Place of the session token: in the URL, as the product specifies, or in the Authorization header, which is safer. */
   tokenIn: 'query' | 'header';
+  /** Takes the body of a response that was requested before the call for its URL; undefined if there is none. */
+  takeEarly?: (url: string, token: string | undefined) => Promise<unknown>;
 }
 
 let settings: HttpSettings = { tokenIn: 'query' };
 
-/** The settings in force. */
+/** Returns the settings in force. */
 export function httpSettings(): HttpSettings {
   return settings;
 }
 
-/** Sets how calls are made; the shell does so once, before the first call. */
-export function setHttpSettings(chosen: HttpSettings): void {
-  settings = chosen;
+/** Changes settings for all calls that follow. */
+export function setHttpSettings(changed: Partial<HttpSettings>): void {
+  settings = { ...settings, ...changed };
 }

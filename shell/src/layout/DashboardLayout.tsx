@@ -7,12 +7,12 @@ import { Outlet } from 'react-router-dom';
 import { shellMessages } from '../messages.ts';
 import { Arrival } from './Arrival.ts';
 import { Header } from './Header.tsx';
-import { linkIntent } from './linkIntent.ts';
 import { layoutMessages } from './messages.ts';
 import { RightsNote } from './RightsNote.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useLinkIntent } from './useLinkIntent.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -55,6 +55,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   const open = choice ?? !narrow;
   const covers = open && narrow;
   const main = useRef<HTMLElement>(null);
+  const linkIntent = useLinkIntent();
   useForgetChoiceOnResize(narrow);
   useKeptFocus();
   useEffect(refuseStrayFiles, []);

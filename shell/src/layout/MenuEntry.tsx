@@ -3,9 +3,8 @@ import { Icon, Text } from '@seamline/shared/ui';
 import { type MouseEvent, memo } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { remoteMessages } from '../remotes/messages.ts';
-import { useReason } from '../remotes/reasons.ts';
-import { remoteFor, useRegistry } from '../remotes/registryStore.ts';
-import { useRemoteState } from '../remotes/remoteLoader.ts';
+import { useReason } from '../remotes/RemoteUnavailable.tsx';
+import { useRegistry, useRemoteState, useRemotes } from '../remotes/remoteStore.ts';
 import type { MenuItem } from './menu.ts';
 import { menuPhrases } from './menuPhrases.ts';
 import { layoutMessages } from './messages.ts';
@@ -14,18 +13,19 @@ interface EntryProps {
   item: MenuItem;
   to: string;
   isCurrent: boolean;
-  /** Given, since whoever asks the router for it is drawn anew at each change of the address. */
+  /** A prop, because a component that asks the router for it is drawn again at each change of the URL. */
   navigate: NavigateFunction;
   chosen(): void;
 }
 
 /**
- * A link of the menu. The router's own links are drawn anew at each change of the address, and of these there are some
+ * A link of the menu. The router's own links are drawn again at each change of the URL, and there are some
  * seventy: that would take longer than the page that somebody goes to.
  */
 export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryProps) => {
   const text = useMessages(layoutMessages);
   const say = usePhrases(menuPhrases);
+  const { store } = useRemotes();
   const unavailable = useWhyUnavailable(to);
 
   function follow(event: MouseEvent) {
@@ -40,7 +40,7 @@ export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryP
     <a
       href={to}
       onClick={follow}
-      data-placeholder={(!item.to && !remoteFor(to)) || undefined}
+      data-placeholder={(!item.to && !store.remoteFor(to)) || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {say(item.label)}
@@ -56,14 +56,15 @@ export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryP
   );
 });
 
-/** Why the remote behind an address cannot be shown, for people; undefined where it can. */
+/** Returns why the remote behind a path cannot be shown, for people; undefined where it can. */
 function useWhyUnavailable(to: string): string | undefined {
   const text = useMessages(layoutMessages);
   const reasons = useMessages(remoteMessages);
   const reasonOf = useReason();
-  // Another registry may claim another address.
+  const { store } = useRemotes();
+  // Another registry may give the path to another remote.
   useRegistry();
-  const [name = '', remote] = remoteFor(to) ?? [];
+  const [name = '', remote] = store.remoteFor(to) ?? [];
   const state = useRemoteState(name);
   if (remote?.state === 'disabled') return remote.reason ?? text.remoteSwitchedOff;
   if (remote?.refusal) return reasons.reasonUntrusted;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Notice } from '@seamline/shared/ui';
+import { useRemotes } from '../remotes/remoteStore.ts';
 import { overrideMessages } from './messages.ts';
-import { stopOverride } from './override.ts';
-import { type Override, tellOverride } from './shownOverride.ts';
+import { type Override, stopOverride } from './override.ts';
 
 const Corner = chakra('aside', {
   base: {
@@ -21,9 +21,10 @@ const Corner = chakra('aside', {
   },
 });
 
-/** Says all the time that what is on the page is somebody's work in progress; and once, why it is not. */
+/** Says that a development server is shown, for as long as it is; or why none is. */
 export function OverrideBanner({ title, origin, refused }: Override) {
   const text = useMessages(overrideMessages);
+  const { store } = useRemotes();
   if (refused) {
     return (
       <Corner aria-label={text.name}>
@@ -31,7 +32,7 @@ export function OverrideBanner({ title, origin, refused }: Override) {
           tone="error"
           detail={text.releaseInstead}
           action={
-            <Button variant="outline" size="sm" onClick={() => tellOverride(undefined)}>
+            <Button variant="outline" size="sm" onClick={() => store.setOverride(undefined)}>
               {text.close}
             </Button>
           }

@@ -1,17 +1,19 @@
-import { keptOverride } from './overrideWish.ts';
+import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+import type { RemoteStore } from '../remotes/remoteStore.ts';
+import { requestedOverride } from '../remotes/requestedReleases.ts';
 
-/** Shows the development server that this tab was asked for: `?override=mf-leave@http://localhost:3102/`. */
-export async function followOverride(): Promise<void> {
-  const wish = keptOverride();
-  if (wish === null) return;
+/** Shows the development server that this tab requested: `?override=mf-leave@http://localhost:3102/`. */
+export async function followOverride(store: RemoteStore, settings: ShellSettings): Promise<void> {
+  const requested = requestedOverride();
+  if (requested === null) return;
   const { showOverride } = await import('./override.ts');
-  await showOverride(wish);
+  await showOverride(requested, store, settings);
 }
 
 /** Takes the remotes of the workspace whose development servers run. `rsbuild dev` of the shell says which. */
-export async function takeRunningRemotes(): Promise<void> {
+export async function takeRunningRemotes(store: RemoteStore): Promise<void> {
   const response = await fetch('/running-remotes.json', { cache: 'no-store' });
   const running = (await response.json()) as Record<string, string>;
   const { takeFrom } = await import('./override.ts');
-  await Promise.all(Object.entries(running).map(([name, base]) => takeFrom(name, base)));
+  await Promise.all(Object.entries(running).map(([name, base]) => takeFrom(name, base, store)));
 }

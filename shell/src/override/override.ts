@@ -5,50 +5,75 @@ import {
   remoteName,
   STATS_FILE,
 } from '@seamline/shared/contract/registry';
-import { onBroken } from '../remotes/brokenReleases.ts';
-import { RemoteError } from '../remotes/RemoteError.ts';
-import { replaceRemote } from '../remotes/registryStore.ts';
-import { settings } from '../remotes/settings.ts';
-import { keepOverride } from './overrideWish.ts';
-import { type RefusedOverride, tellOverride } from './shownOverride.ts';
+import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+import { REGISTRY_TIMEOUT } from '../remotes/loadPolicy.ts';
+import { RemoteError, type RemoteStore } from '../remotes/remoteStore.ts';
+import { storeOverride } from '../remotes/requestedReleases.ts';
 
-const TIMEOUT = 4_000;
+/** The reason why a development server is not shown. */
+type RefusedOverride =
+  | 'unreadable'
+  | 'notAllowed'
+  | 'unreachable'
+  | 'anotherRemote'
+  | 'forDevelopment'
+  | 'incompatible'
+  | 'notLoaded'
+  | 'stopped';
 
-/** What breaks when a build for React's development version meets the production one. */
+/** A development server that is shown in place of a release, or why none is. */
+export interface Override {
+  /** The name of the remote, or its title once it is known. */
+  title: string;
+  origin: string;
+  refused?: RefusedOverride;
+}
+
+/** Errors of a build for React's development version beside the production one. */
 const DEVELOPMENT_SIGNS = /jsxDEV|recentlyCreatedOwnerStacks|\$Refresh(Sig|Reg)\$|react-refresh/;
 
 /** Puts a development server in place of a remote's release, in this tab, until it fails or is stopped. */
-export async function showOverride(wish: string): Promise<void> {
-  const [name = '', address = ''] = wish.split(/@(.*)/s);
-  if (wish === 'off') return keepOverride(null);
-  if (!remoteName.safeParse(name).success || !/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    return refuse(wish, '', 'unreadable');
+export async function showOverride(
+  requested: string,
+  store: RemoteStore,
+  { override_origins }: ShellSettings,
+): Promise<void> {
+  const refuse = (title: string, origin: string, refused: RefusedOverride) => {
+    storeOverride(null);
+    store.setOverride({ title, origin, refused });
+  };
+  const [name = '', url = ''] = requested.split(/@(.*)/s);
+  if (requested === 'off') return storeOverride(null);
+  if (!remoteName.safeParse(name).success || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    return refuse(requested, '', 'unreadable');
   }
-  const { origin } = new URL(address);
-  if (!settings().override_origins.includes(origin)) return refuse(name, origin, 'notAllowed');
-  const base = new URL('.', address).href;
+  const { origin } = new URL(url);
+  if (!override_origins.includes(origin)) return refuse(name, origin, 'notAllowed');
+  const base = new URL('.', url).href;
   const found = await describe(base);
   if (!found) return refuse(name, origin, 'unreachable');
   if (found.name !== name) return refuse(name, origin, 'anotherRemote');
   if (bringsDevelopmentReact(found)) return refuse(found.title, origin, 'forDevelopment');
   const { title, owner, paths } = found;
   const release = releaseAt(base, found);
-  keepOverride(wish);
-  tellOverride({ title, origin });
-  replaceRemote(name, { title, owner, paths, state: 'live', release });
-  onBroken((broken, error) => {
-    if (broken.container !== release.container) return;
-    replaceRemote(name, undefined);
-    refuse(title, origin, reasonOf(error));
+  storeOverride(requested);
+  store.setOverride({ title, origin });
+  store.replaceRemote(name, { title, owner, paths, state: 'live', release });
+  const stop = store.subscribe(() => {
+    const failure = store.failureOf(release);
+    if (!failure) return;
+    stop();
+    store.replaceRemote(name, undefined);
+    refuse(title, origin, reasonOf(failure.error));
   });
 }
 
 /** Takes a remote of the workspace from its development server, in a shell that is in development itself. */
-export async function takeFrom(name: string, base: string): Promise<void> {
+export async function takeFrom(name: string, base: string, store: RemoteStore): Promise<void> {
   const found = await describe(base);
   if (found?.name !== name) return;
   const { title, owner, paths } = found;
-  replaceRemote(name, { title, owner, paths, state: 'live', release: releaseAt(base, found) });
+  store.replaceRemote(name, { title, owner, paths, state: 'live', release: releaseAt(base, found) });
 }
 
 /**
@@ -61,24 +86,19 @@ function bringsDevelopmentReact({ react, shared }: RemoteDescriptor): boolean {
 
 /** Ends it, and shows the page as everybody else sees it. */
 export function stopOverride(): void {
-  keepOverride(null);
-  const address = new URL(location.href);
-  address.searchParams.delete('override');
-  location.assign(address);
-  // An address that stays the same would only be scrolled.
-  if (address.href === location.href) location.reload();
-}
-
-function refuse(title: string, origin: string, refused: RefusedOverride): void {
-  keepOverride(null);
-  tellOverride({ title, origin, refused });
+  storeOverride(null);
+  const url = new URL(location.href);
+  url.searchParams.delete('override');
+  location.assign(url);
+  // A URL that stays the same would only be scrolled.
+  if (url.href === location.href) location.reload();
 }
 
 async function describe(base: string): Promise<RemoteDescriptor | undefined> {
   try {
     const response = await fetch(new URL(STATS_FILE, base), {
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(REGISTRY_TIMEOUT),
     });
     const found = remoteDescriptor.safeParse(response.ok ? await response.json() : null);
     return found.success ? found.data : undefined;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forViewer, noteCanaryWish } from './canary.ts';
+import { forViewer } from './remoteStore.ts';
+import { storeRequestedReleases } from './requestedReleases.ts';
 import { registryAt, releaseWith } from './testing/releases.ts';
 
 const stored = new Map<string, string>();
@@ -51,11 +52,11 @@ describe('a release on trial', () => {
   });
 
   test('comes to a browser that asks for it in the address, until it asks for none', () => {
-    noteCanaryWish('?canary=mf-leave,mf-shifts');
+    storeRequestedReleases('?canary=mf-leave,mf-shifts');
     expect(forViewer('mf-leave', remoteWith(0), '9876500001').release).toBe(trial);
-    noteCanaryWish('?tab=1');
+    storeRequestedReleases('?tab=1');
     expect(forViewer('mf-leave', remoteWith(0), '').release).toBe(trial);
-    noteCanaryWish('?canary=off');
+    storeRequestedReleases('?canary=off');
     expect(forViewer('mf-leave', remoteWith(0), '9876500001').release).toBe(leave?.release);
   });
 });

@@ -1,49 +1,116 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { integrityOf, releaseAt } from './addresses.ts';
-import { manifestOf } from './manifest.ts';
-import { settings } from './settings.ts';
+import { EXPOSED_MODULE, type Release } from '@seamline/shared/contract/registry';
+import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+import { FILE_TIMEOUT } from './loadPolicy.ts';
 
-/** Longest wait for one script or style sheet, in milliseconds. */
-const FILE_TIMEOUT = 6_000;
+/** The file that a release is registered by, as Module Federation names it. */
+export const MANIFEST_FILE = 'mf-manifest.json';
 
-/** Loads only files that the registry lists, and only with the bytes that it lists. */
-export const integrityPlugin: ModuleFederationRuntimePlugin = {
-  name: 'seamline-integrity',
-  /** Answers for a manifest from the signed registry, which needs no request. */
-  async fetch(url) {
-    const release = releaseAt(new URL('.', url).href);
-    if (release) return Response.json(manifestOf(release, new URL(url).search));
-    // Module Federation DevTools override a remote by the URL of its manifest.
-    if (isFromDevelopmentServer(url)) return fetch(url);
-    throw notListed(url);
-  },
-  createScript({ url }) {
-    const script = document.createElement('script');
-    script.src = url;
-    protect(script, url);
-    return { script, timeout: FILE_TIMEOUT };
-  },
-  createLink({ url, attrs }) {
-    const link = document.createElement('link');
-    link.href = url;
-    for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
-    protect(link, url);
-    return link;
-  },
-};
+/** The releases whose files may be loaded, by the absolute URL of their folder. */
+export type AllowedReleases = ReadonlyMap<string, Release>;
 
-function protect(element: HTMLScriptElement | HTMLLinkElement, url: string) {
-  const integrity = integrityOf(url);
-  if (integrity === undefined && !isFromDevelopmentServer(url)) throw notListed(url);
-  element.crossOrigin = 'anonymous';
-  if (integrity) element.integrity = integrity;
+/** Returns the absolute URL of the folder of a release. */
+export function folderOf(release: Release): string {
+  return new URL(release.base, location.href).href;
 }
 
-/** Whether a shell that is itself in development may take a file from a server, whose bytes change. */
-function isFromDevelopmentServer(url: string): boolean {
-  return process.env.NODE_ENV === 'development' && settings().override_origins.includes(new URL(url).origin);
+/** Creates the runtime plugin that loads only files that the registry lists, and only with the bytes that it lists. */
+export function createIntegrityPlugin(
+  allowed: AllowedReleases,
+  { override_origins }: ShellSettings,
+): ModuleFederationRuntimePlugin {
+  function protect(element: HTMLScriptElement | HTMLLinkElement, url: string) {
+    const integrity = integrityOf(url, allowed);
+    if (integrity === undefined && !isFromDevelopmentServer(url)) throw notListed(url);
+    element.crossOrigin = 'anonymous';
+    if (integrity) element.integrity = integrity;
+  }
+
+  /** True for a listed origin in a shell that is itself in development. The bytes of its files change. */
+  function isFromDevelopmentServer(url: string): boolean {
+    return process.env.NODE_ENV === 'development' && override_origins.includes(new URL(url).origin);
+  }
+
+  return {
+    name: 'seamline-integrity',
+    /** Answers for a manifest from the signed registry, which needs no request. */
+    async fetch(url) {
+      const release = allowed.get(new URL('.', url).href);
+      if (release) return Response.json(manifestOf(release, new URL(url).search));
+      // Module Federation DevTools override a remote by the URL of its manifest.
+      if (isFromDevelopmentServer(url)) return fetch(url);
+      throw notListed(url);
+    },
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      protect(script, url);
+      return { script, timeout: FILE_TIMEOUT };
+    },
+    createLink({ url, attrs }) {
+      const link = document.createElement('link');
+      link.href = url;
+      for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
+      protect(link, url);
+      return link;
+    },
+  };
+}
+
+/**
+ * Returns the integrity value that the registry states for a URL, `null` for a file of a development server
+ * (it has no fixed bytes), `undefined` for a file that no release lists.
+ */
+export function integrityOf(fileUrl: string, allowed: AllowedReleases): string | null | undefined {
+  const url = new URL(fileUrl, location.href);
+  const path = url.origin + url.pathname;
+  for (const [folder, release] of allowed) {
+    if (!path.startsWith(folder)) continue;
+    if (release.development) return null;
+    const file = path.slice(folder.length);
+    return Object.hasOwn(release.integrity, file) ? release.integrity[file] : undefined;
+  }
+  return undefined;
 }
 
 function notListed(url: string): Error {
   return new Error(`The registry does not list ${new URL(url, location.href).pathname}.`);
+}
+
+/**
+ * Makes the manifest of a release out of its signed entry in the registry. DevTools show what is in it.
+ * @param query Added to the URL of the entry, so that a retry does not wait for a hanging request.
+ */
+function manifestOf(release: Release, query = '') {
+  const css = { sync: [], async: [] };
+  return {
+    id: release.container,
+    name: release.container,
+    metaData: {
+      name: release.container,
+      globalName: release.container,
+      type: 'app',
+      buildInfo: { buildVersion: release.id, buildName: release.container },
+      remoteEntry: { name: release.entry + query, path: '', type: 'global' },
+      types: { path: '', name: '', zip: '', api: '' },
+      publicPath: 'auto',
+    },
+    shared: Object.entries(release.shared).map(([name, requiredVersion]) => ({
+      id: `${release.container}:${name}`,
+      name,
+      version: requiredVersion.replace('^', ''),
+      requiredVersion,
+      singleton: true,
+      assets: { js: { sync: [], async: [] }, css },
+    })),
+    remotes: [],
+    exposes: [
+      {
+        id: `${release.container}:routes`,
+        name: 'routes',
+        path: EXPOSED_MODULE,
+        assets: { js: { sync: release.preload, async: [] }, css },
+      },
+    ],
+  };
 }

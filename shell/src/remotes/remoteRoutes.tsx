@@ -1,13 +1,16 @@
 import type { Release } from '@seamline/shared/contract/registry';
 import { textsLoaded } from '@seamline/shared/session';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { releaseToShow } from './brokenReleases.ts';
-import { CONTENT_ROUTE, patchedRelease, rememberPatch } from './patchedRoutes.ts';
-import { RemoteScreenError } from './RemoteScreenError.tsx';
-import { readFirst } from './readFirst.ts';
-import { refetchRelease } from './refetchRelease.ts';
-import { remoteFor } from './registryStore.ts';
-import { ensureRemote } from './remoteLoader.ts';
+import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { EarlyStart } from './earlyStart.ts';
+import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
+import type { RemoteLoader } from './remoteLoader.ts';
+import type { RemoteStore } from './remoteStore.ts';
+import { refetchRelease } from './runtime.ts';
+
+/** The id of the route that every remote's routes are put under. */
+export const CONTENT_ROUTE = 'content';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'patchRoutes'>;
 
 interface PatchRequest {
   path: string;
@@ -15,50 +18,78 @@ interface PatchRequest {
   patch(routeId: string | null, children: RouteObject[]): void;
 }
 
-let generation = 0;
+/** Creates what puts the routes of remotes into the router, and takes them out again. */
+export function createRemoteRoutes(store: RemoteStore, loader: RemoteLoader, earlyStart: EarlyStart) {
+  let router: Router | undefined;
+  let generation = 0;
 
-/**
- * Puts the routes of the remote that claims an address into the router before the address is matched.
- * Never rejects: a rejection would replace the whole page, so a failure is left to the `*` route to show.
- */
-export async function patchRemoteRoutes({ path, signal, patch }: PatchRequest): Promise<void> {
-  const found = remoteFor(path);
-  if (!found) return;
-  const [name, remote] = found;
-  const state = await ensureRemote(name, remote, path);
-  if (state.kind !== 'ready' || signal.aborted) return;
-  if (patchedRelease(name)?.container === state.release.container) return;
-  generation += 1;
-  const routeId = `${name}-${generation}`;
-  rememberPatch(name, { release: state.release, routeId });
-  patch(CONTENT_ROUTE, [
-    {
-      id: routeId,
-      errorElement: <RemoteScreenError name={name} />,
-      children: ownRoutes(state.routes, routeId, state.release),
-    },
-  ]);
+  /** Names the router that the routes go into: a new one, without the routes of any remote. */
+  function attach(created: Router): void {
+    router = created;
+    store.clearPatchedRoutes();
+  }
+
+  /**
+   * Puts the routes of the remote that owns a path into the router before the path is matched.
+   * Never rejects: a rejection would replace the whole page, so a failure is left to the `*` route to show.
+   */
+  async function patchOnNavigation({ path, signal, patch }: PatchRequest): Promise<void> {
+    const found = store.remoteFor(path);
+    if (!found) return;
+    const [name, remote] = found;
+    const state = await loader.ensure(name, remote, path);
+    if (state.kind !== 'ready' || signal.aborted) return;
+    const { release, routes } = state;
+    if (store.patchedRoutes(name)?.release.container === release.container) return;
+    generation += 1;
+    const id = `${name}-${generation}`;
+    store.setPatchedRoutes(name, { release, routeId: id });
+    const errorElement = <RemoteErrorBoundary name={name} />;
+    patch(CONTENT_ROUTE, [{ id, errorElement, children: ownRoutes(routes, id, release) }]);
+  }
+
+  /** Takes a remote's routes out of the router; what of them is on the screen stays until it is left. */
+  function drop(name: string): void {
+    const patched = store.patchedRoutes(name);
+    if (!patched || !router) return;
+    store.setPatchedRoutes(name, undefined);
+    const content = findRoute(router.routes, CONTENT_ROUTE);
+    if (!content?.children) return;
+    const kept = content.children.filter((route) => route.id !== patched.routeId);
+    content.children.splice(0, content.children.length, ...kept);
+    router.patchRoutes(CONTENT_ROUTE, []);
+  }
+
+  /** Loads the remote and the screen behind a path before the click. */
+  async function preload(pathname: string): Promise<void> {
+    const found = store.remoteFor(pathname);
+    if (!found) return;
+    const state = await loader.ensure(...found, pathname);
+    if (state.kind !== 'ready') return;
+    const tree: RouteObject[] = [{ path: '/dashboard', children: state.routes }];
+    const screens = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.lazy);
+    // A screen that fails to load is reported when it is opened.
+    await Promise.allSettled(screens.map((load) => typeof load === 'function' && load()));
+  }
+
+  /** Prefetches the first data of a page. Not for a pointer that only passes: it would read everything. */
+  function prefetchData(url: Pick<Location, 'pathname' | 'search'>): void {
+    const remote = store.remoteFor(url.pathname)?.[1];
+    if (remote?.state === 'live' && !remote.refusal) earlyStart.prefetchData(store.releaseToShow(remote), url);
+  }
+
+  return { attach, patchOnNavigation, drop, preload, prefetchData };
 }
 
-/** Loads the remote and the screen behind an address ahead of the click. */
-export async function prepare(pathname: string): Promise<void> {
-  const found = remoteFor(pathname);
-  if (!found) return;
-  const state = await ensureRemote(...found, pathname);
-  if (state.kind !== 'ready') return;
-  const tree: RouteObject[] = [{ path: '/dashboard', children: state.routes }];
-  const screens = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.lazy);
-  // A screen that does not come is told of when somebody goes to it.
-  await Promise.allSettled(screens.map((load) => typeof load === 'function' && load()));
+function findRoute(routes: RouteObject[], id: string): RouteObject | undefined {
+  for (const route of routes) {
+    const found = route.id === id ? route : route.children && findRoute(route.children, id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
-/** Asks for what the page behind an address reads first. Not for a pointer that only passes: it would read everything. */
-export function announce(address: Pick<Location, 'pathname' | 'search'>): void {
-  const remote = remoteFor(address.pathname)?.[1];
-  if (remote?.state === 'live' && !remote.refusal) readFirst(releaseToShow(remote), address);
-}
-
-/** Gives routes ids that are fresh for every patch: the router remembers a failed lazy screen by its route. */
+/** Gives routes ids that are new for every patch: the router remembers a failed lazy screen by its route. */
 function ownRoutes(routes: RouteObject[], prefix: string, release: Release): RouteObject[] {
   return routes.map((route, index) => {
     const id = `${prefix}/${index}`;
@@ -83,7 +114,7 @@ function screenLoader<T>(load: () => Promise<T>, release: Release): () => Promis
   };
 }
 
-/** Whether a chunk failed to load, and not because it took too long: that would only take as long again. */
+/** True for a chunk that failed to load, unless it took too long: another try would only take as long again. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError' && Reflect.get(error, 'type') !== 'timeout';
 }

@@ -1,7 +1,9 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
 import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/registry';
 import { statementOf } from '@seamline/shared/contract/statement';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readHostDocument } from './hostDocument.ts';
+import { createTrustedEntries } from './registry.ts';
 import { registryAt, releaseWith } from './testing/releases.ts';
 
 const stored = new Map<string, string>();
@@ -19,10 +21,8 @@ function signed(values: object, { key = 'leave', at = '2026-05-01T00:00:00.000Z'
 
 /** A page of its own for each question, as after a reload; what the browser stores stays. */
 async function judged(entries: Record<string, unknown>, keys: TrustedKeys | null = KEYS) {
-  vi.resetModules();
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(keys) }) });
-  const { trusted } = await import('./trustedEntries.ts');
-  return await trusted(entries);
+  return await createTrustedEntries(readHostDocument())(entries);
 }
 
 beforeEach(() => {
@@ -125,4 +125,18 @@ describe('a browser that has seen a good entry', () => {
 test('without a list of keys nothing is trusted', async () => {
   expect((await judged({ 'mf-leave': signed({}) }, null))['mf-leave']).toMatchObject({ refusal: 'unknown key' });
   expect(console.error).toHaveBeenCalledWith('There is no list of trusted keys: no remote will run.');
+});
+
+test('the signature of an entry is verified once for each version of the registry', async () => {
+  vi.stubGlobal('crypto', webcrypto);
+  const verify = vi.spyOn(webcrypto.subtle, 'verify');
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(KEYS) }) });
+  const host = readHostDocument();
+  const version = { 'mf-leave': signed({}) };
+  await host.verify('mf-leave', version['mf-leave']);
+  const trusted = createTrustedEntries(host);
+  await trusted(version);
+  expect(verify).toHaveBeenCalledTimes(1);
+  expect(await trusted({ 'mf-leave': structuredClone(version['mf-leave']) })).toEqual(version);
+  expect(verify).toHaveBeenCalledTimes(2);
 });

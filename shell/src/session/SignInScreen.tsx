@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
 import { Heading, Logo, Stack, Text } from '@seamline/shared/ui';
-import { loadRemotes } from '../loadDashboard.ts';
+import type { DashboardLoader } from '../DashboardLoader.ts';
 import { shellMessages } from '../messages.ts';
 import { askedPageIn } from './askedPage.ts';
 import { noteSignIn } from './freshSignIn.ts';
@@ -31,7 +31,7 @@ const Frame = chakra('main', {
 });
 
 /** The sign-in page. */
-export function SignInScreen() {
+export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
   const text = useMessages(shellMessages);
   return (
     <Frame>
@@ -44,8 +44,8 @@ export function SignInScreen() {
         <Text size="lg">{text.tagline}</Text>
       </aside>
       <div>
-        {/* Whoever goes to a field is about to sign in. */}
-        <Stack width="100%" maxWidth="23rem" gap="5" onFocus={() => void loadRemotes().catch(() => undefined)}>
+        {/* A person with the focus in a field is about to sign in. */}
+        <Stack width="100%" maxWidth="23rem" gap="5" onFocus={() => dashboard.prefetch()}>
           <Logo size={44} />
           <Stack gap="1">
             <Heading as="h1" size="xl">

@@ -1,22 +1,22 @@
 import { paths } from '@seamline/shared/paths';
 import { useEffect } from 'react';
-import { loadedDashboard } from '../loadDashboard.ts';
+import type { DashboardLoader } from '../DashboardLoader.ts';
 import { NotFoundScreen } from '../placeholder/NotFoundScreen.tsx';
 import { SignupScreen } from '../placeholder/SignupScreen.tsx';
 import { askToSignIn, isProtected } from './askedPage.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
-/** What somebody without a session meets; these pages need no router and load none. */
-export function SignedOut() {
+/** The pages for people without a session. They need no router and load none. */
+export function SignedOut({ dashboard }: { dashboard: DashboardLoader }) {
   const pathname = location.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   const needsSession = isProtected(pathname);
   useEffect(() => {
     if (!needsSession) return;
-    // A page that somebody left by signing out is not what the next person asks for.
-    if (loadedDashboard()) history.replaceState(null, '', paths.signIn);
+    // The next person does not ask for the page on which the last one signed out.
+    if (dashboard.loaded) history.replaceState(null, '', paths.signIn);
     else askToSignIn();
-  }, [needsSession]);
-  if (needsSession || pathname === '/' || pathname === paths.signIn) return <SignInScreen />;
+  }, [needsSession, dashboard]);
+  if (needsSession || pathname === '/' || pathname === paths.signIn) return <SignInScreen dashboard={dashboard} />;
   if (pathname === paths.signup) return <SignupScreen />;
   return (
     <main>

@@ -1,6 +1,6 @@
 import { satisfiesCaret } from '@seamline/shared/contract/registry';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadRoutes } from './federation.ts';
+import { createRuntime } from './runtime.ts';
 import { releaseWith } from './testing/releases.ts';
 
 const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
@@ -12,6 +12,7 @@ vi.mock('./provided.ts', () => ({
   ]),
 }));
 
+const { loadRoutes } = createRuntime({ registry_poll_seconds: 60, override_origins: [] });
 const ROUTES = [{ path: 'leavetype' }];
 let container = 0;
 

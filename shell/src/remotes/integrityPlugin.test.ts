@@ -1,6 +1,11 @@
+import type { Release } from '@seamline/shared/contract/registry';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, allow, integrityOf } from './addresses.ts';
+import { fileUrl } from './earlyStart.ts';
+import { folderOf, integrityOf } from './integrityPlugin.ts';
 import { releaseWith } from './testing/releases.ts';
+
+const allowed = new Map<string, Release>();
+const allow = (release: Release) => allowed.set(folderOf(release), release);
 
 beforeAll(() => {
   vi.stubGlobal('location', { href: 'http://suite.test/dashboard/leavetype' });
@@ -16,8 +21,8 @@ afterAll(() => {
 const BASE = 'http://suite.test/remotes/mf-leave/1.0.0-aaaaaaaaaaaa';
 
 test('a file of a release has an absolute address', () => {
-  expect(addressOf(releaseWith(), 'remoteEntry.js')).toBe(`${BASE}/remoteEntry.js`);
-  expect(addressOf(releaseWith({ base: 'https://cdn.test/x/' }), 'a/b.js')).toBe('https://cdn.test/x/a/b.js');
+  expect(fileUrl(releaseWith(), 'remoteEntry.js')).toBe(`${BASE}/remoteEntry.js`);
+  expect(fileUrl(releaseWith({ base: 'https://cdn.test/x/' }), 'a/b.js')).toBe('https://cdn.test/x/a/b.js');
 });
 
 test.each([
@@ -26,7 +31,7 @@ test.each([
   ['/remotes/mf-leave/1.0.0-aaaaaaaaaaaa/static/js/async/routes.js', 'sha384-routes'],
   ['https://cdn.test/mf-shifts/2.0.0-b/remoteEntry.js', 'sha384-shifts'],
 ])('%s has to have the bytes that its release lists', (address, integrity) => {
-  expect(integrityOf(address)).toBe(integrity);
+  expect(integrityOf(address, allowed)).toBe(integrity);
 });
 
 test.each([
@@ -42,9 +47,9 @@ test.each([
   ['https://cdn.test/mf-shifts/2.0.0-bb/remoteEntry.js'],
   ['data:text/javascript,alert(1)'],
 ])('%s is allowed by no release', (address) => {
-  expect(integrityOf(address)).toBeUndefined();
+  expect(integrityOf(address, allowed)).toBeUndefined();
 });
 
 test('a file of a development server has no fixed bytes', () => {
-  expect(integrityOf('http://localhost:3102/static/js/any.js')).toBeNull();
+  expect(integrityOf('http://localhost:3102/static/js/any.js', allowed)).toBeNull();
 });

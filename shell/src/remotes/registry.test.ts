@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readHostDocument } from './hostDocument.ts';
+import { createRegistryReader, type KnownRemote } from './registry.ts';
+import { RemoteStore } from './remoteStore.ts';
 import { registryAt } from './testing/releases.ts';
 
-// Who may vouch for an entry has tests of its own.
-vi.mock('./trustedEntries.ts', () => ({ trusted: async (entries: object) => entries }));
 vi.mock('@seamline/shared/session', () => ({ currentSession: () => null, readStored: () => null }));
 
 let injected: string | null;
@@ -14,15 +15,19 @@ const asked = vi.fn(async (_address: string, _options?: RequestInit): Promise<un
   return { ok: true, json: async () => answer };
 });
 
-/** A store of its own for each test, started in a page that stands on its own too. */
+/** Reads the registry as it is: which entries are trusted is tested in `trustedEntries.test.ts`. */
 async function startedStore() {
-  const store = await import('./registryStore.ts');
-  await store.startRegistry();
-  return store;
+  const store = new RemoteStore();
+  const trusted = async (entries: object) => entries as Record<string, KnownRemote>;
+  await createRegistryReader(readHostDocument(), store, 60_000, trusted).start();
+  return {
+    currentRegistry: () => store.registry,
+    remoteFor: (pathname: string) => store.remoteFor(pathname),
+    onRegistryChange: store.subscribe,
+  };
 }
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
   asked.mockClear();
   injected = null;

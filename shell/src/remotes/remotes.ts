@@ -1,0 +1,94 @@
+import { type ShellSettings, shellSettings } from '@seamline/shared/contract/shell-settings';
+import type { createBrowserRouter } from 'react-router-dom';
+import { followOverride, takeRunningRemotes } from '../override/followOverride.ts';
+import type { EarlyStart } from './earlyStart.ts';
+import type { HostDocument } from './hostDocument.ts';
+import { createRegistryReader } from './registry.ts';
+import { createRemoteLoader } from './remoteLoader.ts';
+import { createRemoteRoutes } from './remoteRoutes.tsx';
+import { RemoteStore } from './remoteStore.ts';
+import { createRuntime } from './runtime.ts';
+import { createUsage, showComposition } from './usage.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+export type Remotes = Awaited<ReturnType<typeof startRemotes>>;
+
+/**
+ * Reads the registry and keeps all that depends on it going: once for the life of the page.
+ * @returns The state of the remotes, and what reads, loads and shows them.
+ */
+export async function startRemotes(host: HostDocument, earlyStart: EarlyStart) {
+  const settings = settingsOf(host);
+  const store = new RemoteStore();
+  const registry = createRegistryReader(host, store, settings.registry_poll_seconds * 1000);
+  const usage = createUsage(store);
+  const runtime = createRuntime(settings);
+  const loader = createRemoteLoader(store, runtime, earlyStart, usage);
+  const routes = createRemoteRoutes(store, loader, earlyStart);
+  await registry.start();
+  if (process.env.NODE_ENV === 'development') await takeRunningRemotes(store);
+  await followOverride(store, settings);
+  showComposition(store);
+  usage.start();
+  const remote = store.remoteFor(location.pathname)?.[1];
+  if (remote?.state === 'live' && !remote.refusal) earlyStart.startPage(remote.release);
+  return { store, registry, usage, runtime, loader, routes };
+}
+
+/** As for a host that injects nothing. */
+const DEFAULT_SETTINGS: ShellSettings = { registry_poll_seconds: 60, override_origins: [] };
+
+/** Returns what the operator of this shell has decided about it. */
+function settingsOf(host: HostDocument): ShellSettings {
+  const settings = shellSettings.safeParse(host.settings);
+  return settings.success ? settings.data : DEFAULT_SETTINGS;
+}
+
+/**
+ * Moves a remote to another release when its area is entered next: what is on the screen stays on the release it
+ * began with, so that no entries are lost. A remote that failed is tried again at every look at the registry.
+ * @returns Ends it.
+ */
+export function watchReleases(router: Router, { store, registry, runtime, loader, routes }: Remotes): () => void {
+  let seen = store.registry;
+  const dropOutdated = () => {
+    const here = store.remoteFor(router.state.location.pathname)?.[0];
+    for (const [name, remote] of Object.entries(store.registry.remotes)) {
+      const running = store.patchedRoutes(name)?.release;
+      const isOutdated = remote.state === 'disabled' || running?.container !== store.releaseToShow(remote).container;
+      if (running !== undefined && isOutdated && name !== here) routes.drop(name);
+    }
+  };
+  const retryFailed = () => {
+    if (!document.hidden) loader.retryFailed();
+  };
+  const stopRegistry = store.subscribe(() => {
+    if (store.registry === seen) return;
+    seen = store.registry;
+    dropOutdated();
+    retryFailed();
+  });
+  const stopRouter = router.subscribe(dropOutdated);
+  const stopListing = whenIdle(() => {
+    const shown = Object.values(store.registry.remotes).filter(({ state, refusal }) => state === 'live' && !refusal);
+    void runtime.listReleases(shown.map((remote) => store.releaseToShow(remote)));
+  });
+  const timer = setInterval(retryFailed, registry.pollInterval);
+  return () => {
+    stopRegistry();
+    stopRouter();
+    stopListing();
+    clearInterval(timer);
+  };
+}
+
+/** Calls back once the browser has nothing else to do. Safari cannot tell. */
+function whenIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback);
+  return () => cancelIdleCallback(request);
+}
