@@ -131,8 +131,8 @@ export const texts: Catalogue<AdminTexts> = {
     to: 'સુધી',
     more: 'વધુ બતાવો',
     shown: (count, isAll) => (isAll ? entries(count) : `સૌથી નવી ${entries(count)}`),
-    did: { create: 'ઉમેર્યું', update: 'બદલ્યું', remove: 'કાઢ્યું', export: 'નિકાસ કર્યું' },
-    actions: { create: 'ઉમેરાયું', update: 'બદલાયું', remove: 'કાઢી નખાયું', export: 'નિકાસ કરાયું' },
+    did: { create: 'ઉમેર્યું', update: 'બદલ્યું', remove: 'કાઢ્યું', export: 'નિકાસ કર્યું', erase: 'ડેટા ભૂંસ્યો' },
+    actions: { create: 'ઉમેરાયું', update: 'બદલાયું', remove: 'કાઢી નખાયું', export: 'નિકાસ કરાયું', erase: 'ડેટા ભૂંસાયો' },
     records: {
       branch: 'શાખા',
       department: 'વિભાગ',

@@ -131,8 +131,14 @@ export const texts: Catalogue<AdminTexts> = {
     to: 'तक',
     more: 'और दिखाएँ',
     shown: (count, isAll) => (isAll ? entries(count) : `सबसे नई ${entries(count)}`),
-    did: { create: 'जोड़ा', update: 'बदला', remove: 'हटाया', export: 'निर्यात किया' },
-    actions: { create: 'जोड़ा गया', update: 'बदला गया', remove: 'हटाया गया', export: 'निर्यात किया गया' },
+    did: { create: 'जोड़ा', update: 'बदला', remove: 'हटाया', export: 'निर्यात किया', erase: 'डेटा मिटाया' },
+    actions: {
+      create: 'जोड़ा गया',
+      update: 'बदला गया',
+      remove: 'हटाया गया',
+      export: 'निर्यात किया गया',
+      erase: 'डेटा मिटाया गया',
+    },
     records: {
       branch: 'शाखा',
       department: 'विभाग',

@@ -131,8 +131,8 @@ const english = {
       const entries = count === 1 ? '1 entry' : `${count} entries`;
       return isAll ? entries : `The latest ${entries}`;
     },
-    did: { create: 'added', update: 'changed', remove: 'deleted', export: 'exported' },
-    actions: { create: 'Added', update: 'Changed', remove: 'Deleted', export: 'Exported' },
+    did: { create: 'added', update: 'changed', remove: 'deleted', export: 'exported', erase: 'erased data of' },
+    actions: { create: 'Added', update: 'Changed', remove: 'Deleted', export: 'Exported', erase: 'Data erased' },
     records: {
       branch: 'Branch',
       department: 'Department',

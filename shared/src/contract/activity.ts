@@ -18,7 +18,7 @@ export const ACTIVITY_RECORDS = [
 ] as const;
 export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 
-export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export'] as const;
+export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export', 'erase'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
 /** The actor of a change that took effect on its day, without a request of a person. No account has this id. */

@@ -115,6 +115,7 @@ export const catalogue: Messages = {
   reporting_loop: [["person"]," answers to ",["employee"]," already, directly or through others. A chain of reporting persons cannot be a circle."],
   reporting_person_has_left: ["One of the reporting persons does not work here any more."],
   not_leaving: [["name"]," is not leaving: there is nothing to withdraw."],
+  employee_erased: ["The personal data of ",["name"]," were erased. This record cannot be changed any more."],
   mobile_number_taken_on_reinstating: [["name"]," cannot be reinstated: ",["owner"]," has the same mobile number. Change one of the two first."],
   mobile_number_taken_on_notice: [["name"]," cannot be on notice: ",["owner"]," has the same mobile number. Change one of the two first."],
   damaged_pdf: ["This PDF is damaged. Please choose another one."],
