@@ -18,7 +18,7 @@ export const DOCUMENT_KINDS = ['aadhaar', 'pan_card'] as const;
 
 export const sessionLogEntry = z.object({
   id: z.int(),
-  /** The latest time, where equal events within ten minutes are one entry. */
+  /** The latest time, where equal events are one entry: those within ten minutes, reads of one session within an hour. */
   at: instant,
   event: z.enum(SESSION_EVENTS),
   /** The account; a failed try for a number without an account has no id and no name. */
@@ -27,9 +27,9 @@ export const sessionLogEntry = z.object({
   address: z.string(),
   /** What was tried to sign in with. */
   secret: z.nullable(z.enum(['password', 'code'])),
-  /** How often it happened within the ten minutes. */
+  /** How often it happened within that time. */
   times: z.int(),
-  /** How many records of employees were read. */
+  /** How many records of employees were read, those of the directory included; a record that is read twice counts twice. */
   employees: z.nullable(z.int()),
   /** Whose document was read, and which. */
   document: z.nullable(z.object({ kind: z.enum(DOCUMENT_KINDS), employee_id: id, employee_name: z.string() })),
