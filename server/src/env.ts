@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
-import { cleanName, requiredName } from '@seamline/shared/contract/fields';
+import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/fields';
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
 import { isGuessable } from './guessable.ts';
@@ -49,9 +49,12 @@ export const variables = z.object({
     .optional(),
   FIRST_OWNER_NAME: z
     .string()
-    .max(200, 'FIRST_OWNER_NAME has at most 200 characters.')
+    .max(LIMITS.name, `FIRST_OWNER_NAME has at most ${LIMITS.name} characters.`)
     .transform((name) => cleanName(name).trim())
-    .refine((name) => requiredName(200).safeParse(name).success, 'FIRST_OWNER_NAME must be a name that can be read.')
+    .refine(
+      (name) => requiredName(LIMITS.name).safeParse(name).success,
+      'FIRST_OWNER_NAME must be a name that can be read.',
+    )
     .default('Owner'),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   ...uploadsKeyVariables,

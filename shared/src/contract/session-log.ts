@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, id, instant, pageSize, text } from './fields.ts';
+import { date, id, instant, LIMITS, pageSize, text } from './fields.ts';
 
 /** What the session log records: how people come and go, and which personal data they read. */
 export const SESSION_EVENTS = [
@@ -43,7 +43,7 @@ export const sessionLogFilter = z.object({
   from: z.optional(date),
   to: z.optional(date),
   /** Part of a name, a number or an address. */
-  q: z.optional(text(200)),
+  q: z.optional(text(LIMITS.search)),
 });
 export type SessionLogFilter = z.output<typeof sessionLogFilter>;
 
@@ -55,7 +55,7 @@ export const listSessionLog = endpoint({
   query: z.extend(sessionLogFilter, {
     limit: z.optional(pageSize),
     /** `next_cursor` of the page before. */
-    cursor: z.optional(text(100)),
+    cursor: z.optional(text(LIMITS.cursor)),
   }),
   answer: z.object({
     entries: z.array(sessionLogEntry),
