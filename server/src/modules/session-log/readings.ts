@@ -21,12 +21,12 @@ interface Reading {
 }
 
 /** The most records that a session may have read without an entry that counts them. */
-const MOST_UNWRITTEN = 200;
+const MOST_UNWRITTEN = 5000;
 const FLUSH_EVERY_MS = 10_000;
 
 /**
  * Writes one entry for each session, address and hour. The first read of the hour is written at once; the count is
- * brought up to date every ten seconds, and at once when more than 200 records are missing in it: a statement for each
+ * brought up to date every ten seconds, and at once when more than 5,000 records are missing in it: a statement for each
  * page would cost more than the page.
  */
 export function countReadings(app: FastifyInstance, { clock, database }: Omit<Services, 'readings'>): Readings {
