@@ -11,7 +11,7 @@ import {
   requestPasswordOtp,
   updateMember,
 } from '@seamline/shared/contract/administrators';
-import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { listSessionLog, type SessionLogFilter } from '@seamline/shared/contract/session-log';
 import { call } from '@seamline/shared/http';
 import { compareTexts } from '@seamline/shared/messages';
@@ -51,7 +51,7 @@ export const api = {
     }),
     /** One large page, for the file. */
     page: (filter: ActivityFilter, cursor: string | undefined, signal: AbortSignal) =>
-      call(listActivity, { query: { ...filter, cursor, limit: LARGEST_PAGE } }, { signal }),
+      call(listActivity, { query: { ...filter, cursor, limit: LIMITS.pageEntries } }, { signal }),
   },
 };
 

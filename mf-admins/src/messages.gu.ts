@@ -131,8 +131,8 @@ export const texts: Catalogue<AdminTexts> = {
     to: 'સુધી',
     more: 'વધુ બતાવો',
     shown: (count, isAll) => (isAll ? entries(count) : `સૌથી નવી ${entries(count)}`),
-    did: { create: 'ઉમેર્યું', update: 'બદલ્યું', remove: 'કાઢ્યું', export: 'નિકાસ કર્યું' },
-    actions: { create: 'ઉમેરાયું', update: 'બદલાયું', remove: 'કાઢી નખાયું', export: 'નિકાસ કરાયું' },
+    did: { create: 'ઉમેર્યું', update: 'બદલ્યું', remove: 'કાઢ્યું', export: 'નિકાસ કર્યું', erase: 'ડેટા ભૂંસ્યો' },
+    actions: { create: 'ઉમેરાયું', update: 'બદલાયું', remove: 'કાઢી નખાયું', export: 'નિકાસ કરાયું', erase: 'ડેટા ભૂંસાયો' },
     records: {
       branch: 'શાખા',
       department: 'વિભાગ',
@@ -173,7 +173,7 @@ export const texts: Catalogue<AdminTexts> = {
   },
   sessionLog: {
     title: 'સેશન લૉગ',
-    lead: 'કોણે સાઇન ઇન અને સાઇન આઉટ કર્યું, નિષ્ફળ પ્રયાસો, અને કોણે ઘણી અંગત માહિતી વાંચી કે ઓળખના દસ્તાવેજ જોયા. નોંધો 400 દિવસ રખાય છે.',
+    lead: 'કોણે સાઇન ઇન અને સાઇન આઉટ કર્યું, નિષ્ફળ પ્રયાસો, અને કોણે કર્મચારીઓના રેકૉર્ડ વાંચ્યા કે ઓળખના દસ્તાવેજ જોયા. નોંધો 400 દિવસ રખાય છે.',
     loading: 'સેશન લૉગ લોડ થઈ રહ્યો છે...',
     fetchFailed: 'સેશન લૉગ મળી શક્યો નહીં.',
     forOwners: 'સેશન લૉગ ફક્ત માલિક વાંચી શકે.',
@@ -196,6 +196,7 @@ export const texts: Catalogue<AdminTexts> = {
     documents: { aadhaar: 'આધાર કાર્ડ:', pan_card: 'પાન કાર્ડ:' },
     employees: (count) => `${count} રેકોર્ડ`,
     times: (count) => `10 મિનિટમાં ${count} વાર`,
+    timesInHour: (count) => `1 કલાકમાં ${count} વાર`,
     unknownAccount: 'અજાણ્યું ખાતું',
   },
 };

@@ -131,8 +131,14 @@ export const texts: Catalogue<AdminTexts> = {
     to: 'तक',
     more: 'और दिखाएँ',
     shown: (count, isAll) => (isAll ? entries(count) : `सबसे नई ${entries(count)}`),
-    did: { create: 'जोड़ा', update: 'बदला', remove: 'हटाया', export: 'निर्यात किया' },
-    actions: { create: 'जोड़ा गया', update: 'बदला गया', remove: 'हटाया गया', export: 'निर्यात किया गया' },
+    did: { create: 'जोड़ा', update: 'बदला', remove: 'हटाया', export: 'निर्यात किया', erase: 'डेटा मिटाया' },
+    actions: {
+      create: 'जोड़ा गया',
+      update: 'बदला गया',
+      remove: 'हटाया गया',
+      export: 'निर्यात किया गया',
+      erase: 'डेटा मिटाया गया',
+    },
     records: {
       branch: 'शाखा',
       department: 'विभाग',
@@ -173,7 +179,7 @@ export const texts: Catalogue<AdminTexts> = {
   },
   sessionLog: {
     title: 'सेशन लॉग',
-    lead: 'किसने साइन इन और साइन आउट किया, नाकाम कोशिशें, और किसने बहुत-सी निजी जानकारी पढ़ी या पहचान के दस्तावेज़ देखे। प्रविष्टियाँ 400 दिन रखी जाती हैं।',
+    lead: 'किसने साइन इन और साइन आउट किया, नाकाम कोशिशें, और किसने कर्मचारियों के रिकॉर्ड पढ़े या पहचान के दस्तावेज़ देखे। प्रविष्टियाँ 400 दिन रखी जाती हैं।',
     loading: 'सेशन लॉग लोड हो रहा है...',
     fetchFailed: 'सेशन लॉग नहीं मिल सका।',
     forOwners: 'सेशन लॉग सिर्फ़ मालिक पढ़ सकते हैं।',
@@ -196,6 +202,7 @@ export const texts: Catalogue<AdminTexts> = {
     documents: { aadhaar: 'आधार कार्ड:', pan_card: 'पैन कार्ड:' },
     employees: (count) => `${count} रिकॉर्ड`,
     times: (count) => `10 मिनट में ${count} बार`,
+    timesInHour: (count) => `1 घंटे में ${count} बार`,
     unknownAccount: 'अनजान खाता',
   },
 };

@@ -131,8 +131,8 @@ const english = {
       const entries = count === 1 ? '1 entry' : `${count} entries`;
       return isAll ? entries : `The latest ${entries}`;
     },
-    did: { create: 'added', update: 'changed', remove: 'deleted', export: 'exported' },
-    actions: { create: 'Added', update: 'Changed', remove: 'Deleted', export: 'Exported' },
+    did: { create: 'added', update: 'changed', remove: 'deleted', export: 'exported', erase: 'erased data of' },
+    actions: { create: 'Added', update: 'Changed', remove: 'Deleted', export: 'Exported', erase: 'Data erased' },
     records: {
       branch: 'Branch',
       department: 'Department',
@@ -173,7 +173,7 @@ const english = {
   },
   sessionLog: {
     title: 'Session Log',
-    lead: 'Who signed in and out, failed tries, and who read personal data in bulk or looked at identity documents. Entries are kept for 400 days.',
+    lead: 'Who signed in and out, failed tries, and who read records of employees or looked at identity documents. Entries are kept for 400 days.',
     loading: 'Loading session log...',
     fetchFailed: 'Failed to fetch the session log.',
     forOwners: 'Only owners can read the session log.',
@@ -196,6 +196,7 @@ const english = {
     documents: { aadhaar: 'Aadhaar card of', pan_card: 'PAN card of' },
     employees: (count: number) => (count === 1 ? '1 record' : `${count} records`),
     times: (count: number) => `${count} times in 10 minutes`,
+    timesInHour: (count: number) => `${count} times in 1 hour`,
     unknownAccount: 'Unknown account',
   },
 };

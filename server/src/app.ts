@@ -38,6 +38,7 @@ import { organisation } from './modules/organisation/routes.ts';
 import { places } from './modules/places/routes.ts';
 import { remoteUsage } from './modules/remote-usage/routes.ts';
 import { session } from './modules/session/routes.ts';
+import { countReadings } from './modules/session-log/readings.ts';
 import { sessionLog } from './modules/session-log/routes.ts';
 import { setup } from './modules/setup/routes.ts';
 import { shifts } from './modules/shifts/routes.ts';
@@ -60,7 +61,7 @@ export interface AppOptions {
 export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
   const app = createFastify(env, logStream);
   const counters = createMetrics(database);
-  const services: Services = {
+  const base = {
     env,
     database,
     clock,
@@ -68,6 +69,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
     uploads: measureUploads(openUploads(env), counters),
     metrics: counters,
   };
+  const services: Services = { ...base, readings: countReadings(app, base) };
   app.decorate('served', []);
   app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings]));
   measureRequests(app, counters);

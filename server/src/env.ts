@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
-import { cleanName, requiredName } from '@seamline/shared/contract/fields';
+import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/fields';
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
 import { isGuessable } from './guessable.ts';
@@ -49,12 +49,21 @@ export const variables = z.object({
     .optional(),
   FIRST_OWNER_NAME: z
     .string()
-    .max(200, 'FIRST_OWNER_NAME has at most 200 characters.')
+    .max(LIMITS.name, `FIRST_OWNER_NAME has at most ${LIMITS.name} characters.`)
     .transform((name) => cleanName(name).trim())
-    .refine((name) => requiredName(200).safeParse(name).success, 'FIRST_OWNER_NAME must be a name that can be read.')
+    .refine(
+      (name) => requiredName(LIMITS.name).safeParse(name).success,
+      'FIRST_OWNER_NAME must be a name that can be read.',
+    )
     .default('Owner'),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   ...uploadsKeyVariables,
+  RETENTION_YEARS: z.coerce
+    .number('RETENTION_YEARS must be a whole number between 1 and 100.')
+    .int('RETENTION_YEARS must be a whole number between 1 and 100.')
+    .min(1, 'RETENTION_YEARS must be a whole number between 1 and 100.')
+    .max(100, 'RETENTION_YEARS must be a whole number between 1 and 100.')
+    .optional(),
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
@@ -95,6 +104,8 @@ export interface Env {
   readonly dataDir: string;
   readonly uploadsDir: string;
   readonly uploadsKeys: UploadsKeys;
+  /** Years after leaving when the data of a former employee are due to be erased; never where it is undefined. */
+  readonly retentionYears: number | undefined;
   /** Where uploads are kept instead of in the folder. */
   readonly s3: BucketSettings | undefined;
   readonly databaseUrl: string | undefined;
@@ -151,6 +162,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir,
     uploadsDir: join(dataDir, 'uploads'),
     uploadsKeys: uploadsKeys(values, () => keptSecret(dataDir, 'uploads-key')),
+    retentionYears: values.RETENTION_YEARS,
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     seed: values.SEED ?? (production ? 'none' : 'demo'),

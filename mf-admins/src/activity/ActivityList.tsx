@@ -10,7 +10,7 @@ export function ActivityList({ entries, names }: { entries: readonly ActivityEnt
   return <LogDays entries={entries}>{(entry) => <Entry entry={entry} names={names} />}</LogDays>;
 }
 
-const TONES = { create: 'success', update: 'accent', remove: 'danger', export: 'accent' } as const;
+const TONES = { create: 'success', update: 'accent', remove: 'danger', export: 'accent', erase: 'danger' } as const;
 
 function Entry({ entry, names }: { entry: ActivityEntry; names: ReferenceNames }) {
   const text = useMessages(adminMessages);

@@ -1,5 +1,5 @@
 import { onlyDigits } from '@seamline/shared/contract/digits';
-import { OTP_LENGTH } from '@seamline/shared/contract/session';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { PasswordField, TextField, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Badge } from '@seamline/shared/ui';
@@ -17,7 +17,7 @@ export function PasswordFields({ person, resend }: { person: Person; resend: Rea
         label={text.otp}
         inputMode="numeric"
         autoComplete="one-time-code"
-        tidy={(typed) => onlyDigits(typed).slice(0, OTP_LENGTH)}
+        tidy={(typed) => onlyDigits(typed).slice(0, LIMITS.otpDigits)}
         autoFocus
         required
       />

@@ -31,7 +31,7 @@ function Entry({ entry }: { entry: SessionLogEntry }) {
             {text.documents[document.kind]} <strong>{document.employee_name}</strong>
           </>
         )}{' '}
-        {times > 1 && text.times(times)}
+        {times > 1 && (event === 'read-employees' ? text.timesInHour(times) : text.times(times))}
       </p>
       <small>
         {who.number} {activity.fromAddress(address)}

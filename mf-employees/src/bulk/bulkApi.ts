@@ -9,7 +9,7 @@ import {
   type SentRow,
 } from '@seamline/shared/contract/employee-imports';
 import { listEmployees } from '@seamline/shared/contract/employees';
-import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { call } from '@seamline/shared/http';
 import { query } from '@seamline/shared/query';
 import { type DirectoryFilter, inQuery } from '../api.ts';
@@ -43,11 +43,11 @@ export const bulkApi = {
     for (;;) {
       const page = await call(
         listImportedRows,
-        { params: { id }, query: { after: found.at(-1)?.row, limit: LARGEST_PAGE } },
+        { params: { id }, query: { after: found.at(-1)?.row, limit: LIMITS.pageEntries } },
         signal ? { signal } : {},
       );
       found.push(...page.rows);
-      if (page.rows.length < LARGEST_PAGE) return found;
+      if (page.rows.length < LIMITS.pageEntries) return found;
     }
   },
 

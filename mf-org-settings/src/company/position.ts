@@ -1,4 +1,5 @@
-import { DEFAULT_LOCATION, LATITUDE_MOST, LONGITUDE_MOST } from '@seamline/shared/contract/company';
+import { DEFAULT_LOCATION } from '@seamline/shared/contract/company';
+import { LIMITS } from '@seamline/shared/contract/fields';
 
 /** A place on the earth, in degrees. */
 export interface Position {
@@ -16,8 +17,11 @@ const DECIMALS = 6;
 
 /** As precise as it is stored, and on this side of the date line. */
 export function tidyPosition({ latitude, longitude }: Position): Position {
-  const turned = Math.abs(longitude) > LONGITUDE_MOST ? ((((longitude + 180) % 360) + 360) % 360) - 180 : longitude;
-  return { latitude: rounded(Math.min(Math.max(latitude, -LATITUDE_MOST), LATITUDE_MOST)), longitude: rounded(turned) };
+  const turned = Math.abs(longitude) > LIMITS.longitude ? ((((longitude + 180) % 360) + 360) % 360) - 180 : longitude;
+  return {
+    latitude: rounded(Math.min(Math.max(latitude, -LIMITS.latitude), LIMITS.latitude)),
+    longitude: rounded(turned),
+  };
 }
 
 function rounded(degrees: number): number {
@@ -26,7 +30,7 @@ function rounded(degrees: number): number {
 
 /** The place that the form holds, where both numbers are ones that a place can have. */
 export function completePosition({ latitude, longitude }: TypedPosition): Position | undefined {
-  if (!isWithin(latitude, LATITUDE_MOST) || !isWithin(longitude, LONGITUDE_MOST)) return undefined;
+  if (!isWithin(latitude, LIMITS.latitude) || !isWithin(longitude, LIMITS.longitude)) return undefined;
   return { latitude, longitude };
 }
 

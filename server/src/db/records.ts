@@ -123,6 +123,15 @@ export async function noteTaken({ db }: Database, viewer: Viewer, { record, name
   await db.insert(activity).values({ ...whoIs(viewer), action: 'export', record, record_name: name, after: asked });
 }
 
+/** Notes that data of a record were erased, without what they were. */
+export async function noteErasure(
+  connection: Connection,
+  actor: Actor,
+  about: Pick<typeof activity.$inferInsert, 'record' | 'record_id' | 'record_name' | 'version'>,
+): Promise<void> {
+  await connection.insert(activity).values({ ...whoIs(actor), action: 'erase', ...about });
+}
+
 const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at']);
 
 async function note<Row extends RecordRow>(

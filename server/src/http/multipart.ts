@@ -1,6 +1,6 @@
 import multipart, { type Multipart } from '@fastify/multipart';
 import { localized } from '@seamline/shared/contract/errors';
-import { LARGEST_FILE } from '@seamline/shared/contract/fields';
+import { LIMITS as FIELD_LIMITS, LARGEST_FILE } from '@seamline/shared/contract/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../errors.ts';
 import { turns } from '../turns.ts';
@@ -56,7 +56,7 @@ async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): 
     throw (error as { statusCode?: number }).statusCode === undefined ? malformed(error) : error;
   }
   if (tooLarge.length > 0) {
-    const message = localized('file_too_large');
+    const message = localized('file_too_large', { megabytes: FIELD_LIMITS.fileMegabytes });
     throw failure(413, message, {
       detail: `larger than ${LARGEST_FILE} bytes: ${tooLarge.join(', ')}`,
       errors: tooLarge.map((field) => ({ field, message })),

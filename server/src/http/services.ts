@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import type { Env } from '../env.ts';
 import type { UploadStore } from '../modules/files/uploads.ts';
+import type { Readings } from '../modules/session-log/readings.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -12,4 +13,5 @@ export interface Services {
   readonly keys: Keys;
   readonly uploads: UploadStore;
   readonly metrics: Metrics;
+  readonly readings: Readings;
 }

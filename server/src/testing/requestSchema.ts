@@ -19,7 +19,7 @@ export interface Schema {
 }
 
 interface Content {
-  readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 }
 
 /** One operation of the OpenAPI document. */
@@ -29,7 +29,12 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly security: readonly Readonly<Record<string, readonly []>>[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly schema: Schema;
+    readonly example?: unknown;
+  }[];
   readonly requestBody?: Content & { readonly required: boolean };
   readonly responses: Readonly<Record<string, Content>>;
 }

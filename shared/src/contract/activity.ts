@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, id, instant, pageSize, referenceNames, text } from './fields.ts';
+import { date, id, instant, LIMITS, pageSize, referenceNames, text } from './fields.ts';
 
 /** Kinds of records in the activity log. */
 export const ACTIVITY_RECORDS = [
@@ -18,7 +18,7 @@ export const ACTIVITY_RECORDS = [
 ] as const;
 export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 
-export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export'] as const;
+export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export', 'erase'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
 /** The actor of a change that took effect on its day, without a request of a person. No account has this id. */
@@ -26,7 +26,7 @@ export const SYSTEM_ACTOR = { id: 0, name: 'Seamline', number: '' } as const;
 
 const actorId = z
   .int(invalid('invalid_id'))
-  .check(z.minimum(SYSTEM_ACTOR.id, invalid('invalid_id')), z.maximum(2_147_483_647, invalid('invalid_id')));
+  .check(z.minimum(SYSTEM_ACTOR.id, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')));
 const actorParameter = z.codec(
   z.string(invalid('invalid_id')).check(z.regex(/^(0|[1-9]\d{0,9})$/, invalid('invalid_id'))),
   actorId,
@@ -67,7 +67,7 @@ export const activityFilter = z.object({
   from: z.optional(date),
   to: z.optional(date),
   /** Part of a name, of an address or of a changed value. */
-  q: z.optional(text(200)),
+  q: z.optional(text(LIMITS.search)),
 });
 export type ActivityFilter = z.output<typeof activityFilter>;
 
@@ -79,7 +79,7 @@ export const listActivity = endpoint({
   query: z.extend(activityFilter, {
     limit: z.optional(pageSize),
     /** `next_cursor` of the page before. */
-    cursor: z.optional(text(100)),
+    cursor: z.optional(text(LIMITS.cursor)),
   }),
   answer: z.object({
     activity: z.array(activityEntry),

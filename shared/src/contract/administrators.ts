@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { done, email, LIMITS, mobileNumber, requiredName, trueFalse, version, versionParameter } from './fields.ts';
-import { OTP_LENGTH, role } from './session.ts';
+import { role } from './session.ts';
 
-/** Fewest characters of a new password. */
-export const SHORTEST_PASSWORD = 8;
-/** Most characters of a password: beyond, hashing would only cost time. */
-export const LONGEST_PASSWORD = 256;
+const [shortestPassword, longestPassword] = LIMITS.password;
+const otpError = invalid('invalid_otp', { count: LIMITS.otpDigits });
 
 /** An owner or a manager; the mobile number is the key. */
 export const member = z.object({
@@ -88,11 +86,13 @@ export const requestPasswordOtp = endpoint({
 
 /** Values that change the viewer's own password. */
 export const passwordChange = z.object({
-  otp: z.string(invalid('invalid_otp')).check(z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), invalid('invalid_otp'))),
+  otp: z.string(otpError).check(z.regex(new RegExp(`^\\d{${LIMITS.otpDigits}}$`), otpError)),
   new_password: z.string(invalid('required')).check(
     z.minLength(1, invalid('required')),
-    z.refine((value) => [...value].length >= SHORTEST_PASSWORD, { error: invalid('password_too_short') }),
-    z.maxLength(LONGEST_PASSWORD, invalid('too_long', { max: LONGEST_PASSWORD })),
+    z.refine((value) => [...value].length >= shortestPassword, {
+      error: invalid('password_too_short', { least: shortestPassword }),
+    }),
+    z.maxLength(longestPassword, invalid('too_long', { max: longestPassword })),
   ),
 });
 export type PasswordChange = z.output<typeof passwordChange>;

@@ -4,7 +4,7 @@ import { invalid } from './errors.ts';
 import {
   done,
   email,
-  LONGEST_EMAIL,
+  LIMITS,
   requiredName,
   requiredText,
   text,
@@ -16,12 +16,12 @@ import {
 
 /** Most characters of each text of the company. */
 export const COMPANY_LIMITS = {
-  company_name: 200,
+  company_name: LIMITS.name,
   address: 500,
   company_website: 500,
   default_timezone: 100,
-  company_email: LONGEST_EMAIL,
-  hr_email: LONGEST_EMAIL,
+  company_email: LIMITS.email,
+  hr_email: LIMITS.email,
   company_contact: 100,
   pincode: 20,
   gst_number: 50,
@@ -32,10 +32,6 @@ export const DEFAULT_TIMEZONE = 'Asia/Kolkata';
 
 /** Place that the map shows until one is chosen. */
 export const DEFAULT_LOCATION = { latitude: 21.24, longitude: 72.88 } as const;
-
-/** Degrees of latitude go from −90 to 90, of longitude from −180 to 180. */
-export const LATITUDE_MOST = 90;
-export const LONGITUDE_MOST = 180;
 
 /** A millionth of a degree is a hand’s breadth. */
 const DECIMALS = 6;
@@ -74,8 +70,8 @@ const values = {
   pincode: z.optional(text(COMPANY_LIMITS.pincode)),
   gst_number: z.optional(text(COMPANY_LIMITS.gst_number)),
   hr_email: z.optional(email),
-  latitude: z.optional(degrees(LATITUDE_MOST, invalid('latitude_out_of_range'))),
-  longitude: z.optional(degrees(LONGITUDE_MOST, invalid('longitude_out_of_range'))),
+  latitude: z.optional(degrees(LIMITS.latitude, invalid('latitude_out_of_range', { most: LIMITS.latitude }))),
+  longitude: z.optional(degrees(LIMITS.longitude, invalid('longitude_out_of_range', { most: LIMITS.longitude }))),
   /** True if the place was chosen; without it, the stored place and any other than the default count as chosen. */
   location_confirmed: z.optional(trueFalse),
 };

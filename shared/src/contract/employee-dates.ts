@@ -1,9 +1,8 @@
 import { invalid } from './errors.ts';
-import { isCalendarDate } from './fields.ts';
+import { isCalendarDate, LIMITS } from './fields.ts';
 
-/** The youngest age at which an employee may join, and the range of the age at which one retires, in years. */
-const YOUNGEST_AT_JOINING = 14;
-const RETIREMENT_AGES = [18, 100] as const;
+const [lowest, highest] = LIMITS.retirementAge;
+const years = LIMITS.ageAtJoining;
 
 /** The fields of an employee that the rules below read. */
 export const DATED_FIELDS = [
@@ -45,8 +44,11 @@ const RULES: readonly Rule[] = [
   },
   {
     reads: ['birth_date', 'joining_date'],
-    isBroken: ([birth = 0, joining = 0]) => joining < yearsLater(birth, YOUNGEST_AT_JOINING),
-    messages: { birth_date: invalid('birth_date_too_late'), joining_date: invalid('joining_date_too_early') },
+    isBroken: ([birth = 0, joining = 0]) => joining < yearsLater(birth, years),
+    messages: {
+      birth_date: invalid('birth_date_too_late', { years }),
+      joining_date: invalid('joining_date_too_early', { years }),
+    },
   },
   {
     reads: ['resignation_date', 'joining_date'],
@@ -63,8 +65,8 @@ const RULES: readonly Rule[] = [
   },
   {
     reads: ['retirement_age'],
-    isBroken: ([age = 0]) => age < RETIREMENT_AGES[0] || age > RETIREMENT_AGES[1],
-    messages: { retirement_age: invalid('retirement_age_out_of_range') },
+    isBroken: ([age = 0]) => age < lowest || age > highest,
+    messages: { retirement_age: invalid('retirement_age_out_of_range', { lowest, highest }) },
   },
 ];
 

@@ -4,7 +4,7 @@ import {
   date,
   email,
   idParameter,
-  LONGEST_EMAIL,
+  LIMITS,
   optionalName,
   requiredDate,
   requiredName,
@@ -47,7 +47,7 @@ export const EMPLOYEE_LIMITS = {
   first_name: 100,
   last_name: 100,
   alias_name: 200,
-  primary_email: LONGEST_EMAIL,
+  primary_email: LIMITS.email,
   grade: 100,
   job_location: 200,
   insurance_number: 100,
@@ -56,7 +56,7 @@ export const EMPLOYEE_LIMITS = {
   alt_phone_number: 30,
   whatsapp_number: 30,
   company_mobile: 30,
-  personal_email: LONGEST_EMAIL,
+  personal_email: LIMITS.email,
   current_address: 500,
   permanent_address: 500,
   blood_group: 20,
@@ -85,6 +85,12 @@ export const EMPLOYEE_RANGES = {
   retirement_age: [0, 150],
   family_members_count: [0, 1000],
 } as const;
+
+const [lowestRetirementAge, highestRetirementAge] = LIMITS.retirementAge;
+const RETIREMENT_AGE_ERROR = invalid('retirement_age_out_of_range', {
+  lowest: lowestRetirementAge,
+  highest: highestRetirementAge,
+});
 
 const textOf = (name: keyof typeof EMPLOYEE_LIMITS) => z.optional(text(EMPLOYEE_LIMITS[name]));
 const nameOf = (name: keyof typeof EMPLOYEE_LIMITS) => requiredName(EMPLOYEE_LIMITS[name]);
@@ -115,9 +121,7 @@ export const requiredId = z.codec(
   z
     .string(invalid('required'))
     .check(z.minLength(1, invalid('required')), z.regex(/^[1-9]\d{0,9}$/, invalid('invalid_id'))),
-  z
-    .int(invalid('required'))
-    .check(z.minimum(1, invalid('invalid_id')), z.maximum(2_147_483_647, invalid('invalid_id'))),
+  z.int(invalid('required')).check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id'))),
   { decode: Number, encode: String },
 );
 
@@ -140,7 +144,7 @@ export const entryFields = {
   insurance_number: textOf('insurance_number'),
   insurance_company_name: textOf('insurance_company_name'),
   insurance_expiry_date: z.optional(date),
-  retirement_age: z.optional(wholeNumber(...EMPLOYEE_RANGES.retirement_age, invalid('retirement_age_out_of_range'))),
+  retirement_age: z.optional(wholeNumber(...EMPLOYEE_RANGES.retirement_age, RETIREMENT_AGE_ERROR)),
   designation_id: requiredId,
   branch_id: requiredId,
   department_id: z.optional(idParameter),

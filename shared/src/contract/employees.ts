@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HEALTH_KINDS } from './employee-health.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { id, idParameter, pageSize, text } from './fields.ts';
+import { id, idParameter, LIMITS, pageSize, text } from './fields.ts';
 
 /** An employee as the directory shows them. `profile_pic` is a signed address, or null. */
 export const employeeCard = z.object({
@@ -52,7 +52,7 @@ export const directoryFilter = z.object({
   designation_id: z.optional(idParameter),
   shift_id: z.optional(idParameter),
   /** Part of a name as it is written or sounds, of a mobile number, an email address, a code or a designation. */
-  q: z.optional(text(200)),
+  q: z.optional(text(LIMITS.search)),
   /** Only whose record has this gap or doubt. */
   health: z.optional(z.enum(HEALTH_KINDS, invalid('invalid_choice'))),
   /** By name unless told otherwise. */
@@ -67,7 +67,7 @@ export const listEmployees = endpoint({
     /** Without it everybody comes at once. */
     limit: z.optional(pageSize),
     /** `next_cursor` of the page before, or one of the listed places. */
-    cursor: z.optional(text(2000)),
+    cursor: z.optional(text(LIMITS.cursor)),
   }),
   answer: z.object({
     branches: z.array(branchCount),

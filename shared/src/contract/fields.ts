@@ -1,11 +1,32 @@
 import * as z from 'zod/mini';
 import { invalid } from './errors.ts';
 
-/** Most characters of every name, code and description of the organisation; forms, contract and database read them here. */
-export const LIMITS = { name: 200, code: 100, description: 500 } as const;
-
-/** Most characters of an email address. */
-export const LONGEST_EMAIL = 254;
+/**
+ * Limits that more than one place holds to: contract, forms, sentences and database read them here. Those of one entity
+ * are beside its schema (`EMPLOYEE_LIMITS`, `SHIFT_LIMITS`, …). Texts are measured in characters (Unicode code points).
+ */
+export const LIMITS = {
+  name: 200,
+  code: 100,
+  description: 500,
+  email: 254,
+  /** What a list is searched for, and the place where its next page begins. */
+  search: 200,
+  cursor: 2000,
+  password: [8, 256],
+  otpDigits: 6,
+  /** Entries that one page of a list may have. */
+  pageEntries: 500,
+  /** Size of an uploaded file, in MB of 1024 * 1024 bytes. */
+  fileMegabytes: 5,
+  id: 2_147_483_647,
+  /** Years. */
+  ageAtJoining: 14,
+  retirementAge: [18, 100],
+  /** Degrees in either direction. */
+  latitude: 90,
+  longitude: 180,
+} as const;
 
 /** Characters that show nothing by themselves; the blank of Braille has no property of its own. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
@@ -76,8 +97,6 @@ function hasControlCharacters(value: string): boolean {
   return !value.isWellFormed();
 }
 
-const MAX_ID = 2_147_483_647;
-
 /** A choice that nobody made is a gap; anything else that is no id is a mistake. */
 const idError = {
   error: ({ input }: { readonly input?: unknown }) =>
@@ -85,7 +104,9 @@ const idError = {
 };
 
 /** A record's id in an answer. */
-export const id = z.int(idError).check(z.minimum(1, invalid('invalid_id')), z.maximum(MAX_ID, invalid('invalid_id')));
+export const id = z
+  .int(idError)
+  .check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')));
 
 /** A record's id as it travels in an address: digits on the wire, a number in the program. */
 export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9}$/, invalid('invalid_id'))), id, {
@@ -93,15 +114,12 @@ export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9
   encode: String,
 });
 
-/** The most entries that one page of a list may ask for. */
-export const LARGEST_PAGE = 500;
+const pageSizeError = invalid('page_size_out_of_range', { most: LIMITS.pageEntries });
 
 /** Most entries of a page of a list, as sent in a URL. */
 export const pageSize = z.codec(
-  z.string(invalid('page_size_out_of_range')).check(z.regex(/^\d{1,3}$/, invalid('page_size_out_of_range'))),
-  z
-    .int(invalid('page_size_out_of_range'))
-    .check(z.minimum(1, invalid('page_size_out_of_range')), z.maximum(LARGEST_PAGE, invalid('page_size_out_of_range'))),
+  z.string(pageSizeError).check(z.regex(/^\d{1,3}$/, pageSizeError)),
+  z.int(pageSizeError).check(z.minimum(1, pageSizeError), z.maximum(LIMITS.pageEntries, pageSizeError)),
   { decode: Number, encode: String },
 );
 
@@ -129,12 +147,15 @@ export function repeated<const Item extends z.ZodMiniType<unknown, string>>(item
 }
 
 /** Bytes of the largest file that may be uploaded. */
-export const LARGEST_FILE = 5 * 1024 * 1024;
+export const LARGEST_FILE = LIMITS.fileMegabytes * 1024 * 1024;
 
 /** A file in a multipart form. What it really is, the server finds out from its content. */
 export const upload = z
   .file(invalid('file_expected'))
-  .check(z.minSize(1, invalid('file_expected')), z.maxSize(LARGEST_FILE, invalid('file_too_large')));
+  .check(
+    z.minSize(1, invalid('file_expected')),
+    z.maxSize(LARGEST_FILE, invalid('file_too_large', { megabytes: LIMITS.fileMegabytes })),
+  );
 
 const calendarDate = z.refine<string>((value) => value === '' || isCalendarDate(value), {
   error: invalid('invalid_date'),
@@ -157,7 +178,7 @@ export function isCalendarDate(value: string): boolean {
 }
 
 /** An email address, or nothing. */
-export const email = text(LONGEST_EMAIL).check(
+export const email = text(LIMITS.email).check(
   z.refine<string>((value) => value === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(value), { error: invalid('invalid_email') }),
 );
 
@@ -185,7 +206,7 @@ export const mobileNumber = z
 /** A record's version in an answer and in a JSON body: it counts the changes. */
 export const version = z
   .int(invalid('invalid_id'))
-  .check(z.minimum(1, invalid('invalid_id')), z.maximum(MAX_ID, invalid('invalid_id')));
+  .check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')));
 
 /** The version that a change was made on, as it travels in an address or a form. Without it nothing is compared. */
 export const versionParameter = z.optional(idParameter);

@@ -3,7 +3,7 @@ import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, done, idParameter, instant, pageSize, requiredDate, text } from './fields.ts';
+import { date, done, idParameter, instant, LIMITS, pageSize, requiredDate, text } from './fields.ts';
 
 /** The dates and remarks of a leaving, which an employee on notice has. */
 export const notice = z.object({
@@ -96,13 +96,13 @@ export const listFormerEmployees = endpoint({
     /** Former employees without it. */
     state: z.optional(z.enum(LEAVING_STATES, invalid('invalid_choice'))),
     /** Part of a name, a mobile number or an email address. */
-    q: z.optional(text(200)),
+    q: z.optional(text(LIMITS.search)),
     branch_id: z.optional(idParameter),
     /** The first and the last of the last days at work. */
     from: z.optional(date),
     to: z.optional(date),
     limit: z.optional(pageSize),
-    cursor: z.optional(text(2000)),
+    cursor: z.optional(text(LIMITS.cursor)),
   }),
   answer: z.object({
     leavers: z.array(formerEmployee),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, id, instant, pageSize, text } from './fields.ts';
+import { date, id, instant, LIMITS, pageSize, text } from './fields.ts';
 
 /** What the session log records: how people come and go, and which personal data they read. */
 export const SESSION_EVENTS = [
@@ -18,7 +18,7 @@ export const DOCUMENT_KINDS = ['aadhaar', 'pan_card'] as const;
 
 export const sessionLogEntry = z.object({
   id: z.int(),
-  /** The latest time, where equal events within ten minutes are one entry. */
+  /** The latest time, where equal events are one entry: those within ten minutes, reads of one session within an hour. */
   at: instant,
   event: z.enum(SESSION_EVENTS),
   /** The account; a failed try for a number without an account has no id and no name. */
@@ -27,9 +27,9 @@ export const sessionLogEntry = z.object({
   address: z.string(),
   /** What was tried to sign in with. */
   secret: z.nullable(z.enum(['password', 'code'])),
-  /** How often it happened within the ten minutes. */
+  /** How often it happened within that time. */
   times: z.int(),
-  /** How many records of employees were read. */
+  /** How many records of employees were read, those of the directory included; a record that is read twice counts twice. */
   employees: z.nullable(z.int()),
   /** Whose document was read, and which. */
   document: z.nullable(z.object({ kind: z.enum(DOCUMENT_KINDS), employee_id: id, employee_name: z.string() })),
@@ -43,7 +43,7 @@ export const sessionLogFilter = z.object({
   from: z.optional(date),
   to: z.optional(date),
   /** Part of a name, a number or an address. */
-  q: z.optional(text(200)),
+  q: z.optional(text(LIMITS.search)),
 });
 export type SessionLogFilter = z.output<typeof sessionLogFilter>;
 
@@ -55,7 +55,7 @@ export const listSessionLog = endpoint({
   query: z.extend(sessionLogFilter, {
     limit: z.optional(pageSize),
     /** `next_cursor` of the page before. */
-    cursor: z.optional(text(100)),
+    cursor: z.optional(text(LIMITS.cursor)),
   }),
   answer: z.object({
     entries: z.array(sessionLogEntry),

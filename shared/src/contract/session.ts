@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { done, instant, mobileNumber } from './fields.ts';
+import { done, instant, LIMITS, mobileNumber } from './fields.ts';
 
 export const MOBILE_NUMBER_LENGTH = 10;
-export const OTP_LENGTH = 6;
 /** Seconds until another code may be asked for. */
 export const OTP_RESEND_SECONDS = 30;
 
@@ -40,8 +39,10 @@ export const verifyLogin = endpoint({
   open: true,
   query: z.object({
     number: mobileNumber,
-    otp: z.optional(z.string().check(z.regex(/^\d{0,12}$/, invalid('invalid_otp')))),
-    password: z.optional(z.string().check(z.maxLength(256, invalid('too_long', { max: 256 })))),
+    otp: z.optional(z.string().check(z.regex(/^\d{0,12}$/, invalid('invalid_otp', { count: LIMITS.otpDigits })))),
+    password: z.optional(
+      z.string().check(z.maxLength(LIMITS.password[1], invalid('too_long', { max: LIMITS.password[1] }))),
+    ),
   }),
   answer: z.object({ success: z.boolean(), message: z.string(), token: z.optional(z.string()) }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { invalid } from './errors.ts';
-import { requiredName, text } from './fields.ts';
+import { LIMITS, requiredName, text } from './fields.ts';
 import { minutesOfDuration } from './shift-time.ts';
 
 /** The days of a week as they begin the names of timings on the wire. */
@@ -34,8 +34,8 @@ export const CHOICES = {
 
 /** Lowest and highest values, both allowed; durations in minutes. */
 export const SHIFT_LIMITS = {
-  name: 200,
-  code: 100,
+  name: LIMITS.name,
+  code: LIMITS.code,
   week_off_number_in_week: [1, 7],
   comp_off_expiry_days: [1, 365],
   max_comp_off_per_month: [1, 30],
@@ -43,7 +43,7 @@ export const SHIFT_LIMITS = {
   minimum_minutes: [1, 1440],
   max_personal_break_minutes: [0, 59],
   max_punch_out_minutes: [60, 2940],
-  largest_number: 2_147_483_647,
+  largest_number: LIMITS.id,
   largest_penalty: 9_999_999_999.99,
   longest_minutes_after_shift: 10_080,
 } as const;
@@ -84,7 +84,10 @@ function oneOf<const Options extends readonly string[]>(options: Options) {
 const time = z.nullable(
   z.string(invalid('invalid_time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, invalid('invalid_time'))),
 );
-const lateOrEarly = whole(...SHIFT_LIMITS.late_early_minutes, invalid('more_than_five_minutes'));
+const lateOrEarly = whole(
+  ...SHIFT_LIMITS.late_early_minutes,
+  invalid('more_than_five_minutes', { most: SHIFT_LIMITS.late_early_minutes[1] }),
+);
 const [shortestPunchOut, longestPunchOut] = SHIFT_LIMITS.max_punch_out_minutes;
 const [leastMinimum, mostMinimum] = SHIFT_LIMITS.minimum_minutes;
 const minimumHours = duration(

@@ -1,5 +1,5 @@
 import { onlyDigits } from '@seamline/shared/contract/digits';
-import { OTP_LENGTH } from '@seamline/shared/contract/session';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { useMessages } from '@seamline/shared/messages';
 import { Field, Input, PasswordInput } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
@@ -30,7 +30,7 @@ export function SecretField({ mode, value, change, error, input }: SecretFieldPr
             inputMode="numeric"
             autoComplete="one-time-code"
             value={value}
-            onChange={(event) => change(onlyDigits(event.target.value).slice(0, OTP_LENGTH))}
+            onChange={(event) => change(onlyDigits(event.target.value).slice(0, LIMITS.otpDigits))}
           />
         )}
       </Field>

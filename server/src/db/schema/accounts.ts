@@ -1,4 +1,4 @@
-import { LIMITS, LONGEST_EMAIL } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
@@ -42,7 +42,7 @@ export const members = pgTable(
     ...choiceChecks('members', table, { role: ['owner', 'manager'] }),
     ...presenceChecks('members', table, ['name']),
     ...cleanNameChecks('members', table, ['name']),
-    ...lengthChecks('members', table, { name: LIMITS.name, email: LONGEST_EMAIL, password_hash: 500 }),
+    ...lengthChecks('members', table, { name: LIMITS.name, email: LIMITS.email, password_hash: 500 }),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { choiceChecks, instant, lengthChecks } from './columns.ts';
@@ -44,7 +45,7 @@ export const activity = pgTable(
     index('activity_search').using('gin', table.search_text.op('gin_trgm_ops')),
     index('activity_member').on(table.member_id, table.at.desc(), table.id.desc()),
     ...choiceChecks('activity', table, { action: ACTIVITY_ACTIONS, record: ACTIVITY_RECORDS }),
-    ...lengthChecks('activity', table, { member_number: 20, member_name: 200, address: 100, record_name: 500 }),
+    ...lengthChecks('activity', table, { member_number: 20, member_name: LIMITS.name, address: 100, record_name: 500 }),
   ],
 );
 

@@ -113,6 +113,8 @@ export const employees = pgTable(
     remark: text(),
     fnf_remark: text(),
     left_at: instant(),
+    /** When personal data were erased that no law requires (docs/decisions/0078). The record is never changed again. */
+    erased_at: instant(),
 
     /** Where the directory puts the person's department; a trigger writes it here and follows the department's name. */
     department_order: text().notNull().default('1'),
@@ -220,7 +222,10 @@ export const employees = pgTable(
       sql`${table.sub_department_id} is null or ${table.department_id} is not null`,
     ),
 
-    check('employees_mobile_number_format', sql`${table.mobile_number} ~ '^[0-9]{4,15}$'`),
+    check(
+      'employees_mobile_number_format',
+      sql`${table.mobile_number} ~ '^[0-9]{4,15}$' or (${table.mobile_number} = '' and ${table.erased_at} is not null)`,
+    ),
     check('employees_country_code_format', sql`${table.country_code} ~ '^[+][0-9]{1,4}$'`),
     check('employees_leaving_complete', sql`(${table.resignation_date} is null) = (${table.company_last_day} is null)`),
     /** Nobody has left before the day after the last day has begun. */
@@ -228,6 +233,7 @@ export const employees = pgTable(
       'employees_left_after_last_day',
       sql`${table.left_at} is null or (${table.company_last_day} is not null and ${table.left_at} >= ${beginningAfter(table.company_last_day)})`,
     ),
+    check('employees_erased_after_leaving', sql`${table.erased_at} is null or ${table.left_at} is not null`),
     ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
     ...presenceChecks('employees', table, ['full_name', 'first_name', 'last_name']),
     ...cleanNameChecks('employees', table, ['full_name', 'first_name', 'last_name', 'alias_name']),

@@ -1,5 +1,5 @@
 import { BRANCH_LIMITS } from '@seamline/shared/contract/branches';
-import { COMPANY_LIMITS, LATITUDE_MOST, LONGITUDE_MOST } from '@seamline/shared/contract/company';
+import { COMPANY_LIMITS } from '@seamline/shared/contract/company';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { sql } from 'drizzle-orm';
 import {
@@ -27,6 +27,8 @@ export const branches = pgTable(
   ],
 );
 
+const UNIT_LIMITS = { name: LIMITS.name, code: LIMITS.code, description: LIMITS.description };
+
 export const departments = pgTable(
   'departments',
   {
@@ -46,7 +48,7 @@ export const departments = pgTable(
     unique('departments_id_branch').on(table.id, table.branch_id),
     ...presenceChecks('departments', table, ['name']),
     ...cleanNameChecks('departments', table, ['name']),
-    ...lengthChecks('departments', table, LIMITS),
+    ...lengthChecks('departments', table, UNIT_LIMITS),
   ],
 );
 
@@ -70,7 +72,7 @@ export const subDepartments = pgTable(
     unique('sub_departments_id_department').on(table.id, table.department_id),
     ...presenceChecks('sub_departments', table, ['name']),
     ...cleanNameChecks('sub_departments', table, ['name']),
-    ...lengthChecks('sub_departments', table, LIMITS),
+    ...lengthChecks('sub_departments', table, UNIT_LIMITS),
   ],
 );
 
@@ -128,8 +130,8 @@ export const company = pgTable(
     ...cleanNameChecks('company', table, ['company_name']),
     ...lengthChecks('company', table, COMPANY_LIMITS),
     ...rangeChecks('company', table, {
-      latitude: [-LATITUDE_MOST, LATITUDE_MOST],
-      longitude: [-LONGITUDE_MOST, LONGITUDE_MOST],
+      latitude: [-LIMITS.latitude, LIMITS.latitude],
+      longitude: [-LIMITS.longitude, LIMITS.longitude],
     }),
   ],
 );

@@ -1,3 +1,4 @@
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { DOCUMENT_KINDS, SESSION_EVENTS } from '@seamline/shared/contract/session-log';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -35,7 +36,7 @@ export const sessionLog = pgTable(
     }),
     ...lengthChecks('session_log', table, {
       member_number: 20,
-      member_name: 200,
+      member_name: LIMITS.name,
       address: 100,
       employee_name: 500,
       merge_key: 300,

@@ -40,6 +40,19 @@ async function documentOf(described: Parameters<typeof route>[1]): Promise<OpenA
   return (await app.inject('/docs/openapi.json')).json();
 }
 
+const required = (type: string) => ({
+  subject: { type },
+  assertions: { requireAny: ['example', 'examples'] },
+  message: `{{pointer}} has no example`,
+  severity: 'error' as const,
+});
+const EXAMPLES_REQUIRED = {
+  'rule/parameter-example': required('Parameter'),
+  'rule/media-type-example': required('MediaType'),
+  'no-invalid-parameter-examples': 'error' as const,
+  'no-invalid-media-type-examples': 'error' as const,
+};
+
 describe('the OpenAPI document', () => {
   test.each([
     ['of this server', document],
@@ -54,12 +67,35 @@ describe('the OpenAPI document', () => {
     expect(checked.openapi).toMatch(/^3\.1\./);
   });
 
-  test("passes Redocly's recommended rules without an error or a warning", async () => {
-    const config = await createConfig({ extends: ['recommended'] });
+  test("passes Redocly's recommended rules and has an example of every parameter, body and answer", async () => {
+    const config = await createConfig({ extends: ['recommended'], rules: EXAMPLES_REQUIRED });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
 
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
+
+  test.each(server.app.served.map(({ endpoint: served }) => [`${served.method} ${served.path}`, served] as const))(
+    'has examples for %s that the contract accepts',
+    (_name, { method, path, params, query, body, answer }) => {
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const parameters = (place: string) =>
+        Object.fromEntries(
+          (operation?.parameters ?? []).filter((one) => one.in === place).map((one) => [one.name, one.example]),
+        );
+      if (params) expect(z.safeParse(params, parameters('path')).error?.issues).toBeUndefined();
+      if (query) expect(z.safeParse(query, parameters('query')).error?.issues).toBeUndefined();
+      if (body) {
+        const [content] = Object.values(operation?.requestBody?.content ?? {});
+        const sent = Object.entries(content?.example as object).map(([name, value]) => {
+          const isFile = content?.schema.properties?.[name]?.format === 'binary';
+          return [name, isFile ? new File(['content'], String(value)) : value];
+        });
+        expect(z.safeParse(body.fields, Object.fromEntries(sent)).error?.issues).toBeUndefined();
+      }
+      const answered = operation?.responses[200]?.content['application/json']?.example;
+      expect(z.safeParse(answer, answered).error?.issues).toBeUndefined();
+    },
+  );
 
   test('has every endpoint that is served, and nothing else', () => {
     const described = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -86,9 +122,21 @@ describe('the OpenAPI document', () => {
   test('tells the wire: parameters as text with their limits, files, lists, and what comes back', () => {
     expect(change.parameters).toEqual(
       expect.arrayContaining([
-        { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[1-9]\\d{0,9}$' } },
-        { name: 'name', in: 'query', required: true, schema: { type: 'string', minLength: 1, maxLength: 20 } },
-        { name: 'q', in: 'query', required: false, schema: { type: 'string' } },
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          schema: { type: 'string', pattern: '^[1-9]\\d{0,9}$' },
+          example: '17',
+        },
+        {
+          name: 'name',
+          in: 'query',
+          required: true,
+          schema: { type: 'string', minLength: 1, maxLength: 20 },
+          example: 'Adajan Studio',
+        },
+        { name: 'q', in: 'query', required: false, schema: { type: 'string' }, example: 'hetal' },
       ]),
     );
     expect(change.parameters).toHaveLength(3);

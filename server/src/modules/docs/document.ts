@@ -5,6 +5,7 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { audienceOf, audienceSentence, isWrite } from '../../http/access.ts';
 import { CONTENT_TYPES } from '../../http/route.ts';
 import { errorSchema, REFUSALS, type RefusalStatus } from './errorSchema.ts';
+import { type ExampleSchema, exampleOf } from './examples.ts';
 
 const DESCRIPTION = `The data service of Seamline HR.
 
@@ -89,13 +90,20 @@ export const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest })
 
 const REFUSED = 'x-refusals';
 
+interface Described {
+  schema: ExampleSchema;
+  example?: unknown;
+}
+
 interface DescribedOperation {
   tags: string[];
-  responses: Record<string, object>;
+  parameters?: (Described & { name: string })[];
+  requestBody?: { content: Record<string, Described> };
+  responses: Record<string, { content?: Record<string, Described>; description?: string; $ref?: string }>;
   [REFUSED]?: RefusalStatus[];
 }
 
-/** Adds the refusals of each operation, its one tag by its longer name, and the list of tags. */
+/** Adds examples and the refusals of each operation, its one tag by its longer name, and the list of tags. */
 export const completeDocument: SwaggerTransformObject = (input) => {
   if (!('openapiObject' in input)) throw new Error('The document is OpenAPI 3.');
   const { openapiObject } = input;
@@ -106,6 +114,7 @@ export const completeDocument: SwaggerTransformObject = (input) => {
   for (const operation of operations) {
     operation.tags = operation.tags.map((tag) => pluralIn(areas, tag));
     const answer = operation.responses['200'];
+    addExamples(operation, answer?.content);
     operation.responses = {
       200: { ...answer, description: 'Success.' },
       ...Object.fromEntries(
@@ -118,6 +127,13 @@ export const completeDocument: SwaggerTransformObject = (input) => {
   const tags = [...names].map((name) => ({ name, description: `Calls about ${name.replaceAll('-', ' ')}.` }));
   return { ...openapiObject, tags };
 };
+
+function addExamples({ parameters = [], requestBody }: DescribedOperation, answer: Record<string, Described> = {}) {
+  for (const parameter of parameters) parameter.example = exampleOf(parameter.name, parameter.schema);
+  for (const content of [...Object.values(requestBody?.content ?? {}), ...Object.values(answer)]) {
+    content.example = exampleOf('', content.schema);
+  }
+}
 
 function operationId({ method, path }: Endpoint): string {
   return `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;

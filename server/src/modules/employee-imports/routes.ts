@@ -15,7 +15,6 @@ import type { Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeRefusal } from '../employee-records/refusals.ts';
-import { sessionLogStore } from '../session-log/store.ts';
 import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './rules.ts';
 import { employeeImportStore, findFormer, findRecords } from './store.ts';
 
@@ -24,9 +23,8 @@ const DAY_MS = 86_400_000;
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /** Employees from sheets: row by row, each of them once, however often it is sent. */
-export function employeeImports(app: FastifyInstance, { clock, database }: Services): void {
+export function employeeImports(app: FastifyInstance, { clock, database, readings }: Services): void {
   const store = employeeImportStore(database);
-  const log = sessionLogStore(database);
 
   route(app, beginImport, async ({ input: { body }, viewer }) => {
     const now = clock();
@@ -60,7 +58,7 @@ export function employeeImports(app: FastifyInstance, { clock, database }: Servi
 
   route(app, matchEmployees, async ({ input: { body }, viewer }) => {
     const found = await findRecords(database, body);
-    if (found.length > 0) await log.addRead(viewer, found.length, clock());
+    await readings.add(viewer, found.length);
     return { employees: found.map(toRecord) };
   });
 

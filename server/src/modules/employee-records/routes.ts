@@ -15,7 +15,7 @@ import { clearedColumns, columnsOf, columnsWithCountryOf } from './rules.ts';
 import { type EmployeeChange, employeeRecordStore } from './store.ts';
 
 /** One employee: adding, reading, changing. */
-export function employeeRecords(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
+export function employeeRecords(app: FastifyInstance, { clock, database, keys, readings, uploads }: Services): void {
   const store = employeeRecordStore(database);
 
   route(app, createEmployee, async ({ input: { body }, viewer }) => {
@@ -33,6 +33,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, u
     const found = await store.get(params.id);
     if (found === undefined) throw notFound('employee');
     const asking = await viewer;
+    await readings.add(asking, 1);
     return detailsOf(found, fileAddresses(keys.files, asking, clock()), asking.role === 'owner' || asking.canEdit);
   });
 

@@ -3,8 +3,11 @@ import { type DatedValues, findImpossibleDates } from '@seamline/shared/contract
 import { CLEARABLE } from '@seamline/shared/contract/employee-details';
 import { digitsOf, FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { type Failure, fieldsInvalid } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
+
+const [lowest, highest] = LIMITS.retirementAge;
 
 /** The columns of files, by the field that a form sends them in. */
 export const FILE_COLUMNS = {
@@ -76,10 +79,10 @@ const REFUSALS: Readonly<Record<string, readonly [field: string, message: Locali
   employees_mobile_number_format: ['mobile_number', localized('invalid_mobile_number')],
   employees_birth_date_possible: ['birth_date', localized('birth_date_in_future')],
   employees_joining_date_possible: ['joining_date', localized('joining_date_too_late')],
-  employees_joining_age_possible: ['joining_date', localized('joining_date_too_early')],
+  employees_joining_age_possible: ['joining_date', localized('joining_date_too_early', { years: LIMITS.ageAtJoining })],
   employees_resignation_date_possible: ['resignation_date', localized('resignation_before_joining')],
   employees_company_last_day_possible: ['company_last_day', localized('last_day_before_joining')],
-  employees_retirement_age_possible: ['retirement_age', localized('retirement_age_out_of_range')],
+  employees_retirement_age_possible: ['retirement_age', localized('retirement_age_out_of_range', { lowest, highest })],
 };
 
 /** The refusal at its field, where the database refused a reference or a format. */

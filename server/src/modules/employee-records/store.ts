@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
-import { fieldConflict } from '../../errors.ts';
+import { failure, fieldConflict } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { KeptFile } from '../files/intake.ts';
 import { FILE_COLUMNS, refuseImpossibleDates } from './rules.ts';
@@ -27,6 +27,7 @@ const {
   probation_end_date: ___,
   created_at: ____,
   updated_at: _____,
+  erased_at: ______,
   ...stored
 } = getTableColumns(employees);
 
@@ -44,10 +45,20 @@ async function readRecord(connection: Connection, id: number) {
   return row;
 }
 
-/** Reads an employee so that nobody else changes them until the transaction ends. */
+/**
+ * Reads an employee so that nobody else changes them until the transaction ends.
+ * @throws the 409 for one whose data were erased
+ */
 export async function lockEmployee(connection: Connection, id: number): Promise<EmployeeRow | undefined> {
-  const [row] = await connection.select(recordColumns).from(employees).where(eq(employees.id, id)).for('update');
-  return row;
+  const [row] = await connection
+    .select({ ...recordColumns, erased_at: employees.erased_at })
+    .from(employees)
+    .where(eq(employees.id, id))
+    .for('update');
+  if (row === undefined) return undefined;
+  const { erased_at, ...employee } = row;
+  if (erased_at !== null) throw failure(409, localized('employee_erased', { name: employee.full_name }));
+  return employee;
 }
 
 /** Changes columns of an employee, counting the version up, and reads the new state. */

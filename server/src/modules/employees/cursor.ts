@@ -1,5 +1,6 @@
 import type { DirectorySort } from '@seamline/shared/contract/employees';
 import { localized } from '@seamline/shared/contract/errors';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 
@@ -11,7 +12,7 @@ export interface Place {
   readonly id: number;
 }
 
-const id = z.int().min(1).max(2_147_483_647);
+const id = z.int().min(1).max(LIMITS.id);
 const text = z.string().max(1000);
 const KEYS: Partial<Record<DirectorySort, z.ZodType<string>>> = { joined: z.iso.date(), '-joined': z.iso.date() };
 

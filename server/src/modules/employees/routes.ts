@@ -3,17 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { fileAddresses } from '../files/addresses.ts';
-import { sessionLogStore } from '../session-log/store.ts';
 import { toCursor, toPlace } from './cursor.ts';
 import { byDepartment, toFilter, toGroups, toPage } from './rules.ts';
 import { employeeStore } from './store.ts';
 
-/** Entries of the largest page that a screen shows at once; who reads more takes a copy of the directory. */
-const USUAL_READ = 200;
-
-export function employees(app: FastifyInstance, { clock, database, keys }: Services): void {
+export function employees(app: FastifyInstance, { clock, database, keys, readings }: Services): void {
   const store = employeeStore(database);
-  const log = sessionLogStore(database);
 
   readRoute(app, listEmployees, async ({ input: { query }, viewer }) => {
     const { sort = 'name', cursor, limit } = query;
@@ -23,9 +18,10 @@ export function employees(app: FastifyInstance, { clock, database, keys }: Servi
     const asked = { sort, after, limit: limit && limit + 1, counts };
     const { branches, groups, rows } = await store.list(filter, asked);
     const { page, last } = toPage(rows, limit);
-    const department = byDepartment(page, fileAddresses(keys.files, await viewer, clock()));
+    const reader = await viewer;
+    const department = byDepartment(page, fileAddresses(keys.files, reader, clock()));
     const order = query.sort && page.map(({ id }) => id);
-    if (page.length > USUAL_READ) await log.addRead(await viewer, page.length, clock());
+    await readings.add(reader, page.length);
     return { branches, groups: toGroups(groups), department, order, next_cursor: last ? toCursor(sort, last) : null };
   });
 

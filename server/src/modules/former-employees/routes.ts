@@ -16,7 +16,7 @@ import { fromCursor, PAGE, toCursor, toFormerEmployee, toIdentity } from './rule
 import { formerEmployeeStore } from './store.ts';
 
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
-export function formerEmployees(app: FastifyInstance, { clock, database, keys }: Services): void {
+export function formerEmployees(app: FastifyInstance, { clock, database, keys, readings }: Services): void {
   const store = formerEmployeeStore(database, clock);
 
   readRoute(app, listFormerEmployees, async ({ input: { query }, viewer }) => {
@@ -24,8 +24,10 @@ export function formerEmployees(app: FastifyInstance, { clock, database, keys }:
     const filter = { state, search: q || undefined, branchId, from: from || undefined, to: to || undefined };
     const rows = await store.list(filter, fromCursor(state, query.cursor), limit + 1);
     const [total, branches] = await Promise.all([store.total(filter), store.countByBranch(state)]);
-    const address = fileAddresses(keys.files, await viewer, clock());
+    const reader = await viewer;
+    const address = fileAddresses(keys.files, reader, clock());
     const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, address));
+    await readings.add(reader, page.length);
     const last = page.at(-1);
     return { leavers: page, total, next_cursor: last && rows.length > limit ? toCursor(last) : null, branches };
   });

@@ -1,6 +1,7 @@
 import type { DatedField } from '@seamline/shared/contract/employee-dates';
 import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import { localized } from '@seamline/shared/contract/errors';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import type { FormerEmployee, Identity, LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
@@ -57,7 +58,7 @@ function toPerson(row: Row, address: FileAddress) {
   };
 }
 
-const id = z.int().min(1).max(2_147_483_647);
+const id = z.int().min(1).max(LIMITS.id);
 const POSITIONS = {
   former: z.tuple([z.iso.datetime(), id]),
   'on-notice': z.tuple([z.iso.date(), id]),

@@ -1,4 +1,4 @@
-import { LATITUDE_MOST, LONGITUDE_MOST } from '@seamline/shared/contract/company';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import type { Place } from '@seamline/shared/contract/places';
 import * as z from 'zod';
 
@@ -12,7 +12,11 @@ const degrees = (most: number) =>
     .transform(Number)
     .pipe(z.number().min(-most).max(most));
 
-const found = z.object({ display_name: z.string().min(1), lat: degrees(LATITUDE_MOST), lon: degrees(LONGITUDE_MOST) });
+const found = z.object({
+  display_name: z.string().min(1),
+  lat: degrees(LIMITS.latitude),
+  lon: degrees(LIMITS.longitude),
+});
 
 /** The places in an answer of a Nominatim-like search; what is not one is left out. Undefined when it is no such answer. */
 export function readPlaces(answer: unknown): Place[] | undefined {

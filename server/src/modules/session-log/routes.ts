@@ -5,10 +5,11 @@ import type { Services } from '../../http/services.ts';
 import { fromCursor, toCursor, USUAL_PAGE } from '../activity/rules.ts';
 import { sessionLogStore } from './store.ts';
 
-export function sessionLog(app: FastifyInstance, { database }: Services): void {
+export function sessionLog(app: FastifyInstance, { database, readings }: Services): void {
   const store = sessionLogStore(database);
 
   route(app, listSessionLog, async ({ input: { query } }) => {
+    await readings.flush();
     const { limit = USUAL_PAGE, cursor, ...filter } = query;
     // One entry more than the page holds tells that there is another page.
     const rows = await store.list(filter, fromCursor(cursor), limit + 1);

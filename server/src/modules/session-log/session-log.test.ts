@@ -1,5 +1,5 @@
 import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { employees, files } from '../../db/schema.ts';
 import { freshNumber, testApp } from '../../http/testing.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
@@ -9,9 +9,9 @@ import { hashPassword } from '../session/passwords.ts';
 import { somewhere, verify } from '../session/testing.ts';
 
 const server = await testApp();
-// Equal events are one entry within ten minutes by the clock, which begin now.
-const TEN_MINUTES_MS = 600_000;
-server.passSeconds((TEN_MINUTES_MS - (server.now().getTime() % TEN_MINUTES_MS)) / 1000 + 1);
+// Equal events are one entry within ten minutes, and reads within an hour, by the clock; both begin now.
+const HOUR_MS = 3_600_000;
+server.passSeconds((HOUR_MS - (server.now().getTime() % HOUR_MS)) / 1000 + 1);
 const owner = await server.person({ name: 'Ilaben Meghani' });
 const place = await makePlace(server.database.db);
 const PASSWORD = 'hem-allowance-9';
@@ -78,27 +78,66 @@ test('tries of a locked-out network for numbers without an account are one entry
   ]);
 });
 
-test('whole records and the whole directory leave an entry with their number, a page of a screen leaves none', async () => {
-  const crowd = Array.from({ length: 201 }, () => employeeIn(place, { mobile_number: freshNumber() }));
-  const added = await server.database.db.insert(employees).values(crowd).returning({ id: employees.id });
-  const reader = await server.person({ role: 'manager' });
-  const { token, number, id, name } = reader;
-  await server.ask('GET', '/data/employees', { token, query: { limit: '200' } });
-  expect(await entriesOf(number)).toEqual([]);
-  await server.ask('GET', '/data/employees', { token });
-  const ids = added.slice(0, 124).map((row) => row.id);
-  const headers = { 'content-type': 'application/json' };
-  await server.ask('POST', '/data/employee-records', { token, headers, payload: JSON.stringify({ ids }) });
+describe('reads of employees', () => {
+  const read = { ...about, event: 'read-employees' } as const;
+  const details = (id: number | undefined, token: string) =>
+    server.ask('GET', `/data/employeeDetails/${id}`, { token });
+  let ids: number[] = [];
+  beforeAll(async () => {
+    const crowd = Array.from({ length: 201 }, () => employeeIn(place, { mobile_number: freshNumber() }));
+    const added = await server.database.db.insert(employees).values(crowd).returning({ id: employees.id });
+    ids = added.map(({ id }) => id);
+  });
 
-  expect(await entriesOf(number)).toEqual([
-    {
-      ...about,
-      event: 'read-employees',
-      who: { id, name, number },
-      times: 2,
-      employees: 124 + (await count()),
-    },
-  ]);
+  test('in bulk are one entry with their number: pages, the whole directory, and whole records', async () => {
+    const { token, number, id, name } = await server.person({ role: 'manager' });
+    await server.ask('GET', '/data/employees', { token, query: { limit: '200' } });
+    const who = { id, name, number };
+    expect(await entriesOf(number)).toEqual([{ ...read, who, times: 1, employees: 200 }]);
+    await server.ask('GET', '/data/employees', { token });
+    const headers = { 'content-type': 'application/json' };
+    const payload = JSON.stringify({ ids: ids.slice(0, 124) });
+    await server.ask('POST', '/data/employee-records', { token, headers, payload });
+    expect(await entriesOf(number)).toEqual([{ ...read, who, times: 3, employees: 324 + (await count()) }]);
+  });
+
+  test('one after the other are one entry a session and an hour', async () => {
+    const { token, number, id, name } = await server.person({ role: 'manager' });
+    const again = await server.person();
+    for (const each of ids.slice(0, 7)) await details(each, token);
+    await server.ask('GET', '/data/employees', { token, query: { limit: '5', q: 'Hetal' } });
+    await details(ids[0], again.token);
+    await details(999_999, token);
+    const who = { id, name, number };
+    expect(await entriesOf(number)).toEqual([{ ...read, who, times: 8, employees: 12 }]);
+    expect(await entriesOf(again.number)).toMatchObject([{ times: 1, employees: 1 }]);
+    server.passSeconds(3600);
+    await details(ids[0], token);
+    expect(await entriesOf(number)).toEqual([
+      { ...read, who, employees: 1 },
+      { ...read, who, times: 8, employees: 12 },
+    ]);
+  });
+
+  test('cost one statement for the first page of an hour and none for the next ones', async () => {
+    const { token } = await server.person({ role: 'manager' });
+    const line = /db_statement_duration_seconds_count\{kind="insert",outcome="ok"\} (\d+)/;
+    const inserts = async () => Number(line.exec((await server.ask('GET', '/metrics')).text)?.[1]);
+    const before = await inserts();
+    for (let page = 0; page < 20; page += 1)
+      await server.ask('GET', '/data/employees', { token, query: { limit: '10' } });
+    // The counts may be written in between, which happens every ten seconds.
+    expect((await inserts()) - before).toBeOneOf([1, 2]);
+  });
+
+  test('leave no more than 5,000 records without an entry that counts them', async () => {
+    const { token, number } = await server.person({ role: 'manager' });
+    for (let sent = 200; sent <= 8000; sent += 200) {
+      await server.ask('GET', '/data/employees', { token, query: { limit: '200' } });
+      const [entry] = await server.database.sql`select employees from session_log where member_number = ${number}`;
+      expect(sent - Number(entry?.employees)).toBeLessThanOrEqual(5000);
+    }
+  });
 });
 
 const count = async () =>

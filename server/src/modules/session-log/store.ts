@@ -12,23 +12,26 @@ export interface SessionLogEvent {
   readonly member: { readonly id: number | null; readonly number: string; readonly name: string };
   readonly address: string;
   readonly secret?: 'password' | 'code';
-  readonly employees?: number;
+  readonly read?: { readonly sessionId: string; readonly times: number; readonly employees: number };
   readonly document?: NonNullable<SessionLogEntry['document']>;
 }
 
 type SessionLogRow = Omit<SessionLogEntry, 'at'> & { readonly at: Date };
 
 const MERGED_MS = 10 * 60_000;
+/** Reads of one session within this time are one entry. */
+export const READING_MS = 60 * 60_000;
 
 export function sessionLogStore({ db }: Database) {
   const store = {
     /**
-     * Records an event. Equal events within ten minutes, but for sign-ins and sign-outs, are one entry with a count, so
-     * that neither a long list nor a guessing stranger fills the log.
+     * Records an event. Equal events within ten minutes, but for sign-ins and sign-outs, are one entry with a count, and
+     * so are the reads of one session within an hour: neither a long list nor a guessing stranger fills the log.
      */
-    async add({ event, member, address, secret, employees, document }: SessionLogEvent, now: Date): Promise<void> {
+    async add({ event, member, address, secret, read, document }: SessionLogEvent, now: Date): Promise<void> {
       const isMerged = event !== 'sign-in' && event !== 'sign-out';
-      const same = [event, member.number, address, secret, document?.kind, document?.employee_id];
+      const same = [event, member.number, address, secret, document?.kind, document?.employee_id, read?.sessionId];
+      const period = Math.floor(now.getTime() / (read ? READING_MS : MERGED_MS));
       await db
         .insert(sessionLog)
         .values({
@@ -42,22 +45,24 @@ export function sessionLogStore({ db }: Database) {
           document: document?.kind ?? null,
           employee_id: document?.employee_id ?? null,
           employee_name: document?.employee_name ?? null,
-          employees: employees ?? null,
-          merge_key: isMerged ? [Math.floor(now.getTime() / MERGED_MS), ...same].join('|') : null,
+          employees: read?.employees ?? null,
+          times: read?.times ?? 1,
+          merge_key: isMerged ? [period, ...same].join('|') : null,
         })
         .onConflictDoUpdate({
           target: sessionLog.merge_key,
           set: {
             at: sql`greatest(${sessionLog.at}, excluded.at)`,
-            times: sql`${sessionLog.times} + 1`,
+            times: sql`${sessionLog.times} + excluded.times`,
             employees: sql`${sessionLog.employees} + excluded.employees`,
           },
         });
     },
 
-    /** Records that a viewer has read many employees at once. */
-    addRead(viewer: Viewer, employees: number, now: Date): Promise<void> {
-      return store.add({ event: 'read-employees', member: viewer, address: viewer.address, employees }, now);
+    /** Records that a viewer has read records of employees, so many in so many requests. */
+    addRead(viewer: Viewer, count: { readonly times: number; readonly employees: number }, now: Date): Promise<void> {
+      const read = { sessionId: viewer.session.id, ...count };
+      return store.add({ event: 'read-employees', member: viewer, address: viewer.address, read }, now);
     },
 
     /** Entries that pass the filter, newest first, after the given place. */

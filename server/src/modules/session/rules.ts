@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { OTP_LENGTH, OTP_RESEND_SECONDS } from '@seamline/shared/contract/session';
+import { LIMITS as FIELD_LIMITS } from '@seamline/shared/contract/fields';
+import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/session';
 import type { Key } from '../../http/keys.ts';
 
 /** Purpose of a one-time code; it is refused for another one. */
@@ -131,7 +132,7 @@ export function codeRequestCounts(purpose: Purpose, { number, address, deviceId 
 
 /** Returns six unpredictable digits. */
 export function newCode(): string {
-  return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+  return String(randomInt(10 ** FIELD_LIMITS.otpDigits)).padStart(FIELD_LIMITS.otpDigits, '0');
 }
 
 /** Hashes a code with a key: a reader of the database cannot try all million codes without it. */

@@ -102,6 +102,10 @@ export const refusals = {
   ],
   reporting_person_has_left: 'One of the reporting persons does not work here any more.',
   not_leaving: ['{name} is not leaving: there is nothing to withdraw.', { name: 'text' }],
+  employee_erased: [
+    'The personal data of {name} were erased. This record cannot be changed any more.',
+    { name: 'text' },
+  ],
   mobile_number_taken_on_reinstating: [
     '{name} cannot be reinstated: {owner} has the same mobile number. Change one of the two first.',
     { name: 'text', owner: 'text' },

@@ -1,5 +1,5 @@
 import type { DirectorySort } from '@seamline/shared/contract/employees';
-import { LARGEST_PAGE } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/connect.ts';
 import { branches, departments, designations, employees, files } from '../../../db/schema.ts';
@@ -39,7 +39,7 @@ export function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefin
  */
 export function pageIn(db: Connection, sort: DirectorySort, where: SQL | undefined, hasPlace: boolean) {
   const largest = rowsIn(db, sort, where, hasPlace)
-    .limit(LARGEST_PAGE + 1)
+    .limit(LIMITS.pageEntries + 1)
     .as('largest');
   return db.select().from(largest).limit(sql.placeholder('limit'));
 }

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../../http/access.ts';
+import type { Services } from '../../http/services.ts';
+import { READING_MS, sessionLogStore } from './store.ts';
+
+/** Counts the records of employees that each session reads. */
+export interface Readings {
+  /** Records that a viewer has read so many records of employees; to be awaited before they are sent. */
+  add(viewer: Viewer, employees: number): Promise<void>;
+  /** Writes what this process has counted and not written yet. */
+  flush(): Promise<void>;
+}
+
+interface Reading {
+  readonly viewer: Viewer;
+  times: number;
+  employees: number;
+  /** The latest read. */
+  at: Date;
+  hasEntry: boolean;
+}
+
+/** The most records that a session may have read without an entry that counts them. */
+const MOST_UNWRITTEN = 5000;
+const FLUSH_EVERY_MS = 10_000;
+
+/**
+ * Writes one entry for each session, address and hour. The first read of the hour is written at once; the count is
+ * brought up to date every ten seconds, and at once when more than 5,000 records are missing in it: a statement for each
+ * page would cost more than the page.
+ */
+export function countReadings(app: FastifyInstance, { clock, database }: Omit<Services, 'readings'>): Readings {
+  const store = sessionLogStore(database);
+  const counted = new Map<string, Reading>();
+
+  async function write(reading: Reading): Promise<void> {
+    const { viewer, at, times, employees } = reading;
+    if (times === 0) return;
+    Object.assign(reading, { times: 0, employees: 0 });
+    try {
+      await store.addRead(viewer, { times, employees }, at);
+      reading.hasEntry = true;
+    } catch (error) {
+      reading.times += times;
+      reading.employees += employees;
+      throw error;
+    }
+  }
+
+  const readings: Readings = {
+    async add(viewer, employees) {
+      if (employees === 0) return;
+      const at = clock();
+      const key = `${Math.floor(at.getTime() / READING_MS)} ${viewer.session.id} ${viewer.address}`;
+      const reading = counted.get(key) ?? { viewer, times: 0, employees: 0, at, hasEntry: false };
+      counted.set(key, reading);
+      reading.times += 1;
+      reading.employees += employees;
+      reading.at = at;
+      if (!reading.hasEntry || reading.employees > MOST_UNWRITTEN) await write(reading);
+    },
+
+    async flush() {
+      const hour = `${Math.floor(clock().getTime() / READING_MS)} `;
+      for (const [key, reading] of counted) {
+        await write(reading);
+        if (reading.times === 0 && !key.startsWith(hour)) counted.delete(key);
+      }
+    },
+  };
+  const flush = () =>
+    readings
+      .flush()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'reads of employees were not recorded yet'));
+  const timer = setInterval(flush, FLUSH_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+  return readings;
+}
