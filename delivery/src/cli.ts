@@ -15,6 +15,8 @@ const OPTIONS = {
   key: { type: 'string' },
   trust: { type: 'string' },
   shell: { type: 'string' },
+  server: { type: 'string' },
+  'deployed-data': { type: 'boolean' },
   'without-browser': { type: 'boolean' },
   unverified: { type: 'boolean' },
   id: { type: 'string' },
@@ -41,6 +43,10 @@ const HELP: Record<string, string> = {
     '--trust <where>    the list of trusted keys, a file or the URL of the deployed shell; without it that of SEAMLINE_SHELL\n                     or --shell where it is a URL, else DATA_DIR/trusted-keys.json',
   shell:
     '--shell <where>    the deployed shell, by its address or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
+  server:
+    '--server <where>   the server that the release will meet, by its URL or a file with its OpenAPI document; without it\n                     SEAMLINE_SERVER, or the URL of the deployed shell',
+  'deployed-data':
+    '--deployed-data    run the smoke test with the data of that server, which it only reads, as the account of SEAMLINE_ACCOUNT\n                     (<number>:<password>); without it with the demo company of this workspace',
   'without-browser': '--without-browser  leave the smoke test out; needs a --reason, which stays on record',
   unverified:
     '--unverified       take over an entry that no trusted key vouches for; needs a --reason, which the audit log keeps',
@@ -148,6 +154,8 @@ function inputOf(name: string | undefined, values: Values): Input {
     keysFolder,
     trustFile: values.trust ?? defaultTrustFile(),
     shell: values.shell,
+    server: values.server,
+    deployedData: values['deployed-data'] ?? false,
     withoutBrowser: values['without-browser'] ?? false,
     unverified: values.unverified ?? false,
     id: values.id,

@@ -17,6 +17,10 @@ export interface Input {
   trustFile: string;
   /** The deployed shell: the folder of its build, or its URL. */
   shell: string | undefined;
+  /** The server that a release will meet: its URL, or a file with its OpenAPI document. */
+  server: string | undefined;
+  /** Whether the smoke test uses the data of that server. */
+  deployedData: boolean;
   /** Whether the smoke test is left out. */
   withoutBrowser: boolean;
   /** Whether an entry is taken over that no trusted key vouches for. */

@@ -32,7 +32,7 @@ export async function storeRelease(store: string, { descriptor, release, files }
   await openStore(store).addFolder(folderOf(descriptor.name, release), [...files, list]);
 }
 
-/** Title, owner and paths of a stored release, and the release itself, as it was published. */
+/** Title, owner, paths and operations of a stored release, and the release itself, as it was published. */
 export async function readRelease(store: string, name: string, id: string) {
   const place = openStore(store);
   const folder = folderOf(name, { id });
@@ -44,8 +44,8 @@ export async function readRelease(store: string, name: string, id: string) {
   // A release of the days before there was a list is hashed anew.
   const integrity =
     (await listedFiles(store, folder)) ?? integrityOfAll(originals((await place.readFolder(folder)) ?? []));
-  const { title, owner, paths } = descriptor;
-  return { title, owner, paths, release: releaseOf(descriptor, id, integrity) };
+  const { title, owner, paths, operations } = descriptor;
+  return { title, owner, paths, operations, release: releaseOf(descriptor, id, integrity) };
 }
 
 /** The files that the hashes cover: neither compressed copies nor what the store has put beside them. */

@@ -56,7 +56,8 @@ export async function compositionOf(store: string, id: string): Promise<Composed
   const made = keptComposition.parse(parseJson(String(text), path));
   const remotes = await Promise.all(
     Object.entries(made.remotes).map(async ([name, release]) => {
-      const entry = { ...(await readRelease(store, name, release)), state: 'live' as const };
+      const { operations: _, ...stored } = await readRelease(store, name, release);
+      const entry = { ...stored, state: 'live' as const };
       return [name, { entry, files: await filesOf(store, name, entry.release) }] as const;
     }),
   );

@@ -4,6 +4,10 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import * as leaveReasons from '@seamline/shared/contract/leave-reasons';
+import * as leaveTypes from '@seamline/shared/contract/leave-types';
+import { operationOf } from '@seamline/shared/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuild } from './build.ts';
 import { root } from './workspace.ts';
@@ -20,6 +24,14 @@ const COPIED = [
   '{shared,mf-leave}/{src,tsconfig.json,rsbuild.config.ts}',
 ];
 
+/** The contract also declares what other remotes and the shell use. */
+const LEAVE_OPERATIONS = Object.fromEntries(
+  [leaveReasons, leaveTypes]
+    .flatMap((module): unknown[] => Object.values(module))
+    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)
+    .map((each) => [`${each.method} ${each.path}`, operationOf(each)]),
+);
+
 let folder: string;
 
 beforeAll(async () => {
@@ -35,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds mf-leave in a copy of the workspace; returns the release id, and the hash of every file by path. */
+/** Builds mf-leave in a copy of the workspace; returns the release id, the operations, and the hash of every file. */
 async function built(copy: string) {
   const remote = join(copy, 'mf-leave');
   const program = join(remote, 'node_modules/@rsbuild/core/bin/rsbuild.js');
@@ -48,15 +60,16 @@ async function built(copy: string) {
       .update(readFileSync(join(dist, path)))
       .digest('hex'),
   ]);
-  const { release } = await readBuild('mf-leave', dist);
+  const { release, descriptor } = await readBuild('mf-leave', dist);
   rmSync(dist, { recursive: true });
-  return { release: release.id, files: Object.fromEntries(hashes) };
+  return { release: release.id, operations: descriptor.operations, files: Object.fromEntries(hashes) };
 }
 
-test('build of a remote: the same sources in another directory give the same release id and the same bytes', async () => {
+test('build of a remote: records its operations, and is the same in another directory', async () => {
   const first = join(folder, 'first');
   const second = join(folder, 'a longer name', 'and one level deeper');
   const before = await built(first);
+  expect(before.operations).toEqual(LEAVE_OPERATIONS);
   expect(Object.keys(before.files).filter((path) => path.endsWith('.map')).length).toBeGreaterThan(5);
   mkdirSync(dirname(second));
   // The packages, which pnpm links by relative paths, move as well.
