@@ -12,7 +12,7 @@ import { verify } from './switch.ts';
 /** The commands that check what is there, and those about the shell. */
 export const shellCommands: Record<string, Command> = {
   verify: {
-    summary: 'Check a remote as it is stored, or a shell before it is deployed.',
+    summary: 'Verify the files and the signature of a remote, or a shell before it is deployed.',
     details:
       'Of a remote: the signature, and the hash of every file; compressed copies are decoded first. Of `shell`: which remotes\nlack something in the shell of --shell, live, previous and canary, and which of their screens do not come up\nin a browser, for whom. The exit code is 1 when something is wrong.',
     subject: 'remote or shell',
@@ -27,8 +27,8 @@ export const shellCommands: Record<string, Command> = {
       return { text, json: result, failed };
     },
   },
-  keep: {
-    summary: 'Put the build of a shell into the store, whenever one is deployed.',
+  archive: {
+    summary: 'Store the build of a deployed shell.',
     details:
       'Without it a composition cannot be served again once the shell has moved on. Ten builds stay, and whatever is\nyounger than thirty days. Deploying the shell itself is up to whoever runs the host.',
     subject: 'shell',
@@ -37,7 +37,7 @@ export const shellCommands: Record<string, Command> = {
       const build = await readShellBuild(input.from);
       if (!input.dryRun) {
         await keepShell(input.store, build);
-        await noteChange(input.store, { command: 'keep', remote: 'shell', to: build.id, reason: input.reason });
+        await noteChange(input.store, { command: 'archive', remote: 'shell', to: build.id, reason: input.reason });
       }
       const json = { build: build.id, files: build.files.length };
       return {

@@ -63,7 +63,7 @@ export async function keptShell(store: string, id: string): Promise<ShellBuild> 
   const integrity = await listedFiles(store, folder);
   if (!integrity) {
     throw new DeliveryFailure(
-      `The shell ${id} is not in ${store}. \`delivery keep shell\` puts a build there; do it whenever one is deployed.`,
+      `The shell ${id} is not in ${store}. \`delivery archive shell\` puts a build there; do it whenever one is deployed.`,
     );
   }
   return { id, files: await filesIn(store, folder, integrity) };
