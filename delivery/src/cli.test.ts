@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from './cli.ts';
@@ -59,6 +59,7 @@ test('twenty publishers at once lose no release', async () => {
   expect((await readdir(store)).filter((entry) => !entry.startsWith('mf-')).sort()).toEqual([
     'audit.jsonl',
     'registry.json',
+    'source-maps',
   ]);
 });
 
@@ -144,6 +145,22 @@ test('exit codes: a process ends with 0, 1 or 2, and --json prints results and e
   const wrong = await delivery('publish', '--json');
   expect(wrong.code).toBe(2);
   expect(JSON.parse(wrong.stdout).error).toContain('Say which remote');
+});
+
+test('symbolicate: a frame of the shell is translated once --id names the composition of the page', async () => {
+  const store = await newStore();
+  const shell = await newWholeShell();
+  const map = { version: 3, sources: ['../src/main.ts'], names: [], mappings: 'AAEA' };
+  await writeFile(join(shell, 'index.js.map'), JSON.stringify(map));
+  await delivery('archive', 'shell', '--from', shell, '--store', store);
+  await mkdir(join(store, 'compositions'));
+  const made = { id: '0123456789ab', shell: '1.0.0-abcdef012345', remotes: {} };
+  await writeFile(join(store, 'compositions/0123456789ab.json'), JSON.stringify(made));
+  const stack = join(store, 'stack.txt');
+  await writeFile(stack, 'TypeError: x\nmain@https://hr.example.com/index.js:1:1\n');
+  const args = ['symbolicate', '--stack', stack, '--store', store];
+  expect((await delivery(...args)).stdout).toBe('TypeError: x\nmain@https://hr.example.com/index.js:1:1\n');
+  expect((await delivery(...args, '--id', made.id)).stdout).toBe('TypeError: x\nmain@shell/src/main.ts:3\n');
 });
 
 test.each([

@@ -20,6 +20,7 @@ const OPTIONS = {
   'without-browser': { type: 'boolean' },
   unverified: { type: 'boolean' },
   id: { type: 'string' },
+  stack: { type: 'string' },
   with: { type: 'string', multiple: true },
   port: { type: 'string' },
   every: { type: 'string' },
@@ -51,6 +52,7 @@ const HELP: Record<string, string> = {
   unverified:
     '--unverified       accept an entry without a trusted signature; needs a --reason, which the audit log keeps',
   id: '--id <id>          the id of a composition, from a page’s menu or an error report',
+  stack: '--stack <file>     the file with the stack; without it the standard input',
   with: '--with <candidate> <remote>=<folder of a build, or address of a development server>; may be given several times',
   port: '--port <number>    where to listen; without it any free port',
   every: '--every <seconds>  repeat until it is stopped',
@@ -186,6 +188,7 @@ function inputOf(name: string | undefined, values: Values, { stdout, stderr }: O
     withoutBrowser: values['without-browser'] ?? false,
     unverified: values.unverified ?? false,
     id: values.id,
+    stack: values.stack,
     candidates: values.with ?? [],
     port: numberOf(values, 'port'),
     every: numberOf(values, 'every'),

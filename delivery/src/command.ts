@@ -25,7 +25,9 @@ export interface Input {
   withoutBrowser: boolean;
   /** Whether an entry is taken over that no trusted key vouches for. */
   unverified: boolean;
-  /** The composition to serve. */
+  /** A file with the stack to translate; undefined for the standard input. */
+  stack: string | undefined;
+  /** The id of a composition. */
   id: string | undefined;
   /** Candidates, `<remote>=<folder or address>`. */
   candidates: readonly string[];

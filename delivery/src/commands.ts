@@ -14,6 +14,7 @@ import { shellCommands } from './shellCommands.ts';
 import { readRegistry, remoteIn } from './store.ts';
 import { openStore } from './stores/openStore.ts';
 import { switchCommands } from './switchCommands.ts';
+import { symbolicateCommand } from './symbolicateCommand.ts';
 import { readUsage } from './usage.ts';
 
 export const commands: Record<string, Command> = {
@@ -70,6 +71,7 @@ export const commands: Record<string, Command> = {
   },
   ...shellCommands,
   compose: composeCommand,
+  symbolicate: symbolicateCommand,
   keys: {
     summary: 'Generate a key that may sign a remote.',
     details:

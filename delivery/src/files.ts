@@ -19,9 +19,18 @@ export interface ReleaseFile {
 // What stands in an address, a header and a JSON key without being escaped.
 const SAFE_NAME = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/;
 
-/** All files of a folder that belong to a release, in a fixed order. Source maps stay at home. */
+/** Returns the files of a folder that belong to a release, in a fixed order. Source maps do not: nobody may fetch them. */
 export async function readFiles(folder: string): Promise<ReleaseFile[]> {
-  const paths = await listFiles(folder, '');
+  return await readListed(folder, (path) => !path.endsWith('.map'));
+}
+
+/** Returns the source maps of a build. */
+export async function readSourceMaps(folder: string): Promise<ReleaseFile[]> {
+  return await readListed(folder, (path) => path.endsWith('.map'));
+}
+
+async function readListed(folder: string, isWanted: (path: string) => boolean): Promise<ReleaseFile[]> {
+  const paths = (await listFiles(folder, '')).filter(isWanted);
   return Promise.all(paths.sort().map(async (path) => ({ path, bytes: await readFile(join(folder, path)) })));
 }
 
@@ -39,7 +48,7 @@ async function listFiles(folder: string, below: string): Promise<string[]> {
       if (!entry.isFile()) {
         throw new DeliveryFailure(`${path} is a link or a device. A release holds files only: copy what it points to.`);
       }
-      return path.endsWith('.map') ? [] : [path];
+      return [path];
     }),
   );
   return found.flat();

@@ -2,9 +2,11 @@ import type { RegisteredRemote, Registry, Release, ShellDescriptor } from '@seam
 import { type Build, readBuild } from './build.ts';
 import { refuseMisfits, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
+import { readSourceMaps } from './files.ts';
 import { faultsOfBuild } from './gate.ts';
 import type { Signer } from './keys.ts';
 import { prune, storeRelease } from './releases.ts';
+import { storeSourceMaps } from './sourceMaps.ts';
 import { changeRemote } from './store.ts';
 
 export interface PublishOptions {
@@ -60,7 +62,10 @@ export async function publish(options: PublishOptions): Promise<Published> {
     const before = registry.remotes[name];
     refuse?.(before);
     check(registry);
-    if (!dryRun) await storeRelease(store, build);
+    if (!dryRun) {
+      await storeRelease(store, build);
+      await storeSourceMaps(store, name, build.release.id, await readSourceMaps(from));
+    }
     outcome = 'unchanged';
     if (before && isThere(before, build, share)) return undefined;
     outcome = dryRun ? 'would publish' : 'published';

@@ -2,6 +2,7 @@ import { type RegisteredRemote, type Release, STATS_FILE } from '@seamline/share
 import { type Build, checkedDescriptor, contentHash, releaseOf } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, decoded, FILE_LIST, integrityOf, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
+import { removeSourceMaps } from './sourceMaps.ts';
 import { listedFiles } from './storedFiles.ts';
 import { openStore } from './stores/openStore.ts';
 import { readUsage, seenWithin } from './usage.ts';
@@ -71,6 +72,7 @@ export async function prune(store: string, name: string, remote: RegisteredRemot
   for (const id of removed) {
     await place.removeFolder(folderOf(name, { id }));
     await place.removeFolder(`${VERDICTS}/${folderOf(name, { id })}`);
+    await removeSourceMaps(store, name, id);
   }
 }
 

@@ -43,8 +43,8 @@ export async function liveComposition(
   return { shell, remotes: { ...Object.fromEntries(remotes), ...candidates } };
 }
 
-/** The builds that some page named by their id. */
-export async function compositionOf(store: string, id: string): Promise<Composed> {
+/** Returns the ids of the shell's build and the releases that a composition is made of. */
+export async function readComposition(store: string, id: string) {
   const place = openStore(store);
   const path = `compositions/${id}.json`;
   const text = await place.read(path);
@@ -53,7 +53,12 @@ export async function compositionOf(store: string, id: string): Promise<Composed
       `${place.address} knows no composition ${id}. A page tells the server what its id stands for within half a minute.`,
     );
   }
-  const made = keptComposition.parse(parseJson(String(text), path));
+  return keptComposition.parse(parseJson(String(text), path));
+}
+
+/** The builds that some page named by their id. */
+export async function compositionOf(store: string, id: string): Promise<Composed> {
+  const made = await readComposition(store, id);
   const remotes = await Promise.all(
     Object.entries(made.remotes).map(async ([name, release]) => {
       const { operations: _, ...stored } = await readRelease(store, name, release);
