@@ -131,6 +131,21 @@ test('publish: a build of which one screen fails with deployed data is refused, 
   );
 });
 
+test('verify shell: a previous release whose screen fails in the shell is named with remote and owner', async () => {
+  test.setTimeout(240_000);
+  const store = await newFolder();
+  const publish = (...args: string[]) => delivery(['publish', 'mf-leave', '--store', store, ...args]);
+  expect(await publish('--from', await spoiltBuild())).toMatchObject({ code: 0, stderr: '' });
+  expect(await publish()).toMatchObject({ code: 0, stderr: '' });
+  const { remotes } = JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'));
+  const { code, stdout } = await delivery(['verify', 'shell', '--store', store], { SEAMLINE_WITHOUT_BROWSER: '' });
+  expect(code, stdout).toBe(1);
+  expect(stdout).toMatch(/\d+ screens of live releases came up in a browser/);
+  expect(stdout).toContain(
+    `mf-leave ${remotes['mf-leave'].previous.id} (previous, Leave team): /dashboard/leavereason fails: `,
+  );
+});
+
 test('a page names its composition, an error report as well, and the id leads back to the exact builds', async ({
   page,
   origin,

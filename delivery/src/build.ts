@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
 
-/** What a build says of itself; one that was made before operations were recorded has none. */
+/** The description of a build. A build that was made before operations were recorded has none. */
 export type BuildDescriptor = RemoteDescriptor & { operations?: Operations | undefined };
 
 const recordedOperations = z.object({ seamline: z.object({ operations: z.optional(operations) }) });

@@ -94,7 +94,7 @@ test('one remote goes through publish, disable, enable, rollback, list and verif
   expect(await readFile(join(store, 'audit.jsonl'), 'utf8')).toContain('"who":"anita"');
 });
 
-test('a build that the deployed shell does not fit is refused, and a shell that breaks remotes is told before', async () => {
+test('a build that the deployed shell does not fit is refused, and verify shell names the remotes that a shell would break', async () => {
   const store = await newStore();
   const from = await newBuild();
   const bare = await newShell([]);
@@ -241,7 +241,7 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
   );
 });
 
-test('what is published without a look in a browser keeps the reason', async () => {
+test('publish --without-browser: the release keeps the reason', async () => {
   const store = await newStore();
   const args = ['publish', 'mf-leave', '--from', await newBuild(), '--shell', await newShell(), '--store', store];
   const { stdout } = await delivery(...args, '--without-browser', '--reason', 'The pipeline has none.');
@@ -252,7 +252,7 @@ test('what is published without a look in a browser keeps the reason', async () 
   });
 });
 
-test('a machine without a browser is told what to do', async () => {
+test('publish: refuses where CHROMIUM_PATH names no file', async () => {
   const shell = await newWholeShell();
   const args = ['publish', 'mf-leave', '--from', await newBuild(), '--shell', shell, '--store', await newStore()];
   vi.stubEnv('SEAMLINE_WITHOUT_BROWSER', '');
@@ -272,6 +272,6 @@ test('the build of a shell is kept, and a composition that was never told is not
     'anita  archive shell 1.0.0-abcdef012345: deployed',
   );
   expect((await delivery('compose', '--id', '0123456789ab', '--store', store)).stderr).toMatch(
-    /knows no composition 0123456789ab\. A page tells the server/,
+    /knows no composition 0123456789ab\. A page reports/,
   );
 });

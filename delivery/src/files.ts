@@ -7,7 +7,7 @@ import { DeliveryFailure } from './failure.ts';
 
 /** Files that describe a build to tools. No page loads them, so the registry lists no hash of them. */
 export const DESCRIPTIONS: ReadonlySet<string> = new Set([STATS_FILE, 'mf-manifest.json']);
-/** Beside a stored release: its files and their hashes, for whoever cannot list a folder. */
+/** Beside a stored release: its files and their hashes, for clients that cannot list a folder. */
 export const FILE_LIST = 'files.json';
 
 export interface ReleaseFile {
@@ -16,7 +16,7 @@ export interface ReleaseFile {
   bytes: Buffer;
 }
 
-// What stands in an address, a header and a JSON key without being escaped.
+// Characters that a URL, a header and a JSON key take without escapes.
 const SAFE_NAME = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/;
 
 /** Returns the files of a folder that belong to a release, in a fixed order. Source maps do not: nobody may fetch them. */
@@ -69,7 +69,7 @@ export function integrityOfAll(files: readonly ReleaseFile[]): Record<string, st
   return Object.fromEntries(files.map(({ path, bytes }) => [path, integrityOf(bytes)]));
 }
 
-/** What a browser gets after decoding a compressed copy; undefined when it cannot be decoded. */
+/** Decodes a compressed copy as a browser does; undefined when it cannot be decoded. */
 export function decoded({ path, bytes }: ReleaseFile): Buffer | undefined {
   try {
     return path.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);

@@ -9,15 +9,15 @@ import { readUsage, seenWithin } from './usage.ts';
 
 /** Open tabs go on loading from the release they began with: so many stay in any case, */
 const KEPT = 5;
-/** and longer those that somebody has had open within so many days. */
+/** and longer those that were open in a browser within so many days. */
 const KEPT_DAYS = 7;
-/** Somebody else may be about to name a release that was copied a moment ago. */
+/** Another command may be about to name a release that was copied a moment ago. */
 const YOUNG_MS = 3_600_000;
 
-/** Where the store keeps what browsers made of releases. */
+/** The folder of the smoke tests' results. */
 const VERDICTS = 'verdicts';
 
-/** What the store writes beside the files of a release. */
+/** Files that the store writes beside those of a release. */
 const BESIDE: ReadonlySet<string> = new Set([...DESCRIPTIONS, FILE_LIST]);
 
 function folderOf(name: string, { id }: Pick<Release, 'id'>): string {
@@ -42,7 +42,7 @@ export async function readRelease(store: string, name: string, id: string) {
     throw new DeliveryFailure(`${name} ${id} is not in ${place.address}: nobody had it open for ${KEPT_DAYS} days.`);
   }
   const descriptor = checkedDescriptor(String(text), `${folder}/${STATS_FILE}`);
-  // A release of the days before there was a list is hashed anew.
+  // A release that was stored before there was a list is hashed again.
   const integrity =
     (await listedFiles(store, folder)) ?? integrityOfAll(originals((await place.readFolder(folder)) ?? []));
   const { title, owner, paths, operations } = descriptor;

@@ -38,7 +38,7 @@ const LEAVE_OPERATIONS = Object.fromEntries(
 let folder: string;
 let builds: Awaited<ReturnType<typeof built>>[];
 
-/** Where the workspace is copied to, and where the copy is moved to. */
+/** The folder of the copied workspace, and the one that it is moved to. */
 const FIRST = 'first';
 const SECOND = 'a longer name/and one level deeper';
 

@@ -63,7 +63,7 @@ export async function promote({
 
 /**
  * Signs the entry of a remote again: with a new key while the old one is trusted, or after the registry was restored
- * from a backup. With `unverified` it takes over an entry that no trusted key vouches for.
+ * from a backup. With `unverified` it accepts an entry without a trusted signature.
  */
 export async function resign({ reason, ...options }: SwitchOptions & { unverified?: boolean }): Promise<Registry> {
   return changeRemote(options, async (registry) => {

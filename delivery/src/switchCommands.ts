@@ -61,7 +61,7 @@ export const switchCommands: Record<string, Command> = {
   sign: {
     summary: 'Sign the entry of a remote again.',
     details:
-      'With a new key while the old one is still trusted, or after the registry was restored from a backup: browsers refuse\nwhat is older than what they have seen. The entry and the files are verified first. --unverified takes over an entry\nthat no trusted key vouches for: read it before with `list --json`. The audit log keeps its fault and your reason.',
+      'With a new key while the old one is still trusted, or after the registry was restored from a backup: browsers refuse\nwhat is older than what they have seen. The entry and the files are verified first. --unverified accepts an entry\nwithout a trusted signature: read it before with `list --json`. The audit log keeps its fault and your reason.',
     subject: 'remote',
     options: ['key', 'trust', 'unverified', 'reason', 'dry-run'],
     run: async (input) => {

@@ -15,7 +15,7 @@ const POSITION =
 export const symbolicateCommand: Command = {
   summary: 'Translate a minified stack into source lines.',
   details:
-    'Reads the stack that a browser or an error report shows, and replaces each URL of a built file by the source file and\nits line. The source maps come from the store, where `publish` and `archive shell` put them. The files of the shell do\nnot name their build: name the composition of the page with --id. The owner of each remote stands below the stack.',
+    'Reads the stack that a browser or an error report shows, and replaces each URL of a built file by the source file and\nits line. The source maps come from the store, where `publish` and `archive shell` put them. The files of the shell do\nnot name their build: name the composition of the page with --id. The last lines name the owner of each remote.',
   subject: undefined,
   options: ['stack', 'id'],
   run: async ({ store, stack, id }) => {

@@ -23,7 +23,7 @@ export interface DeployedService {
   account: Account;
 }
 
-/** What a browser made of a composition, with the exact builds that it was made of. */
+/** The result of a smoke test, with the exact builds of its composition. */
 export interface Verdict {
   outcome: 'passed' | 'failed';
   composition: string;
@@ -130,9 +130,12 @@ async function signedIn(address: string, account: Account): Promise<string> {
   return token;
 }
 
-/** What fails and for whom, one sentence a screen. */
-export function complaintsOf({ screens }: Verdict): string[] {
+/** Returns one sentence for each screen that fails, with its remote and owner, and with the release where that is not live. */
+export function complaintsOf({ screens, remotes }: Verdict, which?: 'previous' | 'canary'): string[] {
   return screens
     .filter(({ outcome }) => outcome === 'failed')
-    .map(({ remote, owner, path, words }) => `${remote} (${owner}): /dashboard/${path} fails: ${words.join('; ')}`);
+    .map(({ remote, owner, path, words }) => {
+      const release = which ? ` ${remotes[remote]} (${which}, ${owner})` : ` (${owner})`;
+      return `${remote}${release}: /dashboard/${path} fails: ${words.join('; ')}`;
+    });
 }

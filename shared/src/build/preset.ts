@@ -6,7 +6,7 @@ import { compressedCopies } from './compress.ts';
 
 type RspackModule = typeof rspackModule;
 
-/** How something is compiled: for people, or for the engineer who is changing it. */
+/** The mode of a compilation: for users, or for the engineer who is changing it. */
 export type BuildMode = 'production' | 'development';
 
 /** Rsbuild names the mode so before it reads a configuration: `rsbuild dev` is for development. */
@@ -27,7 +27,7 @@ const bundlerRuntime = resolveFrom(runtimeTools, BUNDLER_RUNTIME);
 /** The start of a container: a module whose request is its source text, which imports the bundler runtime by its path. */
 const CONTAINER_START = /!=!data:text\/javascript,/;
 
-/** Rspack picks the CommonJS files of the federation runtime, which defeats tree shaking; their ES twins stand beside them. */
+/** Rspack picks the CommonJS files of the federation runtime, which defeats tree shaking; their ES twins lie beside them. */
 function redirectFederationRuntimeToEsModules(rspack: RspackModule) {
   const commonJs = /^@module-federation\/runtime$|^[^!]*@module-federation[^!]*\.cjs$/;
   return new rspack.NormalModuleReplacementPlugin(commonJs, (data) => {
@@ -54,10 +54,10 @@ const textsIn = (language: string) => ({
   enforce: true,
 });
 
-/** What `import text from './x.worker.ts?worker-text'` goes through. */
+/** The loader of `import text from './x.worker.ts?worker-text'`. */
 const WORKER_TEXT = join(import.meta.dirname, `workerTextLoader${extname(import.meta.filename)}`);
 
-/** What every package of the suite is built with. */
+/** Returns the build configuration that all packages of the suite have in common. */
 export function commonPreset(
   directory: string,
   mode: BuildMode,

@@ -39,7 +39,7 @@ interface Field {
   isOptional: boolean;
 }
 
-/** Lists the fields of a JSON Schema; `[]` stands for the items of a list and `{}` for the values of a record. */
+/** Lists the fields of a JSON Schema; `[]` means the items of a list and `{}` the values of a record. */
 export function fieldsOf(schema: FieldSchema): OperationFields {
   const found = [...collected(schema, '')].filter(([path]) => path !== '').sort();
   return Object.fromEntries(
