@@ -89,7 +89,9 @@ test('publish: a remote whose routes.tsx throws at import is refused with its ow
   expect(await readdir(store)).toEqual(['verdicts']);
 });
 
-test('a build of which one screen does not come up is refused, with the screen, the team and the exact builds', async () => {
+test('publish: a build of which one screen fails with deployed data is refused, with the screen, the team and the builds', async ({
+  origin,
+}) => {
   test.setTimeout(240_000);
   const store = await newFolder();
   for (const name of ['mf-leave', 'mf-shifts']) {
@@ -97,9 +99,10 @@ test('a build of which one screen does not come up is refused, with the screen, 
   }
   const live = await readFile(join(store, 'registry.json'), 'utf8');
   const spoilt = await spoiltBuild();
-  const refused = await delivery(['publish', 'mf-leave', '--store', store, '--from', spoilt], {
-    SEAMLINE_WITHOUT_BROWSER: '',
-  });
+  const refused = await delivery(
+    ['publish', 'mf-leave', '--store', store, '--from', spoilt, '--server', origin, '--deployed-data'],
+    { SEAMLINE_WITHOUT_BROWSER: '', SEAMLINE_ACCOUNT: '9876500001:fitting-room-7' },
+  );
   expect(refused.code, refused.stdout + refused.stderr).toBe(1);
   expect(refused.stderr).toMatch(/^mf-leave 1\.0\.0-\w{12} is not published: in a browser, as composition \w{12},\n/);
   expect(refused.stderr).toContain('mf-leave (Leave team): /dashboard/leavereason fails: ');
@@ -117,6 +120,7 @@ test('a build of which one screen does not come up is refused, with the screen, 
     shell: JSON.parse(await readFile(join(root, 'shell/dist/shell.json'), 'utf8')).build,
     remotes: { 'mf-leave': release, 'mf-shifts': remotes['mf-shifts'].release.id },
     candidates: ['mf-leave'],
+    service: origin,
   });
   expect(verdict.screens).toEqual(
     expect.arrayContaining([
@@ -124,6 +128,21 @@ test('a build of which one screen does not come up is refused, with the screen, 
       expect.objectContaining({ path: 'leavetype', outcome: 'passed', heading: 'Leave Types' }),
       expect.objectContaining({ remote: 'mf-shifts', outcome: 'passed' }),
     ]),
+  );
+});
+
+test('verify shell: a previous release whose screen fails in the shell is named with remote and owner', async () => {
+  test.setTimeout(240_000);
+  const store = await newFolder();
+  const publish = (...args: string[]) => delivery(['publish', 'mf-leave', '--store', store, ...args]);
+  expect(await publish('--from', await spoiltBuild())).toMatchObject({ code: 0, stderr: '' });
+  expect(await publish()).toMatchObject({ code: 0, stderr: '' });
+  const { remotes } = JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'));
+  const { code, stdout } = await delivery(['verify', 'shell', '--store', store], { SEAMLINE_WITHOUT_BROWSER: '' });
+  expect(code, stdout).toBe(1);
+  expect(stdout).toMatch(/\d+ screens of live releases came up in a browser/);
+  expect(stdout).toContain(
+    `mf-leave ${remotes['mf-leave'].previous.id} (previous, Leave team): /dashboard/leavereason fails: `,
   );
 });
 

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Operations, operations } from '@seamline/shared/contract/operations';
 import { type Release, type RemoteDescriptor, remoteDescriptor, STATS_FILE } from '@seamline/shared/contract/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
 
+/** The description of a build. A build that was made before operations were recorded has none. */
+export type BuildDescriptor = RemoteDescriptor & { operations?: Operations | undefined };
+
+const recordedOperations = z.object({ seamline: z.object({ operations: z.optional(operations) }) });
+
 /** A built remote, read and checked, ready to become a release. */
 export interface Build {
-  descriptor: RemoteDescriptor;
+  descriptor: BuildDescriptor;
   files: ReleaseFile[];
   release: Release;
 }
@@ -53,7 +59,7 @@ export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: R
 }
 
 /** The checked `mf-stats.json` of a build. */
-async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
+async function readDescriptor(folder: string): Promise<BuildDescriptor> {
   const path = join(folder, STATS_FILE);
   const text = await readFile(path, 'utf8').catch(() => {
     throw new DeliveryFailure(
@@ -64,10 +70,13 @@ async function readDescriptor(folder: string): Promise<RemoteDescriptor> {
 }
 
 /** The `mf-stats.json` of a build or of a stored release, checked. */
-export function checkedDescriptor(text: string, path: string): RemoteDescriptor {
-  const checked = remoteDescriptor.safeParse(parseJson(text, path));
+export function checkedDescriptor(text: string, path: string): BuildDescriptor {
+  const json = parseJson(text, path);
+  const checked = remoteDescriptor.safeParse(json);
   if (!checked.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(checked.error)}`);
-  return checked.data;
+  const recorded = recordedOperations.safeParse(json);
+  if (!recorded.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(recorded.error)}`);
+  return { ...checked.data, operations: recorded.data.seamline.operations };
 }
 
 /** Twelve hex digits over names and bytes; compressed copies say nothing new and differ between zlib versions. */

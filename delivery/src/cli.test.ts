@@ -1,18 +1,41 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { main } from './cli.ts';
 import { commands } from './commands.ts';
 import { readRegistry } from './store.ts';
 import { newBuild, newShell, newStore, newWholeShell, PRIVATE_KEY, trusted } from './testBuild.ts';
 
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+beforeEach(() => {
+  vi.stubEnv('SEAMLINE_ACTOR', 'anita');
+  vi.stubEnv('SEAMLINE_SIGNING_KEY', PRIVATE_KEY);
+});
+
 afterEach(() => vi.unstubAllEnvs());
 
-function delivery(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const program = join(import.meta.dirname, 'cli.ts');
-  const env = { ...process.env, SEAMLINE_ACTOR: 'anita', SEAMLINE_SIGNING_KEY: PRIVATE_KEY };
+async function delivery(...args: string[]): Promise<Outcome> {
+  const outcome = { stdout: '', stderr: '' };
+  const stream = (name: keyof typeof outcome) => ({
+    write: (text: string) => {
+      outcome[name] += text;
+    },
+  });
+  const code = await main(args, { stdout: stream('stdout'), stderr: stream('stderr') });
+  return { code, ...outcome };
+}
+
+/** The same in a process of its own. */
+function program(...args: string[]): Promise<Outcome> {
+  const file = join(import.meta.dirname, 'cli.ts');
   return new Promise((done) => {
-    execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [file, ...args], (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
@@ -25,7 +48,7 @@ test('twenty publishers at once lose no release', async () => {
   const builds = await Promise.all(names.map((name, index) => newBuild({ name, paths: [`path-${index}`] })));
   const results = await Promise.all(
     names.map((name, index) =>
-      delivery('publish', name, '--from', builds[index] ?? '', '--store', store, '--shell', shell),
+      program('publish', name, '--from', builds[index] ?? '', '--store', store, '--shell', shell),
     ),
   );
   expect(results.map((result) => result.stderr).join('')).toBe('');
@@ -36,6 +59,7 @@ test('twenty publishers at once lose no release', async () => {
   expect((await readdir(store)).filter((entry) => !entry.startsWith('mf-')).sort()).toEqual([
     'audit.jsonl',
     'registry.json',
+    'source-maps',
   ]);
 });
 
@@ -70,7 +94,7 @@ test('one remote goes through publish, disable, enable, rollback, list and verif
   expect(await readFile(join(store, 'audit.jsonl'), 'utf8')).toContain('"who":"anita"');
 });
 
-test('a build that the deployed shell does not fit is refused, and a shell that breaks remotes is told before', async () => {
+test('a build that the deployed shell does not fit is refused, and verify shell names the remotes that a shell would break', async () => {
   const store = await newStore();
   const from = await newBuild();
   const bare = await newShell([]);
@@ -96,6 +120,49 @@ test('a build that the deployed shell does not fit is refused, and a shell that 
   expect((await verify('/nowhere')).stderr).toContain('/nowhere/shell.json cannot be read.');
 });
 
+test('list <remote>: shows that remote alone, and as JSON its entry and its figures', async () => {
+  const store = await newStore();
+  const shell = await newShell();
+  const run = (...args: string[]) => delivery(...args, '--store', store);
+  await run('publish', 'mf-leave', '--from', await newBuild(), '--shell', shell);
+  await run('publish', 'mf-shifts', '--from', await newBuild({ name: 'mf-shifts', paths: ['s'] }), '--shell', shell);
+  const { stdout } = await run('list', 'mf-shifts');
+  expect(stdout).toMatch(/^mf-shifts {2}1\.0\.0-\w{12}\n {4}live, published /);
+  expect(stdout).not.toContain('mf-leave');
+  const entry = (await readRegistry(store)).remotes['mf-shifts'];
+  expect(JSON.parse((await run('list', 'mf-shifts', '--json')).stdout)).toEqual({ ...entry, usage: [] });
+});
+
+test('exit codes: a process ends with 0, 1 or 2, and --json prints results and errors as JSON on stdout', async () => {
+  const store = await newStore();
+  const done = await program('list', '--store', store, '--json');
+  expect(done).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse(done.stdout)).toMatchObject({ remotes: {} });
+  const refused = await program('list', 'mf-leave', '--store', store, '--json');
+  const unpublished = 'mf-leave has never been published here. The store is empty.';
+  expect(refused).toMatchObject({ code: 1, stderr: `${unpublished}\n` });
+  expect(JSON.parse(refused.stdout)).toEqual({ error: unpublished });
+  const wrong = await delivery('publish', '--json');
+  expect(wrong.code).toBe(2);
+  expect(JSON.parse(wrong.stdout).error).toContain('Say which remote');
+});
+
+test('symbolicate: a frame of the shell is translated once --id names the composition of the page', async () => {
+  const store = await newStore();
+  const shell = await newWholeShell();
+  const map = { version: 3, sources: ['../src/main.ts'], names: [], mappings: 'AAEA' };
+  await writeFile(join(shell, 'index.js.map'), JSON.stringify(map));
+  await delivery('archive', 'shell', '--from', shell, '--store', store);
+  await mkdir(join(store, 'compositions'));
+  const made = { id: '0123456789ab', shell: '1.0.0-abcdef012345', remotes: {} };
+  await writeFile(join(store, 'compositions/0123456789ab.json'), JSON.stringify(made));
+  const stack = join(store, 'stack.txt');
+  await writeFile(stack, 'TypeError: x\nmain@https://hr.example.com/index.js:1:1\n');
+  const args = ['symbolicate', '--stack', stack, '--store', store];
+  expect((await delivery(...args)).stdout).toBe('TypeError: x\nmain@https://hr.example.com/index.js:1:1\n');
+  expect((await delivery(...args, '--id', made.id)).stdout).toBe('TypeError: x\nmain@shell/src/main.ts:3\n');
+});
+
 test.each([
   [['publish'], 'Say which remote'],
   [['publish', 'leave'], 'is not the name of a remote'],
@@ -104,14 +171,15 @@ test.each([
   [['disable', 'mf-leave', '--reason', ' '], 'disable needs --reason'],
   [['canary', 'mf-leave', '--share', '101'], '--share is a whole number of percent, from 0 to 100.'],
   [['list', '--from', 'x'], 'list has no option --from'],
-  [['list', 'mf-leave'], 'Too many arguments'],
+  [['auto-rollback', 'mf-leave'], 'Too many arguments'],
+  [['list', 'mf-leave', 'mf-shifts'], 'Too many arguments'],
   [['publish', 'mf-leave', '--without-browser'], '--without-browser needs --reason "why": it stays on record'],
-  [['guard', '--tolerance', 'x'], '--tolerance is a whole number from 0 to 100.'],
+  [['auto-rollback', '--tolerance', 'x'], '--tolerance is a whole number from 0 to 100.'],
   [['sign', 'mf-leave', '--unverified'], '--unverified needs --reason "why": it stays on record in the audit log.'],
   [['promote', 'mf-leave', '--unverified'], 'promote has no option --unverified.'],
-  [['guard', '--every', '0'], '--every is a whole number from 1 to 86400.'],
+  [['auto-rollback', '--every', '0'], '--every is a whole number from 1 to 86400.'],
   [['log', 'leave'], 'is not the name of a remote'],
-  [['keep', 'mf-leave'], 'keep works on the shell only: delivery keep shell.'],
+  [['archive', 'mf-leave'], 'archive works on the shell only: delivery archive shell.'],
   [['explode'], 'There is no command explode.'],
   [['publish', 'mf-leave', '--nope'], "Unknown option '--nope'"],
 ])('a wrong call %j is explained with exit code 2', async (args, sentence) => {
@@ -122,7 +190,7 @@ test.each([
 
 test('each command explains itself', async () => {
   const { stdout: overview } = await delivery('--help');
-  const named = [...overview.matchAll(/^ {2}(\w+) /gm)].map(([, command]) => command ?? '');
+  const named = [...overview.matchAll(/^ {2}([\w-]+) /gm)].map(([, command]) => command ?? '');
   expect(named).toEqual(Object.keys(commands));
   for (const command of named) {
     const result = await delivery(command, '--help');
@@ -173,7 +241,7 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
   );
 });
 
-test('what is published without a look in a browser keeps the reason', async () => {
+test('publish --without-browser: the release keeps the reason', async () => {
   const store = await newStore();
   const args = ['publish', 'mf-leave', '--from', await newBuild(), '--shell', await newShell(), '--store', store];
   const { stdout } = await delivery(...args, '--without-browser', '--reason', 'The pipeline has none.');
@@ -184,7 +252,7 @@ test('what is published without a look in a browser keeps the reason', async () 
   });
 });
 
-test('a machine without a browser is told what to do', async () => {
+test('publish: refuses where CHROMIUM_PATH names no file', async () => {
   const shell = await newWholeShell();
   const args = ['publish', 'mf-leave', '--from', await newBuild(), '--shell', shell, '--store', await newStore()];
   vi.stubEnv('SEAMLINE_WITHOUT_BROWSER', '');
@@ -197,11 +265,13 @@ test('a machine without a browser is told what to do', async () => {
 test('the build of a shell is kept, and a composition that was never told is not known', async () => {
   const store = await newStore();
   const shell = await newWholeShell();
-  const kept = await delivery('keep', 'shell', '--from', shell, '--store', store, '--reason', 'deployed');
+  const kept = await delivery('archive', 'shell', '--from', shell, '--store', store, '--reason', 'deployed');
   expect(kept.stdout).toMatch(/^The shell 1\.0\.0-abcdef012345 is in the store, with 2 files\.\n$/);
   expect(await readdir(join(store, 'shell/1.0.0-abcdef012345'))).toEqual(['files.json', 'index.html', 'shell.json']);
-  expect((await delivery('log', '--store', store)).stdout).toContain('anita  keep shell 1.0.0-abcdef012345: deployed');
+  expect((await delivery('log', '--store', store)).stdout).toContain(
+    'anita  archive shell 1.0.0-abcdef012345: deployed',
+  );
   expect((await delivery('compose', '--id', '0123456789ab', '--store', store)).stderr).toMatch(
-    /knows no composition 0123456789ab\. A page tells the server/,
+    /knows no composition 0123456789ab\. A page reports/,
   );
 });

@@ -15,9 +15,12 @@ const OPTIONS = {
   key: { type: 'string' },
   trust: { type: 'string' },
   shell: { type: 'string' },
+  server: { type: 'string' },
+  'deployed-data': { type: 'boolean' },
   'without-browser': { type: 'boolean' },
   unverified: { type: 'boolean' },
   id: { type: 'string' },
+  stack: { type: 'string' },
   with: { type: 'string', multiple: true },
   port: { type: 'string' },
   every: { type: 'string' },
@@ -41,19 +44,24 @@ const HELP: Record<string, string> = {
     '--trust <where>    the list of trusted keys, a file or the URL of the deployed shell; without it that of SEAMLINE_SHELL\n                     or --shell where it is a URL, else DATA_DIR/trusted-keys.json',
   shell:
     '--shell <where>    the deployed shell, by its address or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
-  'without-browser': '--without-browser  leave the smoke test out; needs a --reason, which stays on record',
+  server:
+    '--server <where>   the server that the release will meet, by its URL or a file with its OpenAPI document; without it\n                     SEAMLINE_SERVER, or the URL of the deployed shell',
+  'deployed-data':
+    '--deployed-data    run the smoke test with the data of that server, which it only reads, as the account of SEAMLINE_ACCOUNT\n                     (<number>:<password>); without it with the demo company of this workspace',
+  'without-browser': '--without-browser  skip the smoke test; needs a --reason, which the release keeps',
   unverified:
-    '--unverified       take over an entry that no trusted key vouches for; needs a --reason, which the audit log keeps',
-  id: '--id <id>          the composition that a page showed below its menu, or an error report named',
+    '--unverified       accept an entry without a trusted signature; needs a --reason, which the audit log keeps',
+  id: '--id <id>          the id of a composition, from a page’s menu or an error report',
+  stack: '--stack <file>     the file with the stack; without it the standard input',
   with: '--with <candidate> <remote>=<folder of a build, or address of a development server>; may be given several times',
   port: '--port <number>    where to listen; without it any free port',
-  every: '--every <seconds>  judge again and again, until it is stopped',
-  'least-tries': '--least-tries <n>  sessions with a canary below which it is not judged; without it 20',
-  'least-accounts': '--least-accounts <n>  accounts that met a fault of a canary, below which it stays; without it 3',
-  tolerance: '--tolerance <n>    faults in a hundred by which a canary may do worse; without it 2',
-  last: '--last <n>         how many lines; without it 20',
-  json: '--json             print the result as JSON',
-  'dry-run': '--dry-run          check everything, change nothing',
+  every: '--every <seconds>  repeat until it is stopped',
+  'least-tries': '--least-tries <n>  minimum number of sessions with a canary; without it 20',
+  'least-accounts': '--least-accounts <n>  minimum number of accounts that met a fault; without it 3',
+  tolerance: '--tolerance <n>    percentage points by which the error rate of a canary may be higher; without it 2',
+  last: '--last <n>         number of lines; without it 20',
+  json: '--json             print the result, or the error, as JSON on stdout',
+  'dry-run': '--dry-run          check everything and change nothing',
 };
 
 /** The options that are whole numbers, and from where to where. */
@@ -69,30 +77,57 @@ const NUMBERS = {
 
 type Values = ReturnType<typeof read>['values'];
 
-function read() {
-  return parseArgs({ options: OPTIONS, allowPositionals: true });
+/** The streams of a command: its result goes to `stdout`, its progress and its errors to `stderr`. */
+export interface Output {
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
 }
 
-/** Exit codes: 0 done, 1 refused or found faulty, 2 called wrongly. */
-async function main(): Promise<number> {
-  const { values, positionals } = read();
+/** Exit codes of every command, as scripts rely on them. */
+const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
+
+function read(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+}
+
+/** Runs a command line and returns its exit code. With `--json` an error goes to `stdout` too, as `{ error }`. */
+export async function main(args: readonly string[], output: Output): Promise<number> {
+  try {
+    return await run(args, output);
+  } catch (error) {
+    if (isUsageError(error)) return fail(error.message, EXIT_CODES.usage, args, output);
+    if (error instanceof DeliveryFailure) return fail(error.message, EXIT_CODES.refused, args, output);
+    throw error;
+  }
+}
+
+function fail(message: string, code: number, args: readonly string[], { stdout, stderr }: Output): number {
+  stderr.write(`${message}\n`);
+  if (args.includes('--json')) stdout.write(`${JSON.stringify({ error: message }, null, 2)}\n`);
+  return code;
+}
+
+async function run(args: readonly string[], output: Output): Promise<number> {
+  const { values, positionals } = read(args);
+  const print = (text: string) => output.stdout.write(`${text}\n`);
+  const usage = (sentence: string) => fail(sentence, EXIT_CODES.usage, args, output);
   const [verb, name, ...rest] = positionals;
   if (!verb) {
     print(overview());
-    return values.help ? 0 : 2;
+    return values.help ? EXIT_CODES.done : EXIT_CODES.usage;
   }
   const command = commands[verb];
   if (!command) return usage(`There is no command ${verb}. There are: ${Object.keys(commands).join(', ')}.`);
   if (values.help) {
     print(helpFor(verb, command));
-    return 0;
+    return EXIT_CODES.done;
   }
   const problem =
     rest.length > 0 ? `Too many arguments. See \`delivery ${verb} --help\`.` : problemWith(verb, command, name, values);
   if (problem) return usage(problem);
-  const result = await command.run(inputOf(name, values));
+  const result = await command.run(inputOf(name, values, output));
   print(values.json ? JSON.stringify(result.json, null, 2) : result.text);
-  return result.failed ? 1 : 0;
+  return result.failed ? EXIT_CODES.refused : EXIT_CODES.done;
 }
 
 function problemWith(verb: string, command: Command, name: string | undefined, values: Values): string | undefined {
@@ -134,7 +169,7 @@ function numberOf(values: Values, option: keyof typeof NUMBERS): number | undefi
   return text === undefined ? undefined : Number(text.trim() || Number.NaN);
 }
 
-function inputOf(name: string | undefined, values: Values): Input {
+function inputOf(name: string | undefined, values: Values, { stdout, stderr }: Output): Input {
   const keysFolder = defaultKeysFolder();
   const shell = values.shell ?? process.env.SEAMLINE_SHELL;
   const trusted = () => trustedKeysOf({ trust: values.trust, shell, file: defaultTrustFile() });
@@ -148,9 +183,12 @@ function inputOf(name: string | undefined, values: Values): Input {
     keysFolder,
     trustFile: values.trust ?? defaultTrustFile(),
     shell: values.shell,
+    server: values.server,
+    deployedData: values['deployed-data'] ?? false,
     withoutBrowser: values['without-browser'] ?? false,
     unverified: values.unverified ?? false,
     id: values.id,
+    stack: values.stack,
     candidates: values.with ?? [],
     port: numberOf(values, 'port'),
     every: numberOf(values, 'every'),
@@ -166,7 +204,7 @@ function inputOf(name: string | undefined, values: Values): Input {
       return await (values['dry-run'] ? signer.catch(() => unsigned(keys)) : signer);
     },
     // A program that reads JSON from the output must find nothing else there.
-    say: (text) => (values.json ? process.stderr : process.stdout).write(`${text}\n`),
+    say: (text) => (values.json ? stderr : stdout).write(`${text}\n`),
   };
 }
 
@@ -176,8 +214,9 @@ function unsigned(trusted: Signer['trusted']): Signer {
 }
 
 function overview(): string {
-  const lines = Object.entries(commands).map(([verb, command]) => `  ${verb.padEnd(9)} ${command.summary}`);
-  return `Usage: delivery <command> [<remote>] [options]\n\n${lines.join('\n')}\n\nEach command explains itself with --help.`;
+  const lines = Object.entries(commands).map(([verb, command]) => `  ${verb.padEnd(13)} ${command.summary}`);
+  const codes = 'Exit codes: 0 done, 1 refused or a check failed, 2 wrong usage.';
+  return `Usage: delivery <command> [<remote>] [options]\n\n${lines.join('\n')}\n\n${codes}\nOptions of a command: delivery <command> --help`;
 }
 
 const SUBJECTS = {
@@ -193,25 +232,8 @@ function helpFor(verb: string, command: Command): string {
   return `Usage: delivery ${verb}${subject} [options]\n\n${command.summary}\n${command.details}\n\n${options.join('\n')}`;
 }
 
-function print(text: string) {
-  process.stdout.write(`${text}\n`);
-}
-
-function usage(sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
-  return 2;
-}
-
 function isUsageError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (isUsageError(error)) process.exitCode = usage(error.message);
-  else if (error instanceof DeliveryFailure) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  } else throw error;
-}
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), process);

@@ -17,11 +17,17 @@ export interface Input {
   trustFile: string;
   /** The deployed shell: the folder of its build, or its URL. */
   shell: string | undefined;
-  /** Whether the smoke test is left out. */
+  /** The server that a release will meet: its URL, or a file with its OpenAPI document. */
+  server: string | undefined;
+  /** True if the smoke test uses the data of that server. */
+  deployedData: boolean;
+  /** True if the smoke test is skipped. */
   withoutBrowser: boolean;
-  /** Whether an entry is taken over that no trusted key vouches for. */
+  /** True if an entry without a trusted signature is accepted. */
   unverified: boolean;
-  /** The composition to serve. */
+  /** A file with the stack to translate; undefined for the standard input. */
+  stack: string | undefined;
+  /** The id of a composition. */
   id: string | undefined;
   /** Candidates, `<remote>=<folder or address>`. */
   candidates: readonly string[];
@@ -53,7 +59,7 @@ export interface Result {
 export interface Command {
   summary: string;
   details: string;
-  /** What its argument names, if it takes one; in brackets when it may be left out. */
+  /** The kind of thing that its argument names, if it takes one; in brackets when it may be left out. */
   subject: 'remote' | 'shell' | 'remote or shell' | '[remote]' | undefined;
   needsReason?: boolean;
   options: string[];

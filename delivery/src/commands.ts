@@ -11,18 +11,19 @@ import { createKey } from './keys.ts';
 import { publishCommands } from './publishCommands.ts';
 import { readShell } from './shell.ts';
 import { shellCommands } from './shellCommands.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry, remoteIn } from './store.ts';
 import { openStore } from './stores/openStore.ts';
 import { switchCommands } from './switchCommands.ts';
+import { symbolicateCommand } from './symbolicateCommand.ts';
 import { readUsage } from './usage.ts';
 
 export const commands: Record<string, Command> = {
   ...publishCommands,
   ...switchCommands,
-  guard: {
-    summary: 'Roll back the canaries that do worse than the live releases beside them.',
+  'auto-rollback': {
+    summary: 'Roll back canaries with a higher error rate than the live release.',
     details:
-      'Judges the figures that the server of this store has counted, once or with --every again and again. A canary is rolled\nback when at least --least-tries sessions (20) tried it, --least-accounts of them (3) met a fault, and faults are more\nfrequent than with the live release, by more than --tolerance of a hundred (2). The figures are the reason in the\naudit log. It signs with --key, which must be trusted for each remote, or with the key of each remote.',
+      'Compares the figures that the server of this store has counted, once or with --every repeatedly. A canary is rolled\nback when at least --least-tries sessions (20) loaded it, --least-accounts accounts (3) met a fault, and its error rate\nis more than --tolerance percentage points (2) above that of the live release. The figures are the reason in the audit\nlog. It signs with --key, which must be trusted for each remote, or with the key of each remote.',
     subject: undefined,
     options: ['key', 'trust', 'every', 'least-tries', 'least-accounts', 'tolerance', 'dry-run'],
     run: async (input) => {
@@ -34,13 +35,14 @@ export const commands: Record<string, Command> = {
     },
   },
   list: {
-    summary: 'Show the remotes, their releases, who runs what, and the composition of it all.',
+    summary: 'List the remotes with their releases and error rates, or one of them.',
     details:
-      'The release in brackets is the one that a rollback returns to. Below each remote: how its releases do in\npeople’s browsers, as the server of this store has counted.',
-    subject: undefined,
+      'The release in brackets is the one that a rollback returns to. Below each remote: sessions and faults of its releases,\nas the server of this store has counted them. The last line names the live composition.',
+    subject: '[remote]',
     options: ['shell'],
-    run: async ({ store, shell }) => {
+    run: async ({ store, shell, name }) => {
       const registry = await readRegistry(store);
+      if (name) return await listOne(name, registry, store);
       const usage = await readUsage(store);
       const composition = await liveId(registry, shell);
       const lines = Object.entries(registry.remotes)
@@ -56,8 +58,8 @@ export const commands: Record<string, Command> = {
     },
   },
   log: {
-    summary: 'Show who changed what, when and why.',
-    details: 'The latest twenty lines of the audit log, or so many as --last says; with a remote only its own.',
+    summary: 'Show the audit log: who changed what, when and why.',
+    details: 'The last twenty lines, or as many as --last says; with a remote only its own.',
     subject: '[remote]',
     options: ['last'],
     run: async ({ store, name, last = 20 }) => {
@@ -69,8 +71,9 @@ export const commands: Record<string, Command> = {
   },
   ...shellCommands,
   compose: composeCommand,
+  symbolicate: symbolicateCommand,
   keys: {
-    summary: 'Make a key that may ship a remote.',
+    summary: 'Generate a key that may sign a remote.',
     details:
       'The private key goes into a file that only you can read: keep it where your pipeline keeps its secrets. The public\none goes into the list of trusted keys, which belongs to the operator of the shell and is not kept in the store.',
     subject: 'remote',
@@ -84,6 +87,13 @@ export const commands: Record<string, Command> = {
     },
   },
 };
+
+/** One remote as `list` shows it; as JSON its entry in the registry, and the figures of its releases. */
+async function listOne(name: string, registry: Registry, store: string): Promise<Result> {
+  const remote = remoteIn(registry, name);
+  const usage = (await readUsage(store)).filter((each) => each.remote === name);
+  return { text: describe(name, remote, usage), json: { ...remote, usage } };
+}
 
 async function judged({ store, signer, leastTries, leastAccounts, tolerance, dryRun }: Input): Promise<Result> {
   const limits = {
@@ -99,7 +109,7 @@ async function judged({ store, signer, leastTries, leastAccounts, tolerance, dry
   return { text: lines.join('\n') || 'There is no canary.', json: judgements };
 }
 
-/** A guard that runs for days must not end because the store could not be reached once. */
+/** A process that runs for days must not end because the store could not be reached once. */
 function onlyThisTime(error: unknown): Result {
   if (error instanceof DeliveryFailure) return { text: error.message, json: undefined };
   throw error;

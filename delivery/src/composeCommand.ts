@@ -22,7 +22,7 @@ const FOLDER = join(root, '.cache', 'compose');
 
 /** Serves a composition on this machine until it is stopped. */
 export const composeCommand: Command = {
-  summary: 'Serve a composition on this machine: one that a page named by its id, or the live one with candidates.',
+  summary: 'Serve a composition on this machine: by its id, or the live one with candidates.',
   details:
     'With --id exactly the builds of shell and remotes that the page was made of; every page shows its id below the menu, and\nevery error report carries it. With --with the builds that are live now, and a candidate: the folder of its build, or the\naddress where its development server runs. The store may be the address of a running suite, such as\nhttps://hr.example.com/remotes. The data are the demo company’s, the server is that of this workspace.',
   subject: undefined,

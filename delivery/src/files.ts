@@ -7,7 +7,7 @@ import { DeliveryFailure } from './failure.ts';
 
 /** Files that describe a build to tools. No page loads them, so the registry lists no hash of them. */
 export const DESCRIPTIONS: ReadonlySet<string> = new Set([STATS_FILE, 'mf-manifest.json']);
-/** Beside a stored release: its files and their hashes, for whoever cannot list a folder. */
+/** Beside a stored release: its files and their hashes, for clients that cannot list a folder. */
 export const FILE_LIST = 'files.json';
 
 export interface ReleaseFile {
@@ -16,12 +16,21 @@ export interface ReleaseFile {
   bytes: Buffer;
 }
 
-// What stands in an address, a header and a JSON key without being escaped.
+// Characters that a URL, a header and a JSON key take without escapes.
 const SAFE_NAME = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/;
 
-/** All files of a folder that belong to a release, in a fixed order. Source maps stay at home. */
+/** Returns the files of a folder that belong to a release, in a fixed order. Source maps do not: nobody may fetch them. */
 export async function readFiles(folder: string): Promise<ReleaseFile[]> {
-  const paths = await listFiles(folder, '');
+  return await readListed(folder, (path) => !path.endsWith('.map'));
+}
+
+/** Returns the source maps of a build. */
+export async function readSourceMaps(folder: string): Promise<ReleaseFile[]> {
+  return await readListed(folder, (path) => path.endsWith('.map'));
+}
+
+async function readListed(folder: string, isWanted: (path: string) => boolean): Promise<ReleaseFile[]> {
+  const paths = (await listFiles(folder, '')).filter(isWanted);
   return Promise.all(paths.sort().map(async (path) => ({ path, bytes: await readFile(join(folder, path)) })));
 }
 
@@ -39,7 +48,7 @@ async function listFiles(folder: string, below: string): Promise<string[]> {
       if (!entry.isFile()) {
         throw new DeliveryFailure(`${path} is a link or a device. A release holds files only: copy what it points to.`);
       }
-      return path.endsWith('.map') ? [] : [path];
+      return [path];
     }),
   );
   return found.flat();
@@ -60,7 +69,7 @@ export function integrityOfAll(files: readonly ReleaseFile[]): Record<string, st
   return Object.fromEntries(files.map(({ path, bytes }) => [path, integrityOf(bytes)]));
 }
 
-/** What a browser gets after decoding a compressed copy; undefined when it cannot be decoded. */
+/** Decodes a compressed copy as a browser does; undefined when it cannot be decoded. */
 export function decoded({ path, bytes }: ReleaseFile): Buffer | undefined {
   try {
     return path.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);

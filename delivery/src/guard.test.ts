@@ -44,7 +44,7 @@ test.each([
     ]);
     expect(await canaryOf(store)).toBeUndefined();
     const audit = (await readFile(join(store, 'audit.jsonl'), 'utf8')).trim().split('\n').at(-1) ?? '';
-    expect(JSON.parse(audit)).toMatchObject({ command: 'guard', from: canary, reason: judgements[0]?.reason });
+    expect(JSON.parse(audit)).toMatchObject({ command: 'auto-rollback', from: canary, reason: judgements[0]?.reason });
   },
 );
 

@@ -1,9 +1,12 @@
 import type { RegisteredRemote, Registry, Release, ShellDescriptor } from '@seamline/shared/contract/registry';
 import { type Build, readBuild } from './build.ts';
+import { refuseMisfits, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
+import { readSourceMaps } from './files.ts';
 import { faultsOfBuild } from './gate.ts';
 import type { Signer } from './keys.ts';
 import { prune, storeRelease } from './releases.ts';
+import { storeSourceMaps } from './sourceMaps.ts';
 import { changeRemote } from './store.ts';
 
 export interface PublishOptions {
@@ -20,6 +23,8 @@ export interface PublishOptions {
   verdict?: Release['verdict'];
   /** The deployed shell, which the build has to fit; without it only the page itself will check. */
   shell?: ShellDescriptor;
+  /** The server that the release will meet; without it nothing is compared. */
+  server?: ServerContract | undefined;
   /** Throws a refusal where the present entry must stay; called while no other command changes it. */
   refuse?: (entry: RegisteredRemote | undefined) => void;
   /** Checks everything and changes nothing. */
@@ -40,11 +45,12 @@ export interface Published {
 
 /** Makes a build the live release of its remote, or its canary. A build that is there already changes nothing. */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { name, from, store, signer, share, shell, reason, verdict, refuse, dryRun = false } = options;
+  const { name, from, store, signer, share, shell, server, reason, verdict, refuse, dryRun = false } = options;
   const read = await readBuild(name, from);
   const build = verdict ? { ...read, release: { ...read.release, verdict } } : read;
   const faults = shell ? faultsOfBuild(shell, build) : [];
   if (faults.length > 0) throw new DeliveryFailure(faults.join('\n'));
+  refuseMisfits(`${name} ${build.release.id}`, build.descriptor.operations, server);
   const check = (registry: Registry) => {
     refuseClaimedPaths(build.descriptor, registry);
     if (share !== undefined && !registry.remotes[name]) {
@@ -56,7 +62,10 @@ export async function publish(options: PublishOptions): Promise<Published> {
     const before = registry.remotes[name];
     refuse?.(before);
     check(registry);
-    if (!dryRun) await storeRelease(store, build);
+    if (!dryRun) {
+      await storeRelease(store, build);
+      await storeSourceMaps(store, name, build.release.id, await readSourceMaps(from));
+    }
     outcome = 'unchanged';
     if (before && isThere(before, build, share)) return undefined;
     outcome = dryRun ? 'would publish' : 'published';

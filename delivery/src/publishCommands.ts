@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import type { Release } from '@seamline/shared/contract/registry';
 import { readBuild } from './build.ts';
 import { type Command, type Input, type Result, sentence } from './command.ts';
-import { checkInBrowser, complaintsOf, type Verdict } from './compose/browserCheck.ts';
+import { checkInBrowser, complaintsOf, type DeployedService, type Verdict } from './compose/browserCheck.ts';
 import { candidateOf, liveComposition } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
 import { withSource } from './compose/sources.ts';
 import { serverProgram } from './compose/startSuite.ts';
+import { contractText, deployedService, readServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Published, publish } from './publish.ts';
 import { storeVerdict } from './releases.ts';
@@ -15,14 +16,14 @@ import { readRegistry } from './store.ts';
 import { resize } from './switch.ts';
 import { buildFolder } from './workspace.ts';
 
-const OPTIONS = ['from', 'shell', 'key', 'trust', 'reason', 'without-browser', 'dry-run'];
+const OPTIONS = ['from', 'shell', 'server', 'deployed-data', 'key', 'trust', 'reason', 'without-browser', 'dry-run'];
 
 /** The commands that bring a build into the store. */
 export const publishCommands: Record<string, Command> = {
   publish: {
     summary: 'Make a build the live release of its remote.',
     details:
-      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A canary of another release ends.\nRefused: what the deployed shell does not provide, a path of another remote, more than 60 kB before the first screen,\nand a screen that fails its smoke test beside all that is live. The result stays in <store>/verdicts; with\n--without-browser the reason does.',
+      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A canary of another release ends.\nRefused: what the deployed shell does not provide, an operation or a field that the server does not have, a path of another remote, more than 60 kB before the first screen,\nand a screen that fails its smoke test beside all that is live. The result stays in <store>/verdicts; with\n--without-browser the reason does.',
     subject: 'remote',
     options: OPTIONS,
     run: (input) => publishBuild({ ...input, share: undefined }),
@@ -50,18 +51,25 @@ async function publishBuild(input: Input): Promise<Result> {
   // Relative to where the command was typed: pnpm itself runs it in the root.
   const from = input.from ? resolve(process.env.INIT_CWD ?? '.', input.from) : buildFolder(name);
   const shell = await readShell(input.shell);
-  const options = { name, store, from, shell, reason: input.reason, ...(share === undefined ? {} : { share }) };
+  const server = await readServerContract(input.server, input.shell);
+  const service = input.deployedData ? deployedService(server) : undefined;
+  const options = { name, store, from, shell, server, reason: input.reason, ...(share === undefined ? {} : { share }) };
   // What is cheap to find out comes first: a missing key as well.
   const signer = await input.signer();
   const rehearsal = await publish({ ...options, signer, dryRun: true });
-  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from);
+  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from, service);
   const result = dryRun ? rehearsal : await publish({ ...options, signer, ...(verdict ? { verdict } : {}) });
-  const checked = verdict ? `\n${smokeTestText(verdict)}` : '';
-  return { text: `${outcomeOf(name, result)}${checked}`, json: { ...result, ...(verdict ? { verdict } : {}) } };
+  const { operations } = (await readBuild(name, from)).descriptor;
+  const checked = [contractText(operations, server), ...(verdict ? [smokeTestText(verdict)] : [])].join('\n');
+  return { text: `${outcomeOf(name, result)}\n${checked}`, json: { ...result, ...(verdict ? { verdict } : {}) } };
 }
 
 /** Tests the build in a browser beside what is live, keeps the result, and refuses a build that fails. */
-async function smokeTest(input: Input, from: string): Promise<NonNullable<Release['verdict']>> {
+async function smokeTest(
+  input: Input,
+  from: string,
+  service: DeployedService | undefined,
+): Promise<NonNullable<Release['verdict']>> {
   const { name, store, dryRun } = input;
   const reason = reasonAgainstBrowser(input);
   if (reason !== undefined) return { outcome: 'not run', reason };
@@ -69,7 +77,7 @@ async function smokeTest(input: Input, from: string): Promise<NonNullable<Releas
   const shell = await shellFrom(input.shell, store);
   const composed = await liveComposition(store, shell, await readRegistry(store), { [name]: candidateOf(build) });
   input.say(`Looking at the screens of ${name} ${build.release.id} in a browser, beside all that is live …`);
-  const verdict = await inSources(await checkInBrowser(composed, [name]), name, from);
+  const verdict = await inSources(await checkInBrowser(composed, [name], service), name, from);
   if (!dryRun) await storeVerdict(store, name, build.release.id, verdict);
   if (verdict.outcome === 'failed') {
     throw new DeliveryFailure(

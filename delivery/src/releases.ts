@@ -2,21 +2,22 @@ import { type RegisteredRemote, type Release, STATS_FILE } from '@seamline/share
 import { type Build, checkedDescriptor, contentHash, releaseOf } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, decoded, FILE_LIST, integrityOf, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
+import { removeSourceMaps } from './sourceMaps.ts';
 import { listedFiles } from './storedFiles.ts';
 import { openStore } from './stores/openStore.ts';
 import { readUsage, seenWithin } from './usage.ts';
 
 /** Open tabs go on loading from the release they began with: so many stay in any case, */
 const KEPT = 5;
-/** and longer those that somebody has had open within so many days. */
+/** and longer those that were open in a browser within so many days. */
 const KEPT_DAYS = 7;
-/** Somebody else may be about to name a release that was copied a moment ago. */
+/** Another command may be about to name a release that was copied a moment ago. */
 const YOUNG_MS = 3_600_000;
 
-/** Where the store keeps what browsers made of releases. */
+/** The folder of the smoke tests' results. */
 const VERDICTS = 'verdicts';
 
-/** What the store writes beside the files of a release. */
+/** Files that the store writes beside those of a release. */
 const BESIDE: ReadonlySet<string> = new Set([...DESCRIPTIONS, FILE_LIST]);
 
 function folderOf(name: string, { id }: Pick<Release, 'id'>): string {
@@ -32,7 +33,7 @@ export async function storeRelease(store: string, { descriptor, release, files }
   await openStore(store).addFolder(folderOf(descriptor.name, release), [...files, list]);
 }
 
-/** Title, owner and paths of a stored release, and the release itself, as it was published. */
+/** Title, owner, paths and operations of a stored release, and the release itself, as it was published. */
 export async function readRelease(store: string, name: string, id: string) {
   const place = openStore(store);
   const folder = folderOf(name, { id });
@@ -41,11 +42,11 @@ export async function readRelease(store: string, name: string, id: string) {
     throw new DeliveryFailure(`${name} ${id} is not in ${place.address}: nobody had it open for ${KEPT_DAYS} days.`);
   }
   const descriptor = checkedDescriptor(String(text), `${folder}/${STATS_FILE}`);
-  // A release of the days before there was a list is hashed anew.
+  // A release that was stored before there was a list is hashed again.
   const integrity =
     (await listedFiles(store, folder)) ?? integrityOfAll(originals((await place.readFolder(folder)) ?? []));
-  const { title, owner, paths } = descriptor;
-  return { title, owner, paths, release: releaseOf(descriptor, id, integrity) };
+  const { title, owner, paths, operations } = descriptor;
+  return { title, owner, paths, operations, release: releaseOf(descriptor, id, integrity) };
 }
 
 /** The files that the hashes cover: neither compressed copies nor what the store has put beside them. */
@@ -71,6 +72,7 @@ export async function prune(store: string, name: string, remote: RegisteredRemot
   for (const id of removed) {
     await place.removeFolder(folderOf(name, { id }));
     await place.removeFolder(`${VERDICTS}/${folderOf(name, { id })}`);
+    await removeSourceMaps(store, name, id);
   }
 }
 

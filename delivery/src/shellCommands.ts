@@ -1,6 +1,7 @@
+import type { Registry } from '@seamline/shared/contract/registry';
 import { type Command, type Input, type Result, sentence } from './command.ts';
 import { checkInBrowser, complaintsOf, type Verdict } from './compose/browserCheck.ts';
-import { liveComposition } from './compose/composition.ts';
+import { liveComposition, otherReleases } from './compose/composition.ts';
 import { findBrowser } from './compose/findBrowser.ts';
 import { keepShell, readShellBuild, shellFrom } from './compose/shellBuild.ts';
 import { serverProgram } from './compose/startSuite.ts';
@@ -12,9 +13,9 @@ import { verify } from './switch.ts';
 /** The commands that check what is there, and those about the shell. */
 export const shellCommands: Record<string, Command> = {
   verify: {
-    summary: 'Check a remote as it is stored, or a shell before it is deployed.',
+    summary: 'Verify the files and the signature of a remote, or a shell before it is deployed.',
     details:
-      'Of a remote: the signature, and the hash of every file; compressed copies are decoded first. Of `shell`: which remotes\nlack something in the shell of --shell, live, previous and canary, and which of their screens do not come up\nin a browser, for whom. The exit code is 1 when something is wrong.',
+      'Of a remote: the signature, and the hash of every file; compressed copies are decoded first. Of `shell`: which live, previous and canary\nreleases lack something in the shell of --shell, and which of their screens fail in a browser, with remote and owner. The exit code is 1 when something is wrong.',
     subject: 'remote or shell',
     options: ['trust', 'shell', 'without-browser', 'reason'],
     run: async (input) => {
@@ -27,17 +28,17 @@ export const shellCommands: Record<string, Command> = {
       return { text, json: result, failed };
     },
   },
-  keep: {
-    summary: 'Put the build of a shell into the store, whenever one is deployed.',
+  archive: {
+    summary: 'Store the build of a deployed shell.',
     details:
-      'Without it a composition cannot be served again once the shell has moved on. Ten builds stay, and whatever is\nyounger than thirty days. Deploying the shell itself is up to whoever runs the host.',
+      'Without it a composition cannot be served again once the shell has moved on. Ten builds stay, and all that are\nyounger than thirty days. Deploying the shell itself is up to the operator of the host.',
     subject: 'shell',
     options: ['from', 'reason', 'dry-run'],
     run: async (input) => {
       const build = await readShellBuild(input.from);
       if (!input.dryRun) {
         await keepShell(input.store, build);
-        await noteChange(input.store, { command: 'keep', remote: 'shell', to: build.id, reason: input.reason });
+        await noteChange(input.store, { command: 'archive', remote: 'shell', to: build.id, reason: input.reason });
       }
       const json = { build: build.id, files: build.files.length };
       return {
@@ -57,14 +58,19 @@ async function verifyShell(input: Input): Promise<Result> {
   const needs = broken.length > 0 ? broken : [`This shell has what all ${count} remotes need.`];
   // What lacks something is known to fail: a browser would only say so at length.
   const reason = broken.length > 0 || count === 0 ? 'there is nothing to look at' : reasonAgainstBrowser(input);
-  const verdict = reason === undefined ? await rendered(input) : undefined;
-  const failed = broken.length > 0 || verdict?.outcome === 'failed';
-  const seen = verdict ? seenBy(verdict) : broken.length > 0 ? [] : [`No browser has looked at it: ${reason}.`];
+  const rendered = reason === undefined ? await renderAll(input, registry) : [];
+  const failed = broken.length > 0 || rendered.some(({ verdict }) => verdict.outcome === 'failed');
+  const seen =
+    broken.length > 0
+      ? []
+      : reason === undefined
+        ? rendered.flatMap(seenBy)
+        : [`No browser has looked at it: ${reason}.`];
   const json = {
     version: shell.version,
     build: shell.build,
     broken,
-    ...(verdict ? { verdict } : { withoutBrowser: reason }),
+    ...(reason === undefined ? { rendered } : { withoutBrowser: reason }),
   };
   return { text: [...needs, ...seen].join('\n'), json, failed };
 }
@@ -76,15 +82,29 @@ function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undef
   return serverProgram() ? undefined : 'the server that a composition needs is not here';
 }
 
-async function rendered(input: Input): Promise<Verdict> {
-  const registry = await readRegistry(input.store);
-  const composed = await liveComposition(input.store, await shellFrom(input.shell, input.store), registry);
-  input.say(`Looking at the screens of ${Object.keys(composed.remotes).join(', ')} in a browser …`);
-  return await checkInBrowser(composed, Object.keys(composed.remotes));
+interface Rendered {
+  releases: 'live' | 'previous' | 'canary';
+  verdict: Verdict;
 }
 
-function seenBy(verdict: Verdict): string[] {
-  if (verdict.outcome === 'failed') return complaintsOf(verdict);
+/** Renders all paths of every live, previous and canary release in the shell. Releases of one remote take turns. */
+async function renderAll(input: Input, registry: Registry): Promise<Rendered[]> {
+  const { store, say } = input;
+  const shell = await shellFrom(input.shell, store);
+  const rendered: Rendered[] = [];
+  for (const releases of ['live', 'previous', 'canary'] as const) {
+    const others = releases === 'live' ? {} : await otherReleases(store, registry, releases);
+    const names = Object.keys(releases === 'live' ? registry.remotes : others);
+    if (names.length === 0) continue;
+    say(`Looking at the screens of ${names.join(', ')} (${releases}) in a browser …`);
+    const composed = await liveComposition(store, shell, registry, others);
+    rendered.push({ releases, verdict: await checkInBrowser(composed, names) });
+  }
+  return rendered;
+}
+
+function seenBy({ releases, verdict }: Rendered): string[] {
+  if (verdict.outcome === 'failed') return complaintsOf(verdict, releases === 'live' ? undefined : releases);
   const count = verdict.screens.filter(({ outcome }) => outcome === 'passed').length;
-  return [`${count} screens came up in a browser, as composition ${verdict.composition}.`];
+  return [`${count} screens of ${releases} releases came up in a browser, as composition ${verdict.composition}.`];
 }

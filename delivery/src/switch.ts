@@ -1,4 +1,5 @@
 import type { Registry, Release, TrustedKeys } from '@seamline/shared/contract/registry';
+import { refuseMisfits, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signatureFault } from './keys.ts';
 import { refuseClaimedPaths } from './publish.ts';
@@ -22,7 +23,7 @@ export async function rollback({ reason, ...options }: SwitchOptions): Promise<R
     const { release, previous } = remote;
     if (canary) return { remote, change: { command: 'rollback', from: canary.release.id, to: release.id, reason } };
     if (!previous) throw new DeliveryFailure(`${name} has no release before ${release.id} to go back to.`);
-    const claim = await claimOf(name, store, previous, registry);
+    const { operations: _, ...claim } = await claimOf(name, store, previous, registry);
     return {
       remote: { ...remote, ...claim, release: previous, previous: release },
       runs: [previous],
@@ -36,17 +37,22 @@ export async function endCanary({ reason, canary: id, ...options }: SwitchOption
   await changeRemote(options, async (registry) => {
     const { canary, ...remote } = remoteIn(registry, options.name);
     if (canary?.release.id !== id) return undefined;
-    return { remote, change: { command: 'guard', from: id, to: remote.release.id, reason } };
+    return { remote, change: { command: 'auto-rollback', from: id, to: remote.release.id, reason } };
   });
 }
 
 /** Makes the canary the live release for everybody. */
-export async function promote({ reason, ...options }: SwitchOptions): Promise<Registry> {
+export async function promote({
+  reason,
+  server,
+  ...options
+}: SwitchOptions & { server?: ServerContract | undefined }): Promise<Registry> {
   const { name, store } = options;
   return changeRemote(options, async (registry) => {
     const { canary, ...remote } = remoteIn(registry, name);
     if (!canary) throw new DeliveryFailure(`${name} has no canary.`);
-    const claim = await claimOf(name, store, canary.release, registry);
+    const { operations, ...claim } = await claimOf(name, store, canary.release, registry);
+    refuseMisfits(`${name} ${canary.release.id}`, operations, server);
     return {
       remote: { ...remote, ...claim, release: canary.release, previous: remote.release },
       runs: [canary.release],
@@ -57,7 +63,7 @@ export async function promote({ reason, ...options }: SwitchOptions): Promise<Re
 
 /**
  * Signs the entry of a remote again: with a new key while the old one is trusted, or after the registry was restored
- * from a backup. With `unverified` it takes over an entry that no trusted key vouches for.
+ * from a backup. With `unverified` it accepts an entry without a trusted signature.
  */
 export async function resign({ reason, ...options }: SwitchOptions & { unverified?: boolean }): Promise<Registry> {
   return changeRemote(options, async (registry) => {
@@ -84,11 +90,11 @@ export async function resize({ reason, share, ...options }: SwitchOptions & { sh
   });
 }
 
-/** Title, owner and paths of a stored release: they belong to the release that is live. */
+/** Title, owner and paths of a stored release, which belong to the release that is live, and its operations. */
 async function claimOf(name: string, store: string, release: Release, registry: Registry) {
-  const { title, owner, paths } = await readRelease(store, name, release.id);
+  const { title, owner, paths, operations } = await readRelease(store, name, release.id);
   refuseClaimedPaths({ name, paths }, registry);
-  return { title, owner, paths };
+  return { title, owner, paths, operations };
 }
 
 /** Takes a remote out of use: the shell shows the reason in its place. */

@@ -1,4 +1,7 @@
 import { type Command, type Input, sentence } from './command.ts';
+import { contractText, readServerContract } from './contractGate.ts';
+import { readRelease } from './releases.ts';
+import { remoteIn } from './store.ts';
 import { disable, enable, promote, resign, rollback } from './switch.ts';
 
 async function switched({ name, store, reason, dryRun, signer }: Input) {
@@ -10,16 +13,20 @@ export const switchCommands: Record<string, Command> = {
   promote: {
     summary: 'Make the canary the live release.',
     details:
-      'The entry and the files are verified first. The release that was live until now becomes the previous one.',
+      'The entry and the files are verified first, and the operations are compared with those of the server. The release that\nwas live until now becomes the previous one.',
     subject: 'remote',
-    options: ['key', 'trust', 'reason', 'dry-run'],
+    options: ['shell', 'server', 'key', 'trust', 'reason', 'dry-run'],
     run: async (input) => {
-      const remote = (await promote(await switched(input))).remotes[input.name];
-      return { text: sentence(input, `${input.name} ${remote?.release.id} is live for everybody.`), json: remote };
+      const { name, store } = input;
+      const server = await readServerContract(input.server, input.shell);
+      const remote = remoteIn(await promote({ ...(await switched(input)), server }), name);
+      const { operations } = await readRelease(store, name, remote.release.id);
+      const text = `${name} ${remote.release.id} is live for everybody.\n${contractText(operations, server)}`;
+      return { text: sentence(input, text), json: remote };
     },
   },
   rollback: {
-    summary: 'End a canary, or make the previous release live again.',
+    summary: 'End the canary, or make the previous release live again.',
     details:
       'No file is copied; the entry and the files are verified first. A second rollback returns to where you were.',
     subject: 'remote',
@@ -31,7 +38,7 @@ export const switchCommands: Record<string, Command> = {
     },
   },
   disable: {
-    summary: 'Take a remote out of use; the shell shows the reason in its place.',
+    summary: 'Disable a remote; the shell shows the reason in its place.',
     details: 'The rest of the suite goes on. Publishing does not enable it again.',
     subject: 'remote',
     needsReason: true,
@@ -42,7 +49,7 @@ export const switchCommands: Record<string, Command> = {
     },
   },
   enable: {
-    summary: 'Put a disabled remote back to use.',
+    summary: 'Enable a disabled remote.',
     details: 'Its live release is the one it had, or one that was published since. Its files are verified first.',
     subject: 'remote',
     options: ['reason', 'key', 'trust', 'dry-run'],
@@ -54,7 +61,7 @@ export const switchCommands: Record<string, Command> = {
   sign: {
     summary: 'Sign the entry of a remote again.',
     details:
-      'With a new key while the old one is still trusted, or after the registry was restored from a backup: browsers refuse\nwhat is older than what they have seen. The entry and the files are verified first. --unverified takes over an entry\nthat no trusted key vouches for: read it before with `list --json`. The audit log keeps its fault and your reason.',
+      'With a new key while the old one is still trusted, or after the registry was restored from a backup: browsers refuse\nwhat is older than what they have seen. The entry and the files are verified first. --unverified accepts an entry\nwithout a trusted signature: read it before with `list --json`. The audit log keeps its fault and your reason.',
     subject: 'remote',
     options: ['key', 'trust', 'unverified', 'reason', 'dry-run'],
     run: async (input) => {

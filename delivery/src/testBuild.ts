@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Operations } from '@seamline/shared/contract/operations';
 import type { RegisteredRemote, RemoteStats, TrustedKeys } from '@seamline/shared/contract/registry';
 import { signerFrom } from './keys.ts';
 
@@ -14,6 +15,7 @@ interface BuildOptions {
   /** The text of the entry, so that two builds differ. */
   entry?: string;
   files?: Record<string, string>;
+  operations?: Operations;
 }
 
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -45,6 +47,7 @@ export async function newBuild(options: BuildOptions = {}): Promise<string> {
     paths = ['leavetype'],
     entry = 'one',
     files = {},
+    operations,
   } = options;
   const folder = await mkdtemp(join(tmpdir(), 'seamline-build-'));
   const stats: RemoteStats = {
@@ -57,7 +60,7 @@ export async function newBuild(options: BuildOptions = {}): Promise<string> {
     seamline: { name, version, title, owner: 'Leave team', paths },
   };
   const all = {
-    'mf-stats.json': JSON.stringify(stats),
+    'mf-stats.json': JSON.stringify({ ...stats, seamline: { ...stats.seamline, operations } }),
     'remoteEntry.js': entry,
     'static/js/routes.js': 'export const routes = [];',
     'static/js/routes.js.map': '{"version":3}',

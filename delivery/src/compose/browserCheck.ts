@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Route } from 'playwright-core';
 import { DeliveryFailure } from '../failure.ts';
 import { type Composed, idOfComposed } from './composition.ts';
 import { findBrowser } from './findBrowser.ts';
@@ -9,9 +10,20 @@ import { renderScreens, type SeenScreen } from './renderScreens.ts';
 import { startSuite } from './startSuite.ts';
 
 /** The owner of the demo company. */
-const DEMO_OWNER = { number: '9876500001', password: 'fitting-room-7' };
+const DEMO_OWNER: Account = { number: '9876500001', password: 'fitting-room-7' };
 
-/** What a browser made of a composition, with the exact builds that it was made of. */
+interface Account {
+  number: string;
+  password: string;
+}
+
+/** A deployed data service, and the account to sign in with there. The check reads and writes nothing. */
+export interface DeployedService {
+  url: string;
+  account: Account;
+}
+
+/** The result of a smoke test, with the exact builds of its composition. */
 export interface Verdict {
   outcome: 'passed' | 'failed';
   composition: string;
@@ -20,13 +32,19 @@ export interface Verdict {
   /** The remotes whose every screen was visited; of each remote beside them it was one screen. */
   candidates: string[];
   browser: string;
+  /** The URL of the deployed data service; without one it was the demo company. */
+  service?: string;
   checked_at: string;
   seconds: number;
   screens: SeenScreen[];
 }
 
-/** Serves a composition on this machine and looks at its screens in a browser. */
-export async function checkInBrowser(composed: Composed, candidates: string[]): Promise<Verdict> {
+/** Serves a composition on this machine and renders its screens in a browser, with the demo company or a deployed service. */
+export async function checkInBrowser(
+  composed: Composed,
+  candidates: string[],
+  service?: DeployedService,
+): Promise<Verdict> {
   const executablePath = findBrowser();
   if (!executablePath) {
     throw new DeliveryFailure(
@@ -40,7 +58,11 @@ export async function checkInBrowser(composed: Composed, candidates: string[]): 
     // A machine without a way to the outside must not make a map fail the check.
     const suite = await startSuite(laidOut, join(folder, 'data'), { MAP_TILES_URL: 'off', PLACE_SEARCH_URL: 'off' });
     try {
-      const { version, screens } = await visit(executablePath, suite.address, composed, candidates);
+      const { version, screens } = await visit(
+        { executablePath, address: suite.address, service },
+        composed,
+        candidates,
+      );
       return {
         outcome: screens.some(({ outcome }) => outcome === 'failed') ? 'failed' : 'passed',
         composition: idOfComposed(composed),
@@ -50,6 +72,7 @@ export async function checkInBrowser(composed: Composed, candidates: string[]): 
         ),
         candidates,
         browser: version,
+        ...(service && { service: service.url }),
         checked_at: new Date().toISOString(),
         seconds: Math.round((Date.now() - began) / 1000),
         screens,
@@ -62,13 +85,20 @@ export async function checkInBrowser(composed: Composed, candidates: string[]): 
   }
 }
 
-async function visit(executablePath: string, address: string, { remotes }: Composed, candidates: string[]) {
+interface Visit {
+  executablePath: string;
+  address: string;
+  service: DeployedService | undefined;
+}
+
+async function visit({ executablePath, address, service }: Visit, { remotes }: Composed, candidates: string[]) {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
-    const token = await signedIn(address);
+    const token = await signedIn(service?.url ?? address, service?.account ?? DEMO_OWNER);
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
     await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
+    if (service) await context.route(`${address}/data/**`, (route) => answerFrom(service, address, route));
     const page = await context.newPage();
     const screens: SeenScreen[] = [];
     const enabled = Object.entries(remotes).filter(([, { entry }]) => entry.state === 'live');
@@ -85,16 +115,27 @@ async function visit(executablePath: string, address: string, { remotes }: Compo
   }
 }
 
-async function signedIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/data/verify-login?${new URLSearchParams(DEMO_OWNER)}`, { method: 'POST' });
+/** Answers a request with the response of the deployed service. Nothing is written there: reports of usage stay here. */
+async function answerFrom({ url }: DeployedService, address: string, route: Route): Promise<void> {
+  const request = route.request();
+  if (request.method() !== 'GET') return await route.fulfill({ json: { success: true, message: '' } });
+  await route.fulfill({ response: await route.fetch({ url: request.url().replace(address, url) }) });
+}
+
+async function signedIn(address: string, account: Account): Promise<string> {
+  const query = new URLSearchParams({ ...account });
+  const answer = await fetch(`${address}/data/verify-login?${query}`, { method: 'POST' });
   const { token } = (await answer.json()) as { token?: string };
-  if (!token) throw new DeliveryFailure(`The demo owner could not sign in to the composition: ${answer.status}.`);
+  if (!token) throw new DeliveryFailure(`${account.number} could not sign in at ${address}: ${answer.status}.`);
   return token;
 }
 
-/** What fails and for whom, one sentence a screen. */
-export function complaintsOf({ screens }: Verdict): string[] {
+/** Returns one sentence for each screen that fails, with its remote and owner, and with the release where that is not live. */
+export function complaintsOf({ screens, remotes }: Verdict, which?: 'previous' | 'canary'): string[] {
   return screens
     .filter(({ outcome }) => outcome === 'failed')
-    .map(({ remote, owner, path, words }) => `${remote} (${owner}): /dashboard/${path} fails: ${words.join('; ')}`);
+    .map(({ remote, owner, path, words }) => {
+      const release = which ? ` ${remotes[remote]} (${which}, ${owner})` : ` (${owner})`;
+      return `${remote}${release}: /dashboard/${path} fails: ${words.join('; ')}`;
+    });
 }

@@ -26,7 +26,7 @@ export function idOfComposed({ shell, remotes }: Composed): string {
   return idOf({ shell: shell.id, remotes: Object.fromEntries(ids) });
 }
 
-/** What is live now, beside a shell, with candidates in place of some of it. */
+/** Returns the live releases with a shell, and with candidates in place of some of them. */
 export async function liveComposition(
   store: string,
   shell: ShellBuild,
@@ -43,24 +43,48 @@ export async function liveComposition(
   return { shell, remotes: { ...Object.fromEntries(remotes), ...candidates } };
 }
 
-/** The builds that some page named by their id. */
-export async function compositionOf(store: string, id: string): Promise<Composed> {
+/** Returns the ids of the shell's build and the releases that a composition is made of. */
+export async function readComposition(store: string, id: string) {
   const place = openStore(store);
   const path = `compositions/${id}.json`;
   const text = await place.read(path);
   if (!text) {
     throw new DeliveryFailure(
-      `${place.address} knows no composition ${id}. A page tells the server what its id stands for within half a minute.`,
+      `${place.address} knows no composition ${id}. A page reports its builds to the server within half a minute.`,
     );
   }
-  const made = keptComposition.parse(parseJson(String(text), path));
+  return keptComposition.parse(parseJson(String(text), path));
+}
+
+/** The builds that some page named by their id. */
+export async function compositionOf(store: string, id: string): Promise<Composed> {
+  const made = await readComposition(store, id);
   const remotes = await Promise.all(
     Object.entries(made.remotes).map(async ([name, release]) => {
-      const entry = { ...(await readRelease(store, name, release)), state: 'live' as const };
+      const { operations: _, ...stored } = await readRelease(store, name, release);
+      const entry = { ...stored, state: 'live' as const };
       return [name, { entry, files: await filesOf(store, name, entry.release) }] as const;
     }),
   );
   return { shell: await keptShell(store, made.shell), remotes: Object.fromEntries(remotes) };
+}
+
+/** Returns the previous releases, or the canaries, of all remotes that are not disabled, as parts of a composition. */
+export async function otherReleases(
+  store: string,
+  { remotes }: Registry,
+  which: 'previous' | 'canary',
+): Promise<Record<string, Part>> {
+  const found = Object.entries(remotes).flatMap(([name, { state, previous, canary }]) => {
+    const release = which === 'previous' ? previous : canary?.release;
+    return state === 'live' && release ? [{ name, release }] : [];
+  });
+  const parts = found.map(async ({ name, release }) => {
+    const { title, owner, paths } = await readRelease(store, name, release.id);
+    const entry = { title, owner, paths, state: 'live' as const, release };
+    return [name, { entry, files: await filesOf(store, name, release) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(parts));
 }
 
 /** A build that is not published as part of a composition. */

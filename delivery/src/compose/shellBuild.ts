@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { shellDescriptor } from '@seamline/shared/contract/registry';
 import { DeliveryFailure } from '../failure.ts';
-import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from '../files.ts';
+import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles, readSourceMaps } from '../files.ts';
 import { readShell } from '../shell.ts';
+import { removeSourceMaps, storeSourceMaps } from '../sourceMaps.ts';
 import { filesIn, listedFiles } from '../storedFiles.ts';
 import { openStore } from '../stores/openStore.ts';
 import { root } from '../workspace.ts';
@@ -17,6 +18,8 @@ const KEPT_MS = 30 * 86_400_000;
 export interface ShellBuild {
   id: string;
   files: ReleaseFile[];
+  /** Source maps, of a build that was read from a folder. */
+  maps?: ReleaseFile[];
 }
 
 /** A built shell in a folder; without one, that of this workspace. */
@@ -32,7 +35,7 @@ export async function readShellBuild(where = 'shell/dist'): Promise<ShellBuild> 
   const path = join(folder, 'shell.json');
   const { build } = shellDescriptor.parse(parseJson(String(text), path));
   if (!build) throw new DeliveryFailure(`${path} has no name of the build. Build the shell again.`);
-  return { id: build, files };
+  return { id: build, files, maps: await readSourceMaps(folder) };
 }
 
 /** A shell for a composition: a folder's, or the kept build of the one that is deployed at an address. */
@@ -45,15 +48,18 @@ export async function shellFrom(where: string | undefined, store: string): Promi
 }
 
 /** Puts the build of a shell into the store, so that the compositions it is part of can be served again. */
-export async function keepShell(store: string, { id, files }: ShellBuild): Promise<void> {
+export async function keepShell(store: string, { id, files, maps = [] }: ShellBuild): Promise<void> {
   const place = openStore(store);
   const paths = new Set(files.map((file) => file.path));
   const integrity = integrityOfAll(files.filter(({ path }) => !isTwin(path, paths)));
   const list = { path: FILE_LIST, bytes: Buffer.from(`${JSON.stringify({ integrity }, null, 2)}\n`) };
   await place.addFolder(`${FOLDER}/${id}`, [...files, list]);
+  await storeSourceMaps(store, FOLDER, id, maps);
   const old = (await place.listFolders(FOLDER)).slice(KEPT);
   for (const { name, writtenAt } of old) {
-    if (Date.now() - writtenAt > KEPT_MS) await place.removeFolder(`${FOLDER}/${name}`);
+    if (Date.now() - writtenAt <= KEPT_MS) continue;
+    await place.removeFolder(`${FOLDER}/${name}`);
+    await removeSourceMaps(store, FOLDER, name);
   }
 }
 
@@ -63,7 +69,7 @@ export async function keptShell(store: string, id: string): Promise<ShellBuild> 
   const integrity = await listedFiles(store, folder);
   if (!integrity) {
     throw new DeliveryFailure(
-      `The shell ${id} is not in ${store}. \`delivery keep shell\` puts a build there; do it whenever one is deployed.`,
+      `The shell ${id} is not in ${store}. \`delivery archive shell\` puts a build there; do it whenever one is deployed.`,
     );
   }
   return { id, files: await filesIn(store, folder, integrity) };

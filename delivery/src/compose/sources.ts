@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
+import { originalPosition } from '../sourceMaps.ts';
 
 const PLACE = /\(([\w./@+~-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)\)/;
 
@@ -12,13 +12,9 @@ export async function withSource(text: string, buildFolder: string): Promise<str
   const [place, file = '', line, column] = PLACE.exec(text) ?? [];
   if (place === undefined) return text;
   const built = join(buildFolder, file);
-  const payload = await readFile(`${built}.map`, 'utf8').then(
-    (json) => JSON.parse(json) as SourceMapPayload,
-    () => undefined,
-  );
-  const entry = payload && new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
-  // A bundler names its own runtime by a URL: that is no file.
-  if (!entry || !('originalSource' in entry) || entry.originalSource.includes(':')) return text;
-  const source = relative(dirname(buildFolder), resolve(dirname(built), entry.originalSource));
-  return text.replace(place, `(${source}:${entry.originalLine + 1})`);
+  const map = await readFile(`${built}.map`, 'utf8').catch(() => undefined);
+  const original = map && originalPosition(map, built, Number(line), Number(column));
+  if (!original) return text;
+  const source = relative(join(buildFolder, '..'), original.file);
+  return text.replace(place, `(${source}:${original.line})`);
 }

@@ -6,7 +6,7 @@ import { compressedCopies } from './compress.ts';
 
 type RspackModule = typeof rspackModule;
 
-/** How something is compiled: for people, or for the engineer who is changing it. */
+/** The mode of a compilation: for users, or for the engineer who is changing it. */
 export type BuildMode = 'production' | 'development';
 
 /** Rsbuild names the mode so before it reads a configuration: `rsbuild dev` is for development. */
@@ -14,20 +14,34 @@ export function buildMode(): BuildMode {
   return process.env.NODE_ENV === 'development' ? 'development' : 'production';
 }
 
+const resolveFrom = (from: string, name: string) => createRequire(from).resolve(name);
+const runtimeTools = ['@module-federation/enhanced', '@module-federation/runtime-tools'].reduce(
+  resolveFrom,
+  import.meta.filename,
+);
 /** The plugin aliases the bare name to the CommonJS file, so the name has to be replaced as well. */
-const federationRuntime = [
-  '@module-federation/enhanced',
-  '@module-federation/runtime-tools',
-  '@module-federation/runtime',
-].reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
+const federationRuntime = resolveFrom(runtimeTools, '@module-federation/runtime');
 
-/** Rspack picks the CommonJS files of the federation runtime, which defeats tree shaking; their ES twins stand beside them. */
+const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+const bundlerRuntime = resolveFrom(runtimeTools, BUNDLER_RUNTIME);
+/** The start of a container: a module whose request is its source text, which imports the bundler runtime by its path. */
+const CONTAINER_START = /!=!data:text\/javascript,/;
+
+/** Rspack picks the CommonJS files of the federation runtime, which defeats tree shaking; their ES twins lie beside them. */
 function redirectFederationRuntimeToEsModules(rspack: RspackModule) {
   const commonJs = /^@module-federation\/runtime$|^[^!]*@module-federation[^!]*\.cjs$/;
   return new rspack.NormalModuleReplacementPlugin(commonJs, (data) => {
     if ('createData' in data) return;
     const file = data.request === '@module-federation/runtime' ? federationRuntime : data.request;
     data.request = file.replace(/\.cjs$/, '.js');
+  });
+}
+
+/** Module ids are hashes of requests: an absolute path in one of them would give each directory another build. */
+function importBundlerRuntimeByName(rspack: RspackModule) {
+  return new rspack.NormalModuleReplacementPlugin(CONTAINER_START, (data) => {
+    if ('createData' in data) return;
+    data.request = data.request.replace(encodeURIComponent(bundlerRuntime), encodeURIComponent(BUNDLER_RUNTIME));
   });
 }
 
@@ -40,10 +54,10 @@ const textsIn = (language: string) => ({
   enforce: true,
 });
 
-/** What `import text from './x.worker.ts?worker-text'` goes through. */
+/** The loader of `import text from './x.worker.ts?worker-text'`. */
 const WORKER_TEXT = join(import.meta.dirname, `workerTextLoader${extname(import.meta.filename)}`);
 
-/** What every package of the suite is built with. */
+/** Returns the build configuration that all packages of the suite have in common. */
 export function commonPreset(
   directory: string,
   mode: BuildMode,
@@ -68,10 +82,11 @@ export function commonPreset(
     },
     server: { printUrls: false },
     performance: { printFileSize: false },
+    resolve: { alias: { [`${BUNDLER_RUNTIME}$`]: bundlerRuntime.replace(/\.cjs$/, '.js') } },
     splitChunks: { cacheGroups: { hi: textsIn('hi'), gu: textsIn('gu') } },
     tools: {
       rspack: (config, { rspack, appendPlugins }) => {
-        appendPlugins([redirectFederationRuntimeToEsModules(rspack), ...plugins]);
+        appendPlugins([redirectFederationRuntimeToEsModules(rspack), importBundlerRuntimeByName(rspack), ...plugins]);
         // Emotion drags them in for a function that nobody calls; as CommonJS they cannot be shaken off otherwise.
         config.module?.rules?.push({ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
         config.module?.rules?.push({ resourceQuery: /^\?worker-text$/, use: WORKER_TEXT });

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Rspack } from '@rsbuild/core';
+import type { Operations } from '@seamline/shared/contract/operations';
 import { EXPOSED_MODULE, type RegistryFacts } from '@seamline/shared/contract/registry';
 import { declaredRoutes } from './declaredRoutes.ts';
 import type { RemotePackage } from './defineRemote.ts';
 import type { BuildMode } from './preset.ts';
 import { requiredModules } from './requiredExports.ts';
+import { requiredOperations } from './requiredOperations.ts';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type ManifestOptions = Exclude<NonNullable<FederationOptions['manifest']>, boolean>;
@@ -19,18 +21,19 @@ interface Remote {
   mode: BuildMode;
 }
 
-/** Adds to `mf-stats.json` the used exports of the shared modules, and what the registry's entry needs besides. */
+/** Adds to `mf-stats.json` the used exports of shared modules, the used operations, and the rest of the registry's entry. */
 export function additionalData({ directory, name, about, mode }: Remote): AdditionalData {
   const { devPort: _, ...remote } = about.remote;
   return ({ stats, compilation }) => {
     const rspackCompilation = compilation as unknown as Rspack.Compilation;
     const { uses } = requiredModules(rspackCompilation);
     const isForDevelopment = mode === 'development' || 'react/jsx-dev-runtime' in uses;
-    const seamline: RegistryFacts = {
+    const seamline: RegistryFacts & { operations: Operations } = {
       name,
       version: about.version,
       ...remote,
       ...pagesOf(rspackCompilation, directory, stats),
+      operations: requiredOperations(rspackCompilation),
       ...(isForDevelopment && { react: 'development' }),
     };
     const shared = stats.shared.map((each) => ({ ...each, usedExports: uses[each.name] ?? [] }));

@@ -19,7 +19,7 @@ const WRITE_INTERVAL_MS = 30_000;
 
 /**
  * Counts loads and faults of the releases in the registry, and writes them beside the releases. An automatic rollback
- * depends on these figures, so that one account alone must not decide them: see `delivery guard`.
+ * depends on these figures, so that one account alone must not decide them: see `delivery auto-rollback`.
  */
 export function remoteUsage(app: FastifyInstance, services: Services): void {
   const { clock, database, env, keys } = services;

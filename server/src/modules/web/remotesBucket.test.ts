@@ -46,9 +46,11 @@ test.each([
   '/remotes/mf-leave/9.9.9-abc/remoteEntry.js',
   '/remotes/audit/000000001.json',
   '/remotes/usage.json',
+  '/remotes/source-maps/mf-leave/1.0.0-abc/remoteEntry.js.map',
 ])('%s is nobody’s business', async (path) => {
   await store.write('audit/000000001.json', 'canary');
   await store.write('usage.json', 'canary');
+  await store.write('source-maps/mf-leave/1.0.0-abc/remoteEntry.js.map', 'canary');
   const answer = await server.ask('GET', path);
   expect(answer.status).toBe(404);
   expect(answer.text).not.toContain('canary');

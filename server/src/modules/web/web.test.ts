@@ -196,6 +196,7 @@ describe('its files', () => {
     '/remotes/%2e%2e/session-secret',
     '/remotes/.hidden',
     '/remotes/audit.jsonl',
+    '/remotes/source-maps/mf-leave/1.0.0-abc/remoteEntry.js.map',
     '/remotes/mf-leave/notes.txt',
     '/remotes/mf-leave/x/../notes.txt',
     '/static//etc/passwd',
@@ -204,6 +205,7 @@ describe('its files', () => {
     write(server.env.dataDir, 'session-secret', 'canary');
     write(server.env.remotesDir, '.hidden', 'canary');
     write(server.env.remotesDir, 'audit.jsonl', 'canary');
+    write(server.env.remotesDir, 'source-maps/mf-leave/1.0.0-abc/remoteEntry.js.map', 'canary');
     write(server.env.remotesDir, 'mf-leave/notes.txt', 'canary');
     const answer = await server.ask('GET', path);
 
