@@ -13,11 +13,8 @@ const COMPONENT_TESTS = '*/src/**/*.component.test.tsx';
 /** These limits end tests that hang. They are generous because a busy machine is ten times slower than a free one. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** The full run shuffles the tests of each file, so that none relies on the one before it; the same for the same commit. */
-const order =
-  process.env.CI === 'true'
-    ? { sequence: { shuffle: { tests: true, files: false }, seed: Number(process.env.SEAMLINE_SEED ?? 2026) } }
-    : {};
+/** The full run shuffles the tests of each file, so that none relies on the one before it. */
+const order = process.env.CI === 'true' ? { sequence: { shuffle: { tests: true, files: false } } } : {};
 
 function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
@@ -102,6 +99,8 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The same order for the same commit. Projects take the seed from here only.
+    sequence: { seed: Number(process.env.SEAMLINE_SEED ?? 2026) },
     reporters: ['default', failWithoutTests],
     coverage: { include: ['*/src/**/*.{ts,tsx}'] },
     projects: [
