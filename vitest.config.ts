@@ -16,6 +16,12 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** The full run shuffles the tests of each file, so that none relies on the one before it. */
 const order = process.env.CI === 'true' ? { sequence: { shuffle: { tests: true, files: false } } } : {};
 
+/** A module that a test replaces stays so for the other files of the process: such packages start one for each file. */
+function replacesModules(folder: string): boolean {
+  const files = globSync('src/**/*.test.{ts,tsx}', { cwd: join(root, folder) });
+  return files.some((file) => readFileSync(join(root, folder, file), 'utf8').includes('vi.mock('));
+}
+
 function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
     test: {
@@ -25,6 +31,7 @@ function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] 
       root: join(root, folder),
       include: ['**/*.test.{ts,tsx,mjs}'],
       exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
+      isolate: replacesModules(folder),
       ...test,
     },
   };
@@ -77,8 +84,6 @@ function serverOn(engine: 'embedded' | 'postgresql', include: string[]) {
     include,
     globalSetup: [join(root, `server/src/testing/${engine}.setup.ts`)],
     provide: { engine },
-    pool: 'forks',
-    isolate: false,
   });
 }
 
@@ -113,7 +118,6 @@ export default defineConfig({
       unitTests('e2e', {
         globalSetup: [join(root, 'server/src/testing/embedded.setup.ts')],
         provide: { engine: 'embedded' },
-        pool: 'forks',
       }),
       componentTests(),
       // The template becomes a remote under another name.
