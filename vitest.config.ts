@@ -1,11 +1,24 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 import { browserSettings } from './e2e/support/browserSettings.ts';
 
 const root = import.meta.dirname;
+
+const TEMPORARY = 'seamline-test-';
+
+// Everything that the tests leave behind, also those that are killed, is deleted with this folder. Vitest reads this
+// file once for each project.
+if (!basename(tmpdir()).startsWith(TEMPORARY)) {
+  const folder = mkdtempSync(join(tmpdir(), TEMPORARY));
+  // PostgreSQL runs as a user of its own and needs to pass through.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+}
 
 /** They render a component or a screen in Chromium, without shell and server. */
 const COMPONENT_TESTS = '*/src/**/*.component.test.tsx';
