@@ -1,5 +1,6 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
@@ -7,17 +8,32 @@ import { browserSettings } from './e2e/support/browserSettings.ts';
 
 const root = import.meta.dirname;
 
+const TEMPORARY = 'seamline-test-';
+
+// Everything that the tests leave behind, also those that are killed, is deleted with this folder. Vitest reads this
+// file once for each project.
+if (!basename(tmpdir()).startsWith(TEMPORARY)) {
+  const folder = mkdtempSync(join(tmpdir(), TEMPORARY));
+  // PostgreSQL runs as a user of its own and needs to pass through.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+}
+
 /** They render a component or a screen in Chromium, without shell and server. */
 const COMPONENT_TESTS = '*/src/**/*.component.test.tsx';
 
 /** These limits end tests that hang. They are generous because a busy machine is ten times slower than a free one. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** The full run shuffles the tests of each file, so that none relies on the one before it; the same for the same commit. */
-const order =
-  process.env.CI === 'true'
-    ? { sequence: { shuffle: { tests: true, files: false }, seed: Number(process.env.SEAMLINE_SEED ?? 2026) } }
-    : {};
+/** The full run shuffles the tests of each file, so that none relies on the one before it. */
+const order = process.env.CI === 'true' ? { sequence: { shuffle: { tests: true, files: false } } } : {};
+
+/** A module that a test replaces stays so for the other files of the process: such packages start one for each file. */
+function replacesModules(folder: string): boolean {
+  const files = globSync('src/**/*.test.{ts,tsx}', { cwd: join(root, folder) });
+  return files.some((file) => readFileSync(join(root, folder, file), 'utf8').includes('vi.mock('));
+}
 
 function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
@@ -28,6 +44,7 @@ function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] 
       root: join(root, folder),
       include: ['**/*.test.{ts,tsx,mjs}'],
       exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
+      isolate: replacesModules(folder),
       ...test,
     },
   };
@@ -80,8 +97,6 @@ function serverOn(engine: 'embedded' | 'postgresql', include: string[]) {
     include,
     globalSetup: [join(root, `server/src/testing/${engine}.setup.ts`)],
     provide: { engine },
-    pool: 'forks',
-    isolate: false,
   });
 }
 
@@ -102,6 +117,8 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The same order for the same commit. Projects take the seed from here only.
+    sequence: { seed: Number(process.env.SEAMLINE_SEED ?? 2026) },
     reporters: ['default', failWithoutTests],
     coverage: { include: ['*/src/**/*.{ts,tsx}'] },
     projects: [
@@ -114,7 +131,6 @@ export default defineConfig({
       unitTests('e2e', {
         globalSetup: [join(root, 'server/src/testing/embedded.setup.ts')],
         provide: { engine: 'embedded' },
-        pool: 'forks',
       }),
       componentTests(),
       // The template becomes a remote under another name.

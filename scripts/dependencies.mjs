@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { installFailure } from './installFailure.mjs';
-import { alone } from './lock.mjs';
 import { capture } from './processes.mjs';
 import { packages, root } from './root.mjs';
 import { say, stopwatch } from './say.mjs';
@@ -15,16 +14,12 @@ const npmsMark = join(modules, '.package-lock.json');
 
 /** Installs the packages when anything that decides about them has changed since the last good installation. */
 export async function ensureDependencies() {
-  if (!isCurrent()) await whileLocked(() => isCurrent() || install('--frozen-lockfile'));
+  if (!isCurrent()) await install('--frozen-lockfile');
 }
 
 /** Installs the packages of a new package.json, which the lockfile does not have yet. */
 export function addDependencies() {
-  return whileLocked(() => install('--no-frozen-lockfile'));
-}
-
-function whileLocked(work) {
-  return alone(join(root, '.cache', 'install.lock'), 'installing packages', work);
+  return install('--no-frozen-lockfile');
 }
 
 async function install(lockfile) {

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { catalogue } from './catalogue.mjs';
-import { refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
+import { catalogue, refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
 import { capture } from './processes.mjs';
 import { filledFiles, plannedRemote, refuseTaken } from './remoteTemplate.mjs';
 import { readJson, remotes, root } from './root.mjs';

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from './catalogue.mjs';
 import { tarballOf } from './pack.mjs';
 import { filledFiles } from './remoteTemplate.mjs';
 import { readJson, root } from './root.mjs';
@@ -70,6 +69,14 @@ function manifest(plan) {
       '@types/node': catalogue('@types/node'),
     },
   };
+}
+
+/** The version of a library that the whole workspace uses. */
+export function catalogue(name) {
+  const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const [, version] = new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(workspace) ?? [];
+  if (!version) throw new Error(`${name} is not in the catalogue of pnpm-workspace.yaml.`);
+  return version;
 }
 
 function versions(dependencies) {

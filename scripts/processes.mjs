@@ -8,7 +8,10 @@ function exitCode(code, signal) {
   return signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1);
 }
 
-/** Runs a program in the foreground: it shares the terminal, gets our signals, and its exit code is returned. */
+/**
+ * Runs a program in the foreground: it shares the terminal, gets our signals, and its exit code is returned. It ends with
+ * the npm or pnpm that started us, which cannot pass on the signal that kills it.
+ */
 export function runInForeground(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
@@ -19,7 +22,11 @@ export function runInForeground(command, args, options = {}) {
       process.on(signal, handler);
       return () => process.off(signal, handler);
     });
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+    if (!process.env.npm_lifecycle_event) clearInterval(watch);
     const leave = () => {
+      clearInterval(watch);
       for (const remove of handlers) remove();
     };
     child.once('error', (error) => {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createKey } from '../delivery/src/keys.ts';
 import { startMapService } from '../e2e/support/mapService.ts';
+import { freePort } from '../server/src/testing/freePort.ts';
 import { buildAll } from './build.mjs';
-import { freePort } from './ports.mjs';
 import { root, trustedKeysFile } from './root.mjs';
 
 /**

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installFailure } from './installFailure.mjs';
-import { alone } from './lock.mjs';
 import { capture, runInForeground } from './processes.mjs';
 import { readJson, root } from './root.mjs';
 import { Failure, say, stopwatch } from './say.mjs';
@@ -80,22 +79,22 @@ function toolsAreComplete() {
 
 async function ensureTools() {
   if (toolsAreComplete()) return;
-  await alone(join(root, '.cache', 'toolchain.lock'), 'installing the toolchain', async () => {
-    if (toolsAreComplete()) return;
-    const elapsed = stopwatch();
-    say(`Installing Node ${NODE} and pnpm ${PNPM} into .toolchain, once for this checkout.`);
-    // Installed beside and renamed: an interrupted installation never looks like a complete one.
-    const beside = join(root, '.cache', `toolchain-${process.pid}`);
-    mkdirSync(beside, { recursive: true });
-    try {
-      await install(beside);
+  const elapsed = stopwatch();
+  say(`Installing Node ${NODE} and pnpm ${PNPM} into .toolchain, once for this checkout.`);
+  // Installed beside and renamed: an interrupted installation never looks like a complete one.
+  const beside = join(root, '.cache', `toolchain-${process.pid}`);
+  mkdirSync(beside, { recursive: true });
+  try {
+    await install(beside);
+    // Another command may have been faster.
+    if (!toolsAreComplete()) {
       rmSync(folder, { recursive: true, force: true });
       renameSync(beside, folder);
-    } finally {
-      rmSync(beside, { recursive: true, force: true });
     }
-    say('Toolchain', `installed in ${elapsed()}`);
-  });
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+  say('Toolchain', `installed in ${elapsed()}`);
 }
 
 async function install(target) {

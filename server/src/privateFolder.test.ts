@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { storeOf } from '@seamline/delivery/store';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { connectEmbedded } from './db/connect.ts';
 import { makePrivate } from './privateFolder.ts';
 import { ask, type ServerProcess, startServer } from './testing/serverProcess.ts';
 
@@ -46,9 +47,8 @@ async function write(origin: string): Promise<void> {
 
 // The data folder with a database in it; the process starts as a shell starts it, with the usual umask of 022.
 describe.runIf(inject('engine') === 'embedded' && process.platform !== 'win32')('the data folder', () => {
-  const DATA_DIR = join(root, 'data');
-
   test('belongs to its user alone after a start, writes, uploads and a restart', { timeout: 180_000 }, async () => {
+    const DATA_DIR = join(root, 'data');
     for (let start = 0; start < 2; start += 1) {
       const server = startServer({ DATA_DIR, FIRST_OWNER_NUMBER: OWNER });
       const origin = await server.ready;
@@ -60,6 +60,8 @@ describe.runIf(inject('engine') === 'embedded' && process.platform !== 'win32')(
   });
 
   test('that others could read is corrected at the next start, which says so', { timeout: 180_000 }, async () => {
+    const DATA_DIR = join(root, 'opened');
+    await (await connectEmbedded(DATA_DIR, inject('embeddedTemplate'))).close();
     for (const name of readdirSync(DATA_DIR, { recursive: true })) {
       const path = join(DATA_DIR, String(name));
       chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666);
