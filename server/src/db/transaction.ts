@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Connection } from './connect.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Connection, Database } from './connect.ts';
 
 /** The database asks for another try: serialization failure, deadlock. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
@@ -11,16 +12,29 @@ const MOST_TRIES = 5;
  * the embedded database has no second one, so a statement past it would wait for ever.
  */
 export async function transaction<Result>(
-  db: Connection,
+  db: Database['db'],
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await attemptOn(db, work);
     } catch (error) {
       if (attempt >= MOST_TRIES || !TRY_AGAIN.has(databaseCode(error))) throw error;
       await pause(2 ** attempt * 5 * (0.5 + Math.random()));
     }
+  }
+}
+
+/** Drizzle's own transaction never gives a connection back that broke before `begin`. */
+async function attemptOn<Result>(
+  db: Database['db'],
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect();
+  try {
+    return await drizzle(client).transaction(work);
+  } finally {
+    client.release();
   }
 }
 
