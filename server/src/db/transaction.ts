@@ -7,9 +7,9 @@ const TRY_AGAIN = new Set(['40001', '40P01']);
 const MOST_TRIES = 5;
 
 /**
- * Runs `work` in one transaction, again when the database could not bring it in line with what others did meanwhile.
- * Nothing but the database may be changed in `work`, and every statement in it goes through the given connection:
- * the embedded database has no second one, so a statement past it would wait for ever.
+ * Runs `work` in one transaction, and again when the database refuses it because of a concurrent one. `work` changes
+ * nothing but the database, and sends every statement through the given connection: the embedded database has no second
+ * one, so another statement would wait forever.
  */
 export async function transaction<Result>(
   db: Database['db'],
@@ -25,7 +25,7 @@ export async function transaction<Result>(
   }
 }
 
-/** Drizzle's own transaction never gives a connection back that broke before `begin`. */
+/** Takes the connection itself, because Drizzle's `transaction` does not release one that broke before `begin`. */
 async function attemptOn<Result>(
   db: Database['db'],
   work: (connection: Connection) => Promise<Result>,
