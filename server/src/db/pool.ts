@@ -34,12 +34,14 @@ export function createPool(config: PoolConfig, statements: Statements): Pool {
     }
 
     override query<Result>(...args: unknown[]): Result {
-      const end = countStatement(statements, kindOf(args[0] as string | QueryConfig));
-      const result = (super.query as AnyQuery).apply(this, args);
-      result.then(
-        () => end(false),
-        () => end(true),
-      );
+      const result: unknown = (super.query as AnyQuery).apply(this, args);
+      if (result instanceof Promise) {
+        const end = countStatement(statements, kindOf(args[0] as string | QueryConfig));
+        result.then(
+          () => end(false),
+          () => end(true),
+        );
+      }
       return result as Result;
     }
   }
