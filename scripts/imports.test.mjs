@@ -11,7 +11,7 @@ const REFUSED = [
   ['shared/src/http/x.ts', 'jotai', 'Use @seamline/shared/session'],
   ['mf-leave/src/api.ts', 'ky', 'Use call() from @seamline/shared/http'],
   ['server/src/modules/shifts/routes.ts', 'drizzle-orm', 'Move the statement into the store'],
-  ['server/src/modules/shifts/rules.ts', 'postgres', 'Move the statement into the store'],
+  ['server/src/modules/shifts/rules.ts', 'pg', 'Move the statement into the store'],
   ['mf-leave/src/x.tsx', '@seamline/mf-shifts', 'A remote is built and shipped alone'],
   ['mf-leave/src/x.tsx', '../../mf-shifts/src/routes', 'A remote is built and shipped alone'],
   ['mf-leave/src/a/b/x.tsx', '../../../../shell/src/App.tsx', 'A remote is built and shipped alone'],

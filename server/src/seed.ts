@@ -21,7 +21,7 @@ async function seed(): Promise<void> {
   makePrivate(env.dataDir);
   const database = await connect(env);
   try {
-    await migrate(database.sql);
+    await migrate(database);
     const fresh = await seedDemo(database, openUploads(env));
     process.stdout.write(fresh ? 'The demo company is in place.\n' : 'The database has data already; they stay.\n');
     if (wish.employees !== undefined) {

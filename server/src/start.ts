@@ -19,7 +19,7 @@ export async function start(afterClose: () => Promise<void> = async () => {}): P
   const database = await connect(env);
   try {
     await openUploads(env).check();
-    await migrate(database.sql);
+    await migrate(database);
     const accounts = sessionStore(database);
     if (env.seed === 'demo' && !(await accounts.hasAccounts())) await seed(database, env);
     if (env.firstOwner) await accounts.addFirstOwner(env.firstOwner);

@@ -3,7 +3,7 @@ import { buildApp } from '../../../server/src/app.ts';
 import { connect } from '../../../server/src/db/connect.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { DEMO_OWNER, DEMO_PASSWORD } from '../../../server/src/modules/session/demoAccounts.ts';
-import { type Overheard, overhear } from '../../../server/src/testing/overhear.ts';
+import { overhear } from '../../../server/src/testing/overhear.ts';
 import { QUESTIONS } from './questions.ts';
 
 /**
@@ -12,9 +12,8 @@ import { QUESTIONS } from './questions.ts';
  * real server, so they cannot differ.
  */
 const env = readEnv({ ...process.env, SEED: 'none', LOG_LEVEL: 'silent' });
-// Ten connections for the bare route: as many again are for the readers of the real server, which is only overheard.
-const database = await connect({ ...env, maxConnections: 20 });
-const { sql } = database;
+const database = await connect(env);
+const { $client: pool } = database.db;
 const app = buildApp({ env, database });
 const signedIn = await app.inject({
   method: 'POST',
@@ -24,17 +23,24 @@ const { token } = signedIn.json<{ token: string }>();
 
 const bare = Fastify();
 for (const [index, { path }] of QUESTIONS.entries()) {
-  const [session, ...rest] = await overhear(database, async () => {
+  const heard = await overhear(database, async () => {
     const answer = await app.inject(`${path}${path.includes('?') ? '&' : '?'}token=${token}`);
     if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
   });
-  if (session === undefined) throw new Error(`${path} asked the database nothing.`);
-  const run = ({ text, parameters }: Overheard) => sql.unsafe(text, parameters, { prepare: true });
+  // A statement with a name is planned once on each connection.
+  const statements = heard.map(({ text, parameters }, order) => ({
+    name: `question_${index}_${order}`,
+    text,
+    values: parameters,
+  }));
+  const [checkSession, ...rest] = statements.map((statement) => async () => (await pool.query(statement)).rows);
+  if (checkSession === undefined) throw new Error(`${path} asked the database nothing.`);
+  const readAll = () => Promise.all(rest.map((read) => read()));
   bare.get(`/${index}`, async () => {
-    await run(session);
-    return Promise.all(rest.map(run));
+    await checkSession();
+    return await readAll();
   });
-  bare.get(`/${index}/open`, () => Promise.all(rest.map(run)));
+  bare.get(`/${index}/open`, readAll);
 }
 bare.get('/empty', async () => ({ status: 'ok' }));
 await bare.listen({ port: 0, host: '127.0.0.1' });

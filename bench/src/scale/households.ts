@@ -53,7 +53,7 @@ export async function households(sizes: readonly number[], engines: readonly str
 
 async function newDatabase(url: string, name: string): Promise<string> {
   const { withAdministrator, databaseUrl } = await import('../../../server/src/testing/administrator.ts');
-  await withAdministrator(url, (sql) => sql`create database ${sql(name)}`);
+  await withAdministrator(url, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
   return databaseUrl(url, name);
 }
 

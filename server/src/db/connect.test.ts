@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { connect, connectEmbedded } from './connect.ts';
+import { transaction } from './transaction.ts';
 
 const TEMPLATE = inject('engine') === 'embedded' ? inject('embeddedTemplate') : undefined;
 /** Only the embedded engine has a data folder. */
@@ -94,12 +95,12 @@ testWithFolder('a folder is refused while another process has it, and free once 
 });
 
 testWithConnections('a transaction that loses its connection is refused, and nothing of it comes after', async () => {
-  const { sql } = await testDatabase();
-  const broken = sql.begin(async (transaction) => {
-    await transaction`select pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
+  const { db, sql } = await testDatabase();
+  const broken = transaction(db, async (connection) => {
+    await connection.execute('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
     // As many as there are connections: the broken one is made anew for one of them.
     await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.3)`));
-    await transaction`insert into branches (name, branch_type) values ('After the end', 'Showroom')`;
+    await connection.execute("insert into branches (name, branch_type) values ('After the end', 'Showroom')");
   });
   await expect(broken).rejects.toThrow();
   expect(await sql`select name from branches where name = 'After the end'`).toEqual([]);

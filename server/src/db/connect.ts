@@ -1,18 +1,19 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Client, ClientBase, Pool, PoolConfig, QueryResult } from 'pg';
 import { startEmbedded } from './embedded.ts';
-import { type Ask, lanes } from './lanes.ts';
-import * as schema from './schema.ts';
-import { preparing, type Statements } from './statements.ts';
+import { type Ask, pipelinedReads } from './pipeline.ts';
+import { createPool, type Statements } from './pool.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
 /** What statements are sent to: the database itself, or one transaction in it. */
-export type Connection = PostgresJsDatabase<typeof schema>;
+export type Connection = NodePgDatabase;
 
 export interface Database {
-  readonly db: Connection;
-  readonly sql: Sql;
+  readonly db: Connection & { readonly $client: Pool };
+  /** Returns the rows of a statement written in Drizzle's template. */
+  readonly sql: Rows;
   /** Reads what is read often; see `prepared`. */
   readonly ask: Ask;
   readonly engine: Engine;
@@ -20,6 +21,8 @@ export interface Database {
   readonly statements: Statements;
   close(): Promise<void>;
 }
+
+type Rows = <Result = QueryResult['rows']>(strings: TemplateStringsArray, ...parameters: unknown[]) => Promise<Result>;
 
 export interface ConnectOptions {
   /** Names a PostgreSQL; without it the database is an embedded one below `dataDir`. */
@@ -39,29 +42,34 @@ export async function connect(options: ConnectOptions): Promise<Database> {
 /** Without a folder the data stay in memory and are gone after `close`. */
 export async function connectEmbedded(dataDir: string | undefined, template?: string): Promise<Database> {
   const engine = await startEmbedded({ dataDir, template });
-  const sql = postgres({
-    ...COMMON,
-    path: engine.socket,
-    username: 'postgres',
-    database: 'postgres',
-    // A second connection would break the first, and a new one would find the old one's prepared statements.
-    max: 1,
-    max_lifetime: null,
-  });
-  return database('embedded', sql, [sql], () => engine.stop());
+  const config = { host: engine.host, user: 'postgres', database: 'postgres' };
+  // A second connection would break the first, and a new one would find the old one's prepared statements.
+  return database('embedded', { ...config, max: 1 }, () => engine.stop());
 }
 
+/** A connection is closed after so long, so that the memory it has gathered in PostgreSQL is given back. */
+const MAX_LIFETIME_SECONDS = 45 * 60;
+
 async function connectPostgresql(url: string, max = 10): Promise<Database> {
-  const reads = Math.ceil(max / 2);
-  const sql = postgres(url, { ...COMMON, max: max - reads });
-  const readers = Array.from({ length: reads }, () => postgres(url, { ...COMMON, max: 1 }));
+  const opened = database('postgresql', {
+    connectionString: withLibpqTls(url),
+    max,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
+  });
   try {
-    await sql`select 1`;
+    await opened.db.$client.query('select 1');
   } catch (error) {
-    await sql.end({ timeout: 0 });
+    await opened.close();
     throw new Error(unreachable(url, error), { cause: error });
   }
-  return database('postgresql', sql, readers);
+  return opened;
+}
+
+/** `sslmode` in the address means what PostgreSQL's own clients take it to mean. */
+function withLibpqTls(url: string): string {
+  const address = new URL(url);
+  if (!address.searchParams.has('uselibpqcompat')) address.searchParams.set('uselibpqcompat', 'true');
+  return address.href;
 }
 
 /** Without the account and its password: this sentence ends up in logs. */
@@ -71,31 +79,35 @@ function unreachable(url: string, error: unknown): string {
   return `The PostgreSQL that DATABASE_URL names (${host}${pathname}) cannot be used: ${code ?? message ?? 'no reason given'}.`;
 }
 
-const CLOSE_SECONDS = 5;
+const CLOSE_MS = 5000;
 
-/** Dates and times stay as the database writes them, on every connection as on those that Drizzle has set up. */
-const asWritten = (from: number[]) => ({ to: from[0] ?? 0, from, serialize: String, parse: String });
-
-const COMMON = {
-  types: { date: asWritten([1184, 1082, 1083, 1114]) },
-  connection: { application_name: 'seamline', TimeZone: 'UTC' },
-  connect_timeout: 10,
-  onnotice: () => undefined,
-} satisfies Options<{ date: PostgresType }>;
-
-function database(engine: Engine, sql: Sql, readers: readonly Sql[], stop?: () => Promise<void>): Database {
-  let ended: Promise<void> | undefined;
+function database(engine: Engine, config: PoolConfig, stop?: () => Promise<void>): Database {
   const statements: Statements = { inFlight: 0, ended: () => undefined };
-  const clients = [...new Set([sql, ...readers])];
+  const pool = createPool(config, statements);
+  const db = drizzle(pool);
+  const open = new Set<ClientBase>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
+  let ended: Promise<void> | undefined;
+  const close = async () => {
+    // The pool waits for the statements in hand, however long they take.
+    const timer = setTimeout(() => {
+      for (const client of open) (client as Client).connection.stream.destroy();
+    }, CLOSE_MS);
+    await pool.end();
+    clearTimeout(timer);
+    await stop?.();
+  };
   return {
     engine,
-    sql,
-    ask: lanes(readers),
-    maxConnections: clients.reduce((sum, { options }) => sum + options.max, 0),
+    sql: async <Result>(strings: TemplateStringsArray, ...parameters: unknown[]) =>
+      (await db.execute(sql(strings, ...parameters))).rows as Result,
+    ask: pipelinedReads(pool),
+    maxConnections: pool.options.max,
     statements,
-    db: drizzle(preparing(sql, statements), { schema }),
+    db,
     close() {
-      ended ??= Promise.all(clients.map((client) => client.end({ timeout: CLOSE_SECONDS }))).then(stop);
+      ended ??= close();
       return ended;
     },
   };

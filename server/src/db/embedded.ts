@@ -6,11 +6,15 @@ import { Worker } from 'node:worker_threads';
 import type { EmbeddedTask } from './embeddedWorker.ts';
 import { lockFolder } from './folderLock.ts';
 
+/** Clients of PostgreSQL look for a socket of this name where the host is a path. */
+const SOCKET = '/.s.PGSQL.5432';
+
 /** What the worker says once it takes connections. */
 const READY = 'ready';
 
 export interface EmbeddedEngine {
-  readonly socket: string;
+  /** Of the connection, as the driver wants it: it adds `/.s.PGSQL.5432` to find the socket. */
+  readonly host: string;
   stop(): Promise<void>;
 }
 
@@ -39,7 +43,7 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
     throw new Error(`The embedded database${folder ? ` in ${folder}` : ''} does not start.`, { cause: error });
   }
   return {
-    socket: place.socket,
+    host: place.host,
     async stop() {
       const ended = once(worker, 'exit');
       worker.postMessage('stop');
@@ -71,10 +75,11 @@ function lockDataDir(dataDir: string) {
  */
 function socketPlace() {
   if (process.platform === 'win32') {
-    return { socket: `\\\\.\\pipe\\seamline-${process.pid}-${crypto.randomUUID()}`, remove() {} };
+    const host = `//./pipe/seamline-${process.pid}-${crypto.randomUUID()}`;
+    return { host, socket: `${host}${SOCKET}`, remove() {} };
   }
-  const folder = mkdtempSync(join(shortTemporaryFolder(), 'seamline-'));
-  return { socket: join(folder, 'database'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const host = mkdtempSync(join(shortTemporaryFolder(), 'seamline-'));
+  return { host, socket: `${host}${SOCKET}`, remove: () => rmSync(host, { recursive: true, force: true }) };
 }
 
 function shortTemporaryFolder(): string {

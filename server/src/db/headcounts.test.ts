@@ -35,10 +35,11 @@ async function counts(): Promise<number[]> {
 
 /** The counts as they would be found by counting everybody. */
 async function recounted(): Promise<number[]> {
-  const [row] = await db.execute<Record<string, number>>(sql`select
+  const { rows } = await db.execute<Record<string, number>>(sql`select
     count(*) filter (where branch_id = ${here.branchId})::int as b1, count(*) filter (where branch_id = ${there.branchId})::int as b2,
     count(*) filter (where shift_id = ${here.shiftId})::int as s1, count(*) filter (where shift_id = ${there.shiftId})::int as s2
     from employees where left_at is null`);
+  const [row] = rows;
   return [row?.b1 ?? -1, row?.b2 ?? -1, row?.s1 ?? -1, row?.s2 ?? -1];
 }
 

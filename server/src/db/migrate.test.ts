@@ -32,30 +32,31 @@ async function twoOnOne(): Promise<[Database, Database]> {
 
 test('programs that start at once migrate one after the other, and a second start changes nothing', async () => {
   const [first, second] = await twoOnOne();
-  await Promise.all([migrate(first.sql), migrate(second.sql), migrate(first.sql)]);
+  await Promise.all([migrate(first), migrate(second), migrate(first)]);
   const applied = await second.sql`select * from migrations order by hash`;
   expect(applied.length).toBeGreaterThan(0);
   expect(await second.sql`select count(*)::int as branches from branches`).toEqual([{ branches: 0 }]);
-  await migrate(second.sql);
+  await migrate(second);
   expect(await second.sql`select * from migrations order by hash`).toEqual(applied);
 });
 
 test('names that nobody could read, or that hide their direction, are repaired and stay unique', async () => {
-  const [{ sql }] = await twoOnOne();
+  const [database] = await twoOnOne();
+  const { db, sql } = database;
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   const repair = migrations.findIndex((migration) =>
     migration.sql.some((text) => text.includes('FUNCTION clean_name(')),
   );
   await sql`create table migrations (hash text primary key, applied_at timestamptz not null default now())`;
   for (const { hash, sql: statements } of migrations.slice(0, repair)) {
-    await sql.unsafe(statements.join('\n'));
+    await db.execute(statements.join('\n'));
     await sql`insert into migrations (hash) values (${hash})`;
   }
   await sql`insert into branches (name, branch_type) select name, 'Factory'
     from unnest(array['Vesu', 'Adajan', ${'\u202EVesu'}, ${'\u200BUdhna '}, ${'\u200B'}, ${'\u3164'}]) name`;
   await sql`insert into shifts (shift_name) select name from unnest(array['General', ' general', ${'Gene\u2066ral'}]) name`;
   await sql`insert into members (number, name, role) values ('9812345670', ${'\u2800'}, 'owner')`;
-  await migrate(sql);
+  await migrate(database);
 
   const names = await sql`select name from branches order by id`;
   expect(names.map(({ name }) => name)).toEqual(['Vesu', 'Adajan', 'Vesu (3)', 'Udhna', 'Unnamed (5)', 'Unnamed (6)']);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Sql } from 'postgres';
+import type { Database } from './connect.ts';
+import { transaction } from './transaction.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../migrations');
 
@@ -8,19 +10,20 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../migrations');
 const MIGRATION_LOCK = 7_326_546;
 
 /** Brings the database to this release's schema. Any number of processes may do so at once: one works, the others wait. */
-export async function migrate(sql: Sql): Promise<void> {
+export async function migrate({ db }: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
-  await sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-    await transaction`create table if not exists migrations (
+  await transaction(db, async (connection) => {
+    await connection.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await connection.execute(sql`create table if not exists migrations (
       hash text primary key,
       applied_at timestamptz not null default now()
-    )`;
-    const applied = new Set((await transaction`select hash from migrations`).map((row) => row.hash));
+    )`);
+    const { rows } = await connection.execute(sql`select hash from migrations`);
+    const applied = new Set(rows.map(({ hash }) => hash));
     for (const migration of migrations) {
       if (applied.has(migration.hash)) continue;
-      await transaction.unsafe(migration.sql.join('\n'));
-      await transaction`insert into migrations (hash) values (${migration.hash})`;
+      await connection.execute(migration.sql.join('\n'));
+      await connection.execute(sql`insert into migrations (hash) values (${migration.hash})`);
     }
   });
 }

@@ -12,11 +12,11 @@ async function databaseBefore(tag: RegExp): Promise<Database> {
     await database.close();
     await drop();
   });
-  const { sql } = database;
+  const { db, sql } = database;
   await sql`create table migrations (hash text primary key, applied_at timestamptz not null default now())`;
   for (const migration of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
     if (migration.sql.some((statement) => tag.test(statement))) break;
-    await sql.unsafe(migration.sql.join('\n'));
+    await db.execute(migration.sql.join('\n'));
     await sql`insert into migrations (hash) values (${migration.hash})`;
   }
   return database;
@@ -32,7 +32,8 @@ async function emptyDatabase() {
 const inDays = (days: number) => dateInIndia(new Date(Date.now() + days * 86_400_000));
 
 test('an upgrade puts former employees whose last day is still to come on notice, where their number is free', async () => {
-  const { sql } = await databaseBefore(/CREATE TABLE "due_changes"/);
+  const database = await databaseBefore(/CREATE TABLE "due_changes"/);
+  const { sql } = database;
   const [branch] = await sql`insert into branches (name, branch_type) values ('Vesu', 'Showroom') returning id`;
   const [designation] = await sql`insert into designations (designation) values ('Tailor') returning id`;
   const add = async (full_name: string, mobile_number: string, lastDay: string | null, left_at: string | null) => {
@@ -48,7 +49,7 @@ test('an upgrade puts former employees whose last day is still to come on notice
   await add('Recorded First', '9000000004', inDays(30), '2026-11-01T09:00:00Z');
   await add('Recorded Last', '9000000004', inDays(20), '2026-11-02T09:00:00Z');
   await add('Dates Without A Leaving', '9000000005', '2026-10-31', null);
-  await migrate(sql);
+  await migrate(database);
 
   const rows = await sql`select full_name, company_last_day, left_at from employees order by id`;
   const beginningAfter = (date: string) => new Date(Date.parse(`${date}T00:00+05:30`) + 86_400_000).toISOString();

@@ -1,7 +1,6 @@
 import { Column, is, noopDecoder, Placeholder, SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './connect.ts';
-import { countStatement, kindOf } from './statements.ts';
 
 /** A select as Drizzle builds it; what it selects is flat. */
 interface Select<Row> extends PromiseLike<Row[]> {
@@ -22,19 +21,11 @@ type Decode = (value: unknown) => unknown;
 export function prepared<Row>(database: Database, query: Select<Row>): Prepared<Row> {
   // What is constant stands in the text, for the planner to know.
   const { sql: text, params } = new PgDialect().sqlToQuery(query.getSQL().inlineParams());
-  const kind = kindOf(text);
   const toRow = rowMaker(query._.selectedFields);
   return {
     async execute(values = {}) {
-      const end = countStatement(database.statements, kind);
-      try {
-        const rows = await database.ask(text, bind(params, values));
-        end(false);
-        return rows.map(toRow) as Row[];
-      } catch (error) {
-        end(true);
-        throw error;
-      }
+      const rows = await database.ask(text, bind(params, values));
+      return rows.map(toRow) as Row[];
     },
   };
 }

@@ -81,7 +81,9 @@ describe('the activity log', () => {
   test.each(['update activity set member_name = $$nobody$$', 'delete from activity', 'truncate activity'])(
     'refuses %s',
     async (statement) => {
-      await expect(server.database.sql.unsafe(statement)).rejects.toThrow('The activity log is only ever added to.');
+      await expect(server.database.db.execute(statement)).rejects.toMatchObject({
+        cause: { message: 'The activity log is only ever added to.' },
+      });
     },
   );
 });

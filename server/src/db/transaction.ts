@@ -1,26 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Connection } from './connect.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Connection, Database } from './connect.ts';
 
 /** The database asks for another try: serialization failure, deadlock. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 const MOST_TRIES = 5;
 
 /**
- * Runs `work` in one transaction, again when the database could not bring it in line with what others did meanwhile.
- * Nothing but the database may be changed in `work`, and every statement in it goes through the given connection:
- * the embedded database has no second one, so a statement past it would wait for ever.
+ * Runs `work` in one transaction, and again when the database refuses it because of a concurrent one. `work` changes
+ * nothing but the database, and sends every statement through the given connection: the embedded database has no second
+ * one, so another statement would wait forever.
  */
 export async function transaction<Result>(
-  db: Connection,
+  db: Database['db'],
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await attemptOn(db, work);
     } catch (error) {
       if (attempt >= MOST_TRIES || !TRY_AGAIN.has(databaseCode(error))) throw error;
       await pause(2 ** attempt * 5 * (0.5 + Math.random()));
     }
+  }
+}
+
+/** Takes the connection itself, because Drizzle's `transaction` does not release one that broke before `begin`. */
+async function attemptOn<Result>(
+  db: Database['db'],
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect();
+  try {
+    return await drizzle(client).transaction(work);
+  } finally {
+    client.release();
   }
 }
 

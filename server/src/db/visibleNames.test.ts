@@ -1,4 +1,5 @@
 import { cleanName, text } from '@seamline/shared/contract/fields';
+import { param } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -30,7 +31,7 @@ test('the same characters are invisible, and the same are removed, to the databa
     .map((code) => String.fromCodePoint(code))
     .filter((character) => !/[\p{Cc}\p{Cs}]/u.test(character));
   const rows = await sql`
-    select value, not is_visible(value) as invisible, clean_name(value) = '' as removed from unnest(${tried}::text[]) value`;
+    select value, not is_visible(value) as invisible, clean_name(value) = '' as removed from unnest(${param(tried)}::text[]) value`;
 
   expect(rows.length).toBeGreaterThan(4_000);
   expect(rows.filter(({ value, invisible }) => invisible !== isInvisible(value))).toEqual([]);

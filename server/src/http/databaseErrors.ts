@@ -7,14 +7,19 @@ export interface DatabaseError {
   readonly constraint: string | undefined;
 }
 
-const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT$|CONNECTION_|CONNECT_TIMEOUT)/;
+const CONNECTION_LOST = 'CONNECTION_LOST';
+const NETWORK = new RegExp(`^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT$|${CONNECTION_LOST})`);
+/** The driver's own errors of a lost or late connection have no code. */
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|timeout expired)/;
 
 export function databaseError(error: unknown): DatabaseError | undefined {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
-    const { code, constraint_name: constraint } = current as { code?: unknown; constraint_name?: unknown };
+    const { code, constraint } = current as { code?: unknown; constraint?: unknown };
     if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || NETWORK.test(code))) {
       return { code, constraint: typeof constraint === 'string' ? constraint : undefined };
     }
+    if (LOST.test(current.message)) return { code: CONNECTION_LOST, constraint: undefined };
   }
   return undefined;
 }

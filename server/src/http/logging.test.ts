@@ -24,7 +24,7 @@ test.each([
 test('of an error of the database only the code and the constraint are told', () => {
   const refused = Object.assign(new Error('Key (number)=(9876500001) exists'), {
     code: '23505',
-    constraint_name: 'members_number_unique',
+    constraint: 'members_number_unique',
   });
   const wrapped = new Error('Failed query: insert … params: 9876500001,hunter2', { cause: refused });
 

@@ -22,7 +22,7 @@ export function createMetrics(database: Database): Metrics {
   collectDefaultMetrics({ register: registry });
   const statements = new Histogram({
     name: 'db_statement_duration_seconds',
-    help: 'Time from sending a statement to its last row, waiting for a connection included',
+    help: 'Time from sending a statement to its last row',
     labelNames: ['kind', 'outcome'],
     buckets: SECONDS,
     registers,
@@ -34,7 +34,7 @@ export function createMetrics(database: Database): Metrics {
     help: 'Statements sent or waiting for a connection',
     registers,
     collect() {
-      this.set(database.statements.inFlight);
+      this.set(database.statements.inFlight + database.db.$client.waitingCount);
     },
   });
   new Gauge({ name: 'db_connections_max', help: 'The most connections this process opens', registers }).set(

@@ -11,7 +11,7 @@ const FILLING_MS = 600_000;
 const VACUUM_MS = 60_000;
 
 const server = await testApp();
-const { sql } = server.database;
+const { db, sql } = server.database;
 const { token } = await server.person();
 
 beforeAll(async () => {
@@ -36,8 +36,8 @@ async function plansOf(path: string): Promise<string> {
   });
   const plans: string[] = [];
   for (const { text, parameters } of heard) {
-    const lines = await sql.unsafe(`explain ${text}`, parameters);
-    plans.push(lines.map((line) => String(line['QUERY PLAN'])).join('\n'));
+    const { rows } = await db.$client.query(`explain ${text}`, parameters);
+    plans.push(rows.map((line) => String(line['QUERY PLAN'])).join('\n'));
   }
   return plans.join('\n');
 }
@@ -70,9 +70,9 @@ describe(`with ${EMPLOYEES} employees`, () => {
     ['the list of employees on notice', 'company_last_day is not null order by company_last_day, id limit 51'],
     ['what has come due', "company_last_day < '2027-03-10' for update"],
   ])('%s is read from the index of those on notice', async (_what, condition) => {
-    const plan = await sql.unsafe(`explain select * from employees where left_at is null and ${condition}`);
+    const { rows } = await db.execute(`explain select * from employees where left_at is null and ${condition}`);
 
-    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/\bemployees_on_notice\b/);
+    expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/\bemployees_on_notice\b/);
   });
 
   test('the lookups and the list of shifts with counts read nobody', async () => {

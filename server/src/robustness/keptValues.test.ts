@@ -2,6 +2,7 @@ import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
 import { CHOICES, DAYS } from '@seamline/shared/contract/shift';
 import { DAY_RULE_KINDS, DAY_RULES, SHIFT_RULE_KINDS, SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
 import { timingName } from '@seamline/shared/contract/shift-wire';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { freshNumber, testApp } from '../http/testing.ts';
 import { pictureFile } from '../testing/forms.ts';
@@ -158,7 +159,7 @@ test.each([
     await injectable({ ...wire, query: empty(wire.query), body: empty(wire.body) }, house.owner.token),
   );
   const id = subject?.id ?? about[table === 'departments' ? 'departmentId' : 'subDepartmentId'];
-  const [row] = await server.database.sql`select * from ${server.database.sql(table)} where id = ${id}`;
+  const [row] = await server.database.sql`select * from ${sql.identifier(table)} where id = ${id}`;
 
   expect(row).toMatchObject(cleared);
 });
@@ -180,7 +181,7 @@ test('a picture that is not sent stays', async () => {
 /** Every record of the organisation without what counts and dates its changes, and without the files that it shows. */
 async function recordsOf(): Promise<Readonly<Record<string, Values>>> {
   const records: Record<string, Values> = {};
-  for (const [key, row] of await everything(server.database.sql)) {
+  for (const [key, row] of await everything(server.database)) {
     if (/^(activity|files|one_time_codes)/.test(key)) continue;
     const values = Object.entries(row).filter(
       ([column]) => !/^(version|created_at|updated_at)$|_file_id$/.test(column),

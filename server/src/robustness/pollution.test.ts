@@ -50,9 +50,9 @@ function poisonFor(name: string, type: string): string {
 const PROTOTYPE: Pair = ['__proto__', 'owner'];
 
 async function does(wire: Wire & { readonly token: string }) {
-  const before = await everything(sql);
+  const before = await everything(server.database);
   const answer = await server.app.inject(await injectable(wire, wire.token));
-  return { status: answer.statusCode, body: answer.body, changes: await changesSince(before, sql) };
+  return { status: answer.statusCode, body: answer.body, changes: await changesSince(before, server.database) };
 }
 
 test('every change that can be asked for is tried here', () => {
@@ -110,7 +110,7 @@ describe.each(cases)('$name', ({ endpoint, make }) => {
   test('refuses a value given twice, and a list or an object where a value belongs, and changes nothing', async () => {
     const wire = await sent();
     const wrong = endpoint.body?.as === 'json' ? [['a'], { $gt: '' }, [[1]]] : [['a', 'b']];
-    const before = await everything(sql);
+    const before = await everything(server.database);
     for (const where of ['query', 'body'] as const) {
       for (const [at, [name, value]] of wire[where].entries()) {
         if (isList(endpoint, where, name) || !(isWhole || at % 9 === SEED % 9)) continue;
@@ -123,7 +123,7 @@ describe.each(cases)('$name', ({ endpoint, make }) => {
       }
     }
 
-    expect(await changesSince(before, sql)).toBe('');
+    expect(await changesSince(before, server.database)).toBe('');
   });
 });
 

@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Rows = ReadonlyMap<string, Row>;
 
 /** Reads the whole database but the counts of attempts, which say nothing of a record; the house of a test is small. */
-export async function everything(sql: Database['sql']): Promise<Rows> {
+export async function everything({ db, sql }: Database): Promise<Rows> {
   const tables = await sql<{ name: string; key: string[] }[]>`
     select conrelid::regclass::text as name, array_agg(attname::text order by attnum) as key
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
@@ -13,7 +13,8 @@ export async function everything(sql: Database['sql']): Promise<Rows> {
     group by conrelid`;
   const rows = new Map<string, Row>();
   for (const { name, key } of tables) {
-    for (const { row } of await sql<{ row: Row }[]>`select to_jsonb(each) as row from ${sql(name)} each`) {
+    const found = await db.execute<{ row: Row }>(`select to_jsonb(each) as row from ${name} each`);
+    for (const { row } of found.rows) {
       rows.set(`${name} ${key.map((column) => row[column])}`, row);
     }
   }
@@ -24,8 +25,8 @@ export async function everything(sql: Database['sql']): Promise<Rows> {
  * What is different now, as text: rows that came or went, and values that changed. Numbers and times of two changes
  * of one kind differ, so they are told as # alone.
  */
-export async function changesSince(before: Rows, sql: Database['sql']): Promise<string> {
-  const after = await everything(sql);
+export async function changesSince(before: Rows, database: Database): Promise<string> {
+  const after = await everything(database);
   const lines = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [old, now] = [before.get(key), after.get(key)];
     const names = Object.keys(now ?? old ?? {}).filter(

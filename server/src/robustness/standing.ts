@@ -43,7 +43,7 @@ export async function standingData(databaseUrl?: string): Promise<StandingData> 
   if (databaseUrl !== undefined) {
     const given = data(databaseUrl, removeFolder);
     const database = await given.open();
-    await migrate(database.sql);
+    await migrate(database);
     await database.close();
     return given;
   }

@@ -38,9 +38,9 @@ export async function faultsOf(database: Database, acknowledged: readonly Acknow
     const entries = (await database.sql`
       select record_id, record_name, action, version, after from activity
       where record = ${record} order by record_id, version, id`) as unknown as Entry[];
-    const rows = await database.sql`select to_jsonb(kept) as row from ${database.sql(table)} kept`;
+    const { rows } = await database.db.execute<{ row: Values }>(`select to_jsonb(kept) as row from ${table} kept`);
     for (const { action, record_name } of entries) told.add(`${action} ${record} ${record_name}`);
-    faults.push(...contradictions(record, entries, new Map(rows.map(({ row }) => [row.id as number, row as Values]))));
+    faults.push(...contradictions(record, entries, new Map(rows.map(({ row }) => [row.id as number, row]))));
   }
   for (const { action, record, name } of acknowledged) {
     if (!told.has(`${action} ${record} ${name}`)) faults.push(`lost: ${action} ${record} ${name}`);

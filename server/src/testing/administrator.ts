@@ -1,12 +1,16 @@
-import postgres, { type Sql } from 'postgres';
+import { Client } from 'pg';
 
 /** One connection for a single piece of work, to the database that the address names. */
-export async function withAdministrator<Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+export async function withAdministrator<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client(url);
+  await client.connect();
   try {
-    return await work(sql);
+    return await work(client);
   } finally {
-    await sql.end();
+    await client.end();
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
 import { connect, connectEmbedded, type Database } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
 import { databaseUrl, withAdministrator } from './administrator.ts';
 import { whenDone } from './whenDone.ts';
 
@@ -31,19 +32,20 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /** The log of activity refuses to be emptied, as any table with a trigger may; for once nobody asks the triggers. */
-async function empty({ sql }: Database): Promise<void> {
-  await sql.begin(async (transaction) => {
-    const tables = await transaction`
-      select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'`;
-    await transaction`set local session_replication_role = replica`;
-    await transaction`truncate ${transaction(tables.map(({ relname }) => relname))} restart identity`;
+async function empty({ db }: Database): Promise<void> {
+  await transaction(db, async (connection) => {
+    const { rows } = await connection.execute<{ names: string }>(`
+      select string_agg(quote_ident(relname), ', ') as names from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'`);
+    await connection.execute('set local session_replication_role = replica');
+    await connection.execute(`truncate ${rows[0]?.names} restart identity`);
   });
 }
 
 async function embedded(): Promise<Database> {
   const database = await connectEmbedded(undefined, inject('embeddedTemplate'));
-  const socket = String(database.sql.options.path);
-  process.once('exit', () => rmSync(dirname(socket), { recursive: true, force: true }));
+  const { host = '' } = database.db.$client.options;
+  process.once('exit', () => rmSync(host, { recursive: true, force: true }));
   return database;
 }
 
@@ -57,16 +59,13 @@ export async function postgresqlDatabase(template?: string) {
   const server = inject('postgresqlUrl');
   // Under the name of the template, by which the end of the run finds those that are left.
   const name = `${inject('postgresqlTemplate')}_${randomBytes(6).toString('hex')}`;
-  await withAdministrator(server, (sql) =>
-    template === undefined
-      ? sql`create database ${sql(name)}`
-      : sql`create database ${sql(name)} template ${sql(template)}`,
-  );
+  const copy = template === undefined ? '' : `template ${escapeIdentifier(template)}`;
+  await withAdministrator(server, (client) => client.query(`create database ${escapeIdentifier(name)} ${copy}`));
   return {
     url: databaseUrl(server, name),
     drop: () =>
-      withAdministrator(server, async (sql) => {
-        await sql`drop database if exists ${sql(name)} with (force)`;
+      withAdministrator(server, async (client) => {
+        await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
       }),
   };
 }

@@ -29,7 +29,7 @@ async function prepare(archive: string) {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-template-'));
   try {
     const database = await connectEmbedded(folder);
-    await migrate(database.sql);
+    await migrate(database);
     await database.close();
     const engine = await PGlite.create(join(folder, 'database'));
     const content = await engine.dumpDataDir('none');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { escapeIdentifier } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
@@ -14,9 +15,9 @@ export default async function setup(project: TestProject) {
   const server = given === undefined ? await startPostgresql() : { url: given, stop: async () => undefined };
   const template = `seamline_template_${randomBytes(6).toString('hex')}`;
   try {
-    await withAdministrator(server.url, (sql) => sql`create database ${sql(template)}`);
+    await withAdministrator(server.url, (client) => client.query(`create database ${escapeIdentifier(template)}`));
     const database = await connect({ databaseUrl: databaseUrl(server.url, template), dataDir: '' });
-    await migrate(database.sql);
+    await migrate(database);
     await database.close();
   } catch (error) {
     await server.stop();
@@ -25,10 +26,12 @@ export default async function setup(project: TestProject) {
   project.provide('postgresqlUrl', server.url);
   project.provide('postgresqlTemplate', template);
   return async () => {
-    const count = await withAdministrator(server.url, async (sql) => {
-      const made = await sql`select datname from pg_database where starts_with(datname, ${template})`;
-      for (const { datname } of made) await sql`drop database ${sql(datname)} with (force)`;
-      return made.length;
+    const count = await withAdministrator(server.url, async (client) => {
+      const made = await client.query('select datname from pg_database where starts_with(datname, $1)', [template]);
+      for (const { datname } of made.rows) {
+        await client.query(`drop database ${escapeIdentifier(datname)} with (force)`);
+      }
+      return made.rows.length;
     });
     await server.stop();
     // Where tests are asked for by name, nobody says when a file with none of them is over.

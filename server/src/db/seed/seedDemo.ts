@@ -66,10 +66,10 @@ export async function seedDemo({ db }: Database, uploads: UploadStore): Promise<
 }
 
 async function isInhabited(db: Connection): Promise<boolean> {
-  const [found] = await db.execute(
+  const { rows } = await db.execute(
     sql`select exists (select from members) or exists (select from branches) or exists (select from employees) as inhabited`,
   );
-  return found?.inhabited === true;
+  return rows[0]?.inhabited === true;
 }
 
 async function makeAccounts(): Promise<(typeof members.$inferInsert)[]> {

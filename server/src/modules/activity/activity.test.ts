@@ -204,9 +204,9 @@ test('a cursor stands for the place that it was made of', () => {
 test('among 20,000 entries a page, one of somebody and a search each have their index', async () => {
   const own = await openLog();
   const plan = async (filter: string, order = true) => {
-    const rows = await own.sql.begin(async (tx) => {
-      await tx`set local enable_seqscan = off`;
-      return await tx.unsafe(
+    const { rows } = await own.server.database.db.transaction(async (connection) => {
+      await connection.execute('set local enable_seqscan = off');
+      return await connection.execute(
         `explain select id from activity where ${filter} ${order ? 'order by at desc nulls last, id desc nulls last limit 51' : ''}`,
       );
     });

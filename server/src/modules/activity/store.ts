@@ -51,7 +51,7 @@ export function activityStore({ db }: Database) {
 
     /** Everybody with an entry, by name: one look into the index for each of them, however long the log is. */
     async people(): Promise<ActivityEntry['who'][]> {
-      const rows = await db.execute<ActivityEntry['who'] & Record<string, unknown>>(sql`
+      const { rows } = await db.execute<ActivityEntry['who'] & Record<string, unknown>>(sql`
         with recursive people as (
           (select member_id from activity order by member_id limit 1)
           union all
@@ -64,7 +64,7 @@ export function activityStore({ db }: Database) {
           order by entry.at desc nulls last, entry.id desc nulls last limit 1
         ) latest
         order by lower(latest.member_name), people.member_id`);
-      return [...rows];
+      return rows;
     },
   };
 }

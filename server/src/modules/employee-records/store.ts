@@ -227,7 +227,7 @@ async function refuseLoop(
 ): Promise<void> {
   if (ids.includes(employee.id)) throw fieldConflict('reporting_person_ids', localized('reports_to_oneself'));
   if (ids.length === 0) return;
-  const [found] = await connection.execute<{ name: string }>(sql`
+  const { rows } = await connection.execute<{ name: string }>(sql`
     with recursive chain (start_id, person_id) as (
       select id, id from employees where ${inArray(employees.id, [...ids])}
       union
@@ -236,6 +236,7 @@ async function refuseLoop(
     )
     select employees.full_name as name from chain join employees on employees.id = chain.start_id
     where chain.person_id = ${employee.id} limit 1`);
+  const [found] = rows;
   if (found)
     throw fieldConflict(
       'reporting_person_ids',

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { testBucket } from '@seamline/delivery/testing/bucket';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { files } from '../../db/schema.ts';
 import { testApp } from '../../http/testing.ts';
 import { bucketVariables } from '../../testing/s3.ts';
 import { fileAddresses, THUMBNAIL } from './addresses.ts';
@@ -132,9 +133,9 @@ describe('a bucket', () => {
       .png()
       .toBuffer();
     const row = await acceptPicture(store, 'profile_picture', 'photo', new File([new Uint8Array(png)], 'a.png'));
-    const [kept] = await server.database.sql`insert into files ${server.database.sql(row)} returning id`;
+    const [kept = { id: 0 }] = await server.database.db.insert(files).values(row).returning({ id: files.id });
     const address = fileAddresses(server.keys.files, await server.person(), server.now());
-    const get = async (name: string) => server.app.inject(address(kept?.id, name));
+    const get = async (name: string) => server.app.inject(address(kept.id, name));
     const answer = await get('picture.webp');
 
     expect(answer.statusCode).toBe(200);

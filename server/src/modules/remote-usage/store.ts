@@ -13,7 +13,7 @@ export function remoteUsageStore({ db }: Database) {
      */
     async add(releases: readonly UsageReport[], marks: readonly UsageMark[], now: Date): Promise<UsageMark[]> {
       const seenAt = sql`${now.toISOString()}::timestamptz`;
-      const rows = await db.execute<UsageMark & Record<string, unknown>>(sql`
+      const { rows } = await db.execute<UsageMark & Record<string, unknown>>(sql`
         with reported as (
           select * from jsonb_to_recordset(${JSON.stringify(releases)}::jsonb)
             as reported (remote text, release text, is_registered boolean, last_fault_in text)
@@ -53,7 +53,7 @@ export function remoteUsageStore({ db }: Database) {
             and remote_usage.remote = reported.remote and remote_usage.release = reported.release
         )
         select * from marked`);
-      return [...rows];
+      return rows;
     },
 
     async list(): Promise<ReleaseUsage[]> {

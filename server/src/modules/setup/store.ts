@@ -30,8 +30,8 @@ export function setupStore({ db }: Database) {
   return {
     /** The steps that nothing stands for yet, in their order. */
     async missing(): Promise<SetupStep[]> {
-      const [found] = await db.execute<Record<SetupStep, boolean>>(statement);
-      return SETUP_STEPS.filter((step) => !found?.[step]);
+      const { rows } = await db.execute<Record<SetupStep, boolean>>(statement);
+      return SETUP_STEPS.filter((step) => !rows[0]?.[step]);
     },
   };
 }

@@ -210,7 +210,7 @@ test.runIf(inject('engine') === 'postgresql')('several processes at once apply e
   const [first] = databases;
   if (first === undefined) throw new Error('There is no connection.');
   try {
-    await migrate(first.sql);
+    await migrate(first);
     const { addOnNotice, sql } = await openHouse(Promise.resolve(first));
     for (let count = 0; count < 30; count += 1) await addOnNotice('2027-03-10', `Person ${count}`);
     await Promise.all(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { freshNumber, type TestApp, testApp } from '../../../http/testing.ts';
 import { hashPassword } from '../passwords.ts';
@@ -171,7 +172,7 @@ describe('a known device', () => {
     ['the number changes', `number = '9000000071'`],
   ])('is forgotten when %s', async (_when, change) => {
     const { id } = await withDevice();
-    await server.database.sql`update members set ${server.database.sql.unsafe(change)} where id = ${id}`;
+    await server.database.sql`update members set ${sql.raw(change)} where id = ${id}`;
 
     expect(await server.database.sql`select id from known_devices where member_id = ${id}`).toHaveLength(0);
   });
