@@ -22,22 +22,31 @@ async function run(): Promise<void> {
     options: { employee: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
   });
   const env = readEnv(process.env);
+  const wanted = values.employee ?? requiredYears(env);
   makePrivate(env.dataDir);
   const database = await connect(env);
   try {
-    await erase(database, env, values.employee, values['dry-run']);
+    await erase(database, env, wanted, values['dry-run']);
   } finally {
     await database.close();
   }
 }
 
-async function erase(database: Database, env: Env, id: string | undefined, isDryRun: boolean): Promise<void> {
+function requiredYears({ retentionYears }: Env): number {
+  if (retentionYears !== undefined) return retentionYears;
+  throw new Error(
+    'RETENTION_YEARS is not set, so nothing is ever due. Set it, or name a former employee: --employee ID.',
+  );
+}
+
+/** `wanted` is the id of one former employee, as it was typed, or a number of years. */
+async function erase(database: Database, env: Env, wanted: string | number, isDryRun: boolean): Promise<void> {
   const now = new Date();
   const stores = { employees: erasureStore(database), files: fileStore(database), uploads: openUploads(env) };
   const due =
-    id === undefined
-      ? await listDue(stores.employees, env.retentionYears, now)
-      : await findOnRequest(stores.employees, id);
+    typeof wanted === 'number'
+      ? await stores.employees.listDue(yearsBefore(now, wanted))
+      : await findOnRequest(stores.employees, wanted);
   process.stdout.write(
     `${isDryRun ? 'Would erase the data of' : 'Erases the data of'} ${due.length} former employees.\n`,
   );
@@ -45,13 +54,6 @@ async function erase(database: Database, env: Env, id: string | undefined, isDry
     if (!isDryRun) await eraseEmployee(stores, candidate.id, now);
     process.stdout.write(`  ${lineOf(candidate)}\n`);
   }
-}
-
-async function listDue(store: ErasureStore, years: number | undefined, now: Date): Promise<Candidate[]> {
-  if (years !== undefined) return await store.listDue(yearsBefore(now, years));
-  throw new Error(
-    'RETENTION_YEARS is not set, so nothing is ever due. Set it, or name a former employee: --employee ID.',
-  );
 }
 
 async function findOnRequest(store: ErasureStore, text: string): Promise<Candidate[]> {

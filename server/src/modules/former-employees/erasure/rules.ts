@@ -24,7 +24,7 @@ type Kept =
 
 type Bookkeeping = 'erased_at' | 'department_order' | 'version' | 'created_at' | 'updated_at';
 
-/** What an erasure puts into all other columns. A new column has to be listed here or among those that stay. */
+/** The values that an erasure puts into all other columns. A new column has to be listed here or among those that stay. */
 export const ERASED = {
   alias_name: null,
   country_code: '+91',
@@ -76,7 +76,7 @@ export function erasableColumns(row: Readonly<Record<string, unknown>>): string[
   return Object.entries(ERASED).flatMap(([name, erased]) => (row[name] === erased ? [] : [name]));
 }
 
-/** The moment so many calendar years before `now`; whoever left until then is due. */
+/** The moment so many calendar years before `now`; employees who left until then are due. */
 export function yearsBefore(now: Date, years: number): Date {
   const moment = new Date(now);
   moment.setUTCFullYear(moment.getUTCFullYear() - years);
