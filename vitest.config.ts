@@ -20,8 +20,8 @@ if (!basename(tmpdir()).startsWith(TEMPORARY)) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** They render a component or a screen in Chromium, without shell and server. */
-const COMPONENT_TESTS = '*/src/**/*.component.test.tsx';
+/** They render a component or a screen in Chromium, without shell and server. The first does not find those of `shared`. */
+const COMPONENT_TESTS = ['../*/src/**/*.component.test.tsx', 'src/**/*.component.test.tsx'];
 
 /** These limits end tests that hang. They are generous because a busy machine is ten times slower than a free one. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -58,7 +58,7 @@ function componentTests(): TestProjectInlineConfiguration {
     root: join(root, 'shared'),
     cacheDir: join(root, '.cache', 'vite'),
     // The search for libraries reads JSX as for development, so it does not find the first.
-    optimizeDeps: { include: ['react/jsx-runtime'], entries: [`../${COMPONENT_TESTS}`] },
+    optimizeDeps: { include: ['react/jsx-runtime'], entries: COMPONENT_TESTS },
     // React as users get it: the one for development takes several times as long.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     oxc: { jsx: { development: false } },
@@ -67,7 +67,7 @@ function componentTests(): TestProjectInlineConfiguration {
       ...order,
       name: 'components',
       root: join(root, 'shared'),
-      include: [`../${COMPONENT_TESTS}`],
+      include: COMPONENT_TESTS,
       isolate: false,
       expect: { poll: { timeout: 8_000 } },
       browser: {

@@ -8,6 +8,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { type Api, api } from './support/api.ts';
+import { browserSettings } from './support/browserSettings.ts';
 import { hireManager, type Permissions, type Person, tokenOf } from './support/people.ts';
 import { inSample } from './support/sample.ts';
 
@@ -26,7 +27,29 @@ interface Fixtures {
   sampled: undefined;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /**
+   * The browser context of the accessibility states, so that the browser keeps the product's files between them.
+   * Declared for all tests: Playwright starts another worker, with another browser, for tests with other worker fixtures.
+   */
+  sharedContext: BrowserContext;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedContext: [
+    async ({ browser }, use) => {
+      const { viewport, locale, timezoneId } = browserSettings;
+      const context = await browser.newContext({
+        ...{ viewport, locale, timezoneId },
+        baseURL: process.env.SEAMLINE_BASE_URL,
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use) => {
     await use(process.env.SEAMLINE_BASE_URL);

@@ -1,8 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
 import { test as base, expect, type Locator, type Page, type Person } from './fixtures.ts';
 import { expectAccess } from './support/access/expectAccess.ts';
 import type { Api } from './support/api.ts';
-import { browserSettings } from './support/browserSettings.ts';
 import { tokenOf } from './support/people.ts';
 import { sampleOf } from './support/sample.ts';
 
@@ -70,25 +68,8 @@ export function alertWith(page: Page, text: string): Locator {
 /** The number of states of a table in a local run; the full run has them all. */
 const SAMPLE = 2;
 
-/**
- * The states of a worker share one browser context, so that the browser keeps the product's files. Each state begins
- * with an empty storage, in a page that is its own.
- */
-const test = base.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    async ({ browser }, use) => {
-      const { viewport, locale, timezoneId } = browserSettings;
-      const context = await browser.newContext({
-        ...{ viewport, locale, timezoneId },
-        baseURL: process.env.SEAMLINE_BASE_URL,
-        reducedMotion: 'reduce',
-        colorScheme: 'light',
-      });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+/** Each state begins with an empty storage, in a page that is its own. */
+const test = base.extend({
   context: async ({ sharedContext }, use) => {
     await use(sharedContext);
     await Promise.all(sharedContext.pages().map((page) => page.close()));

@@ -16,6 +16,9 @@ const DOUBLED = { width: 720, height: 450 };
 const FOURFOLD = { width: 320, height: 256 };
 const PHONE = { width: 320, height: 640 };
 
+/** Between two looks for the words of a language. In each frame they would take longer than drawing those words. */
+const POLLING_MS = 100;
+
 interface Looked {
   name: string;
   isLarge?: true;
@@ -97,8 +100,11 @@ async function speak(page: Page, language: keyof typeof NAMES): Promise<void> {
   // Its words are fetched first, those of the remote for themselves; the page of the data service has none.
   const letters = LETTERS[language];
   await page
-    .waitForFunction((own) => new RegExp(own, 'u').test(document.body.textContent ?? ''), letters, { timeout: 3_000 })
+    .waitForFunction((own) => new RegExp(own, 'u').test(document.body.textContent ?? ''), letters, {
+      timeout: 3_000,
+      polling: POLLING_MS,
+    })
     .catch(() => undefined);
   const areThere = () => !document.querySelector('script[src*="/texts-"]');
-  await page.waitForFunction(areThere, undefined, { timeout: 8_000 }).catch(() => undefined);
+  await page.waitForFunction(areThere, undefined, { timeout: 8_000, polling: POLLING_MS }).catch(() => undefined);
 }

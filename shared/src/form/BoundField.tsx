@@ -1,7 +1,7 @@
 import { useMessages } from '@seamline/shared/messages';
 import { type ControlProps, Field } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type FieldError, get, useFormState, useWatch } from 'react-hook-form';
 import { countCharacters } from './countCharacters.ts';
 import { formMessages } from './texts.ts';
 
@@ -30,8 +30,9 @@ export function BoundField({ name, limit, children, ...field }: BoundFieldProps)
 
 /** The sentence that the form has for a field. */
 export function useFieldError(name: string): string | undefined {
-  const { getFieldState, formState } = useFormContext();
-  return getFieldState(name, formState).error?.message;
+  // The errors alone: `getFieldState` also reads what is touched and checked, which renders the whole form at each key.
+  const { errors } = useFormState({ name });
+  return (get(errors, name) as FieldError | undefined)?.message;
 }
 
 /** The share of a limit from which on the counter stays on the page. */

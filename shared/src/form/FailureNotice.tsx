@@ -1,7 +1,7 @@
 import { formatList, useMessages } from '@seamline/shared/messages';
 import { Button, Notice, TextLink } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { formMessages } from './texts.ts';
 import type { ConflictChoice, Failure } from './useSubmit.ts';
 
@@ -13,8 +13,8 @@ interface FailureNoticeProps {
 
 /** Why a form was not saved, above its fields, with a way to each of them that needs another look. */
 export function FailureNotice({ failure, links }: FailureNoticeProps) {
-  const { formState, setFocus } = useFormContext();
-  const { errors } = formState;
+  const { setFocus } = useFormContext();
+  const { errors } = useFormState();
   if (!failure) return null;
   if (failure.isAboutFields && Object.keys(errors).length === 0) return null;
   const wrong = Object.entries(errors)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import type { ContractForm } from './useContractForm.ts';
 
 interface FocusOnErrors {
@@ -13,12 +13,12 @@ interface FocusOnErrors {
  * more by a timer, and take somebody who corrects it already to the next one.
  */
 export function useFocusOnErrors<V extends FieldValues>(
-  { formState }: ContractForm<V>,
+  { control }: ContractForm<V>,
   long: boolean | undefined,
 ): FocusOnErrors {
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { submitCount, errors } = formState;
+  const { submitCount, errors } = useFormState({ control });
   const hasErrors = Object.keys(errors).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error that comes while somebody types takes no focus
   useEffect(() => {

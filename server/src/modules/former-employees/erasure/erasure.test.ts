@@ -166,9 +166,9 @@ test('the activity log can still not be changed otherwise', async () => {
   await leave(id);
   await erase(id);
 
-  await expect(sql`update activity set record_name = 'Someone' where record_id = ${id}`).rejects.toThrow(
-    'The activity log is only ever added to.',
-  );
+  await expect(sql`update activity set record_name = 'Someone' where record_id = ${id}`).rejects.toMatchObject({
+    cause: { message: 'The activity log is only ever added to.' },
+  });
   await expect(db.delete(activity)).rejects.toThrow();
 });
 

@@ -1,0 +1,33 @@
+import { designationInput } from '@seamline/shared/contract/designations';
+import { FormPage, TextField, useContractForm } from '@seamline/shared/form';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+let renders = 0;
+
+function DesignationScreen() {
+  renders += 1;
+  const form = useContractForm(designationInput, { designation: 'Tailor', code: '' });
+  return (
+    <FormPage title="Designation" saveLabel="Save" back="" form={form} save={async () => {}} saved={() => {}}>
+      <TextField name="designation" label="Designation" />
+      <TextField name="code" label="Code" />
+    </FormPage>
+  );
+}
+
+test('form page: a field that is typed in, left and in error does not render the whole form', async () => {
+  renderRoutes([{ path: 'designation', element: <DesignationScreen /> }], 'designation', () => {});
+  const designation = page.getByRole('textbox', { name: 'Designation' });
+  await userEvent.type(designation, 's');
+  const rendersOnceChanged = renders;
+  await userEvent.type(designation, ' and cutters');
+  await userEvent.tab();
+  await expect.element(page.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  await userEvent.clear(designation);
+  await userEvent.tab();
+  await expect.element(page.getByText('This field is required.')).toBeVisible();
+  await expect.element(designation).toHaveAttribute('aria-invalid', 'true');
+  expect(renders).toBe(rendersOnceChanged);
+});
