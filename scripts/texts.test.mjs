@@ -13,7 +13,7 @@ const LANGUAGES = Object.keys(SCRIPTS);
 /** Written and read by parts of the program only, or in English by whoever runs it. */
 const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
-  /^shared\/src\/ui\/(?:tokens|baseConfig)\.ts$/,
+  /^shared\/src\/ui\/theme\/(?:tokens|baseConfig|recipes|system)\.ts$/,
   /^shell\/src\/layout\/menu\.ts$/,
   /\/testing\/|\/cases\/|\.test\.tsx?$/,
 ];

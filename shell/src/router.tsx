@@ -1,7 +1,6 @@
 import { paths } from '@seamline/shared/paths';
 import { createBrowserRouter, redirect, useLocation } from 'react-router-dom';
 import { readSetup } from './home/firstSteps.ts';
-import { HomeScreen } from './home/HomeScreen.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { NotFoundScreen } from './placeholder/NotFoundScreen.tsx';
 import { PlaceholderScreen } from './placeholder/PlaceholderScreen.tsx';
@@ -10,6 +9,9 @@ import { CONTENT_ROUTE, patchInto } from './remotes/patchedRoutes.ts';
 import { patchRemoteRoutes } from './remotes/remoteRoutes.tsx';
 import { UnservedScreen } from './remotes/UnservedScreen.tsx';
 import { askedPageIn } from './session/askedPage.ts';
+
+// In a chunk of its own, which no other page waits for.
+const loadHome = () => import(/* webpackChunkName: "home" */ './home/HomeScreen.tsx');
 
 /** The shell's own routes; those of the remotes are put under the content route when an address asks for them. */
 export function createRouter() {
@@ -20,7 +22,7 @@ export function createRouter() {
         element: <DashboardLayout />,
         hydrateFallbackElement: <DashboardLayout isStarting />,
         children: [
-          { index: true, element: <HomeScreen />, loader: readSetup },
+          { index: true, lazy: { Component: async () => (await loadHome()).HomeScreen }, loader: readSetup },
           {
             id: CONTENT_ROUTE,
             children: [

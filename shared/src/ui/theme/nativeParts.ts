@@ -29,8 +29,8 @@ export const nativeParts = defineGlobalStyles({
     lineHeight: '1.375rem',
     whiteSpace: 'nowrap',
     '&[data-tone=accent]': { bg: 'madderSubtle', color: 'madderText' },
-    '&[data-tone=success]': { bg: 'successSubtle', color: 'success' },
-    '&[data-tone=danger]': { bg: 'dangerSubtle', color: 'danger' },
+    '&[data-tone=success]': { bg: 'success.subtle', color: 'success' },
+    '&[data-tone=danger]': { bg: 'danger.subtle', color: 'danger' },
   },
   '.seam-avatar': {
     display: 'inline-grid',
@@ -55,7 +55,7 @@ export const nativeParts = defineGlobalStyles({
     color: 'muted',
     cursor: 'pointer',
     '&:hover': { bg: 'hover', color: 'ink' },
-    '&[data-tone=danger]:hover': { bg: 'dangerSubtle', color: 'danger' },
+    '&[data-tone=danger]:hover': { bg: 'danger.subtle', color: 'danger' },
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
   },
 });
