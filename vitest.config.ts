@@ -50,7 +50,7 @@ function componentTests(): TestProjectInlineConfiguration {
       ...order,
       name: 'components',
       root: join(root, 'shared'),
-      include: [`../${COMPONENT_TESTS}`],
+      include: [`../${COMPONENT_TESTS}`, 'src/**/*.component.test.tsx'],
       isolate: false,
       expect: { poll: { timeout: 8_000 } },
       browser: {

@@ -146,7 +146,14 @@ export const slotRecipes = {
         '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'sm' },
       },
       indicator: { marginBlockStart: '0.125rem', color: 'colorPalette.fg', lineHeight: 1 },
-      content: { flex: 1, minWidth: 0, overflowWrap: 'anywhere', display: 'grid', gap: '1' },
+      content: {
+        flex: 1,
+        minWidth: 0,
+        overflowWrap: 'anywhere',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '1',
+      },
       description: { fontSize: 'sm', color: 'fg.muted' },
     },
     variants: {
@@ -184,7 +191,7 @@ export const slotRecipes = {
         paddingInline: '4',
         overflowWrap: 'anywhere',
       },
-      content: { display: 'grid', gap: '1', maxWidth: '34rem' },
+      content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', maxWidth: 'min(34rem, 100%)' },
       indicator: {
         display: 'grid',
         placeItems: 'center',
