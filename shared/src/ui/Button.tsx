@@ -54,5 +54,5 @@ export function Button({ busy = false, variant, children, onClick, type = 'butto
 /** A button that shows only an icon; `label` is its accessible name and its tooltip. */
 export function IconButton({ label, variant = 'ghost', ...props }: Omit<ButtonProps, 'busy'> & { label: string }) {
   const look = variant === 'danger' ? { colorPalette: 'danger' } : { variant };
-  return <ChakraIconButton {...look} aria-label={label} title={label} {...props} />;
+  return <ChakraIconButton {...look} width="control" aria-label={label} title={label} {...props} />;
 }

@@ -98,7 +98,7 @@ function variableOf(category: string, name: string): string {
 const SHADES = ['solid', 'emphasized', 'contrast', 'fg', 'subtle'];
 
 /** Returns the variables that `colorPalette="danger"` sets. */
-export function paletteOf(name: string): Record<string, string> {
+export function paletteOf(name: string): Record<`--${string}`, string> {
   return Object.fromEntries(
     SHADES.map((shade) => [
       `--chakra-${cssName(`colors-colorPalette-${shade}`)}`,
