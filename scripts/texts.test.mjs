@@ -15,7 +15,7 @@ const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
   /^shared\/src\/ui\/theme\/(?:tokens|baseConfig|recipes|system)\.ts$/,
   /^shell\/src\/layout\/menu\.ts$/,
-  /\/testing\/|\/cases\/|\.test\.tsx?$/,
+  /\/testing\/|\/stories\/|\/cases\/|\.test\.tsx?$/,
 ];
 const sourceNames = (name) => readdirSync(join(root, name, 'src'), { recursive: true });
 /** A remote begins in English, and is held to every language from its first translation on. */
