@@ -262,6 +262,7 @@ export const slotRecipes = {
         alignItems: 'center',
         color: 'fg.muted',
         pointerEvents: 'none',
+        _icon: { width: '1.125em', height: '1.125em' },
         _highContrast: { display: 'none' },
       },
     },
