@@ -13,9 +13,9 @@ const LANGUAGES = Object.keys(SCRIPTS);
 /** Written and read by parts of the program only, or in English by whoever runs it. */
 const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
-  /^shared\/src\/ui\/(?:tokens|baseConfig)\.ts$/,
+  /^shared\/src\/ui\/theme\/(?:tokens|baseConfig|recipes|system)\.ts$/,
   /^shell\/src\/layout\/menu\.ts$/,
-  /\/testing\/|\/cases\/|\.test\.tsx?$/,
+  /\/testing\/|\/stories\/|\/cases\/|\.test\.tsx?$/,
 ];
 const sourceNames = (name) => readdirSync(join(root, name, 'src'), { recursive: true });
 /** A remote begins in English, and is held to every language from its first translation on. */

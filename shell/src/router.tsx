@@ -1,7 +1,6 @@
 import { paths } from '@seamline/shared/paths';
 import { createBrowserRouter, redirect, useLocation } from 'react-router-dom';
 import { readSetup } from './home/firstSteps.ts';
-import { HomeScreen } from './home/HomeScreen.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { itemAt } from './layout/menu.ts';
 import { NotFoundScreen } from './placeholder/NotFoundScreen.tsx';
@@ -13,6 +12,9 @@ import { useRegistry, useRemotes } from './remotes/remoteStore.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { askedPageIn } from './session/askedPage.ts';
 
+// In a chunk of its own, which no other page waits for.
+const loadHome = () => import(/* webpackChunkName: "home" */ './home/HomeScreen.tsx');
+
 /** The shell's own routes; those of the remotes are put under the content route when an address asks for them. */
 export function createRouter({ routes }: Remotes) {
   const router = createBrowserRouter(
@@ -22,7 +24,7 @@ export function createRouter({ routes }: Remotes) {
         element: <DashboardLayout />,
         hydrateFallbackElement: <DashboardLayout isStarting />,
         children: [
-          { index: true, element: <HomeScreen />, loader: readSetup },
+          { index: true, lazy: { Component: async () => (await loadHome()).HomeScreen }, loader: readSetup },
           {
             id: CONTENT_ROUTE,
             children: [

@@ -9,6 +9,7 @@ import type { Folding } from './useFolding.ts';
 const Groups = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', boxShadow: 'card' },
     '& > section > header': {
@@ -38,6 +39,7 @@ const Groups = chakra('div', {
       overflowWrap: 'anywhere',
       cursor: 'pointer',
     },
+    '& h2 > button > span': { minWidth: 0, overflowWrap: 'anywhere' },
     '& h2 svg': { width: '1em', height: '1em', color: 'muted' },
     '& h3': { fontWeight: 'bold', overflowWrap: 'anywhere', minWidth: 0 },
     '& [data-head]': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '2.75rem' },

@@ -22,7 +22,7 @@ const Findings = chakra('ul', {
       alignItems: 'center',
       padding: '2.5',
       borderRadius: 'md',
-      bg: 'dangerSubtle',
+      bg: 'danger.subtle',
     },
     '& > li > svg': { color: 'danger' },
     '& > li > div': {

@@ -42,7 +42,7 @@ export const TimelineFrame = chakra('div', {
     '& .part[data-kind=work]': { bg: 'madder' },
     '& .part[data-kind=lunch]': { bg: 'zari' },
     '& .part[data-kind=tea]': { bg: 'stitch' },
-    '& .part[data-kind=grace]': { bg: 'dangerSubtle', minWidth: '3px', insetBlock: '0.25rem' },
+    '& .part[data-kind=grace]': { bg: 'danger.subtle', minWidth: '3px', insetBlock: '0.25rem' },
     '& .edge': {
       position: 'absolute',
       insetBlock: 0,
@@ -76,7 +76,7 @@ export const TimelineFrame = chakra('div', {
     '& .legend [data-kind=work] i': { bg: 'madder' },
     '& .legend [data-kind=lunch] i': { bg: 'zari' },
     '& .legend [data-kind=tea] i': { bg: 'stitch' },
-    '& .legend [data-kind=grace] i': { bg: 'dangerSubtle', borderWidth: '1px', borderColor: 'danger' },
+    '& .legend [data-kind=grace] i': { bg: 'danger.subtle', borderWidth: '1px', borderColor: 'danger' },
     '& .legend [data-kind=halfDay] i': { borderInlineStart: '2px dashed', borderColor: 'ink', width: 0 },
     '& .legend [data-kind=punchOut] i': { bg: 'danger', width: '3px' },
   },

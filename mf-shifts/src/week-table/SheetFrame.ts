@@ -89,7 +89,7 @@ export const SheetFrame = chakra('div', {
       paddingInline: '2',
       paddingBlock: '1',
       borderRadius: 'sm',
-      bg: 'dangerSubtle',
+      bg: 'danger.subtle',
       color: 'danger',
       borderWidth: '1px',
       borderColor: 'danger',

@@ -90,6 +90,7 @@ export const TableFrame = chakra('div', {
     },
     // A name without a space in it must not push the row's actions off the screen.
     '& tbody th': { fontWeight: 'medium', minWidth: '7rem', overflowWrap: 'anywhere' },
+    '&[data-breaking] tbody td': { overflowWrap: 'anywhere' },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
     '& tbody tr:not([data-details]):hover > *': { bg: 'hover' },
     // What was just added or opened: not the colour of errors, and a stitch at its beginning.

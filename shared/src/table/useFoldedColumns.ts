@@ -46,9 +46,17 @@ export function useFoldedColumns<R>(columns: readonly Column<R>[], rows: readonl
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows and columns need other room
   useLayoutEffect(() => {
     if (isPrinting) return;
-    const excess = element.current ? element.current.scrollWidth - element.current.clientWidth : 0;
-    if (excess <= 1 || count >= inTurn.length) return;
-    const widths = [...(element.current?.querySelectorAll('thead th') ?? [])].map((heading) => heading.clientWidth);
+    const table = element.current;
+    if (!table) return;
+    delete table.dataset.breaking;
+    const excess = table.scrollWidth - table.clientWidth;
+    if (excess <= 1) return;
+    if (count >= inTurn.length) {
+      // No column is left to fold: only a long word can be what needs the room.
+      table.dataset.breaking = '';
+      return;
+    }
+    const widths = [...table.querySelectorAll('thead th')].map((heading) => heading.clientWidth);
     const widthOf = (column: Column<R>) => widths[shown.indexOf(column)] ?? 0;
     let over = count > 0 ? excess : excess + FOLD;
     let next = count;

@@ -2,7 +2,7 @@ import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
-import { Stack, VisuallyHidden } from './layout.ts';
+import { Stack, VisuallyHidden } from './layout.tsx';
 import { Notice } from './Notice.tsx';
 import { uiMessages } from './texts.ts';
 

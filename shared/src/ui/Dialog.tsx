@@ -3,7 +3,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { Heading } from './layout.ts';
+import { Heading } from './layout.tsx';
 import { registerDialog } from './openDialogs.ts';
 import { uiMessages } from './texts.ts';
 

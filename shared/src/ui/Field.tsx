@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Field as ChakraField } from '@chakra-ui/react/field';
 import { useErrorText } from '@seamline/shared/http';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './layout.ts';
+import { VisuallyHidden } from './layout.tsx';
 import { Spoken } from './Spoken.tsx';
 import { useSaidError } from './useSaidError.ts';
 
@@ -25,34 +25,6 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-const FieldBox = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    minWidth: 0,
-    '& > div:first-of-type': { display: 'flex', justifyContent: 'space-between', gap: '2', alignItems: 'baseline' },
-    '& > div:first-of-type > label': { fontWeight: 'bold' },
-    '& > div:first-of-type > label > span': { color: 'danger' },
-    // No taller than the label, so that fields beside each other are on one line.
-    '& > div:first-of-type > small': { lineHeight: 1 },
-    // How long a text is matters while it is written, and where there is little room left.
-    '&:not(:focus-within) > div:first-of-type [data-roomy]': { visibility: 'hidden' },
-    '& small': { color: 'muted', fontSize: 'sm', whiteSpace: 'normal' },
-    // A word of advice on what was filled in is more than a hint, and less than an error.
-    '& > small [role=status]:not(:empty)': {
-      display: 'inline-block',
-      color: 'ink',
-      borderInlineStart: '2px solid',
-      borderColor: 'stitch',
-      paddingInlineStart: '1.5',
-    },
-    // Empty it takes no part in the gaps between the others.
-    '& > [data-said]:empty': { position: 'absolute' },
-    '& [data-error]': { color: 'danger', fontSize: 'sm', display: 'flex', gap: '1.5', alignItems: 'center' },
-  },
-});
-
 /** A labelled control with its hint and its error; an encoded message appears in the language of the interface. */
 export function Field({ label, hint, error, required = false, aside, children }: FieldProps) {
   const errorText = useErrorText();
@@ -60,12 +32,19 @@ export function Field({ label, hint, error, required = false, aside, children }:
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const { aloud, attempt, ...comings } = useSaidError(error);
   return (
-    <FieldBox {...comings}>
+    <ChakraField.Root
+      ids={{ helperText: `${id}-hint`, errorText: `${id}-error` }}
+      id={id}
+      // A group with one member only adds words.
+      role="presentation"
+      invalid={!!error}
+      {...comings}
+    >
       <div>
-        <label htmlFor={id}>
+        <ChakraField.Label>
           {label}
           {required && <span aria-hidden="true"> *</span>}
-        </label>
+        </ChakraField.Label>
         {aside && <small>{aside}</small>}
       </div>
       {children({
@@ -74,7 +53,7 @@ export function Field({ label, hint, error, required = false, aside, children }:
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {hint && <ChakraField.HelperText as="small">{hint}</ChakraField.HelperText>}
       <span data-said="" aria-live={aloud ? 'polite' : 'off'}>
         {error && (
           <span key={attempt} data-error="">
@@ -88,6 +67,6 @@ export function Field({ label, hint, error, required = false, aside, children }:
           </span>
         )}
       </span>
-    </FieldBox>
+    </ChakraField.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Heading, Text } from './layout.ts';
+import { Heading, Text } from './layout.tsx';
 import { Seam } from './Seam.tsx';
 
 const Frame = chakra('div', {

@@ -1,8 +1,8 @@
+import { InputGroup } from '@chakra-ui/react/input-group';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './Button.tsx';
-import { Input } from './controls.ts';
+import { Input } from './controls.tsx';
 import { Icon } from './Icon.tsx';
-import { Box } from './layout.ts';
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type'> {
   autoComplete: 'new-password' | 'current-password';
@@ -14,24 +14,19 @@ interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type'> 
 export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputProps) {
   const [isVisible, setVisible] = useState(false);
   return (
-    <Box position="relative">
-      <Input
-        spellCheck={false}
-        autoCapitalize="off"
-        paddingInlineEnd="12"
-        {...props}
-        type={isVisible ? 'text' : 'password'}
-      />
-      <IconButton
-        label={isVisible ? hideLabel : showLabel}
-        aria-pressed={isVisible}
-        position="absolute"
-        insetInlineEnd="0"
-        insetBlock="0"
-        onClick={() => setVisible(!isVisible)}
-      >
-        <Icon name={isVisible ? 'eyeOff' : 'eye'} />
-      </IconButton>
-    </Box>
+    <InputGroup
+      endElementProps={{ paddingInline: '0' }}
+      endElement={
+        <IconButton
+          label={isVisible ? hideLabel : showLabel}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
+        >
+          <Icon name={isVisible ? 'eyeOff' : 'eye'} />
+        </IconButton>
+      }
+    >
+      <Input spellCheck={false} autoCapitalize="off" {...props} type={isVisible ? 'text' : 'password'} />
+    </InputGroup>
   );
 }

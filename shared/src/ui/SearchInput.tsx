@@ -1,24 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import type { KeyboardEvent, Ref } from 'react';
-import { Input } from './controls.ts';
+import { Input } from './controls.tsx';
 import { Icon } from './Icon.tsx';
 import { useTyped } from './useTyped.ts';
-
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    width: '100%',
-    maxWidth: { md: '26rem' },
-    '& > svg': {
-      position: 'absolute',
-      insetInlineStart: '2.5',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      color: 'muted',
-      pointerEvents: 'none',
-    },
-  },
-});
 
 interface SearchInputProps {
   label: string;
@@ -33,8 +17,11 @@ interface SearchInputProps {
 export function SearchInput({ label, placeholder = label, value, change, onKeyDown, ref }: SearchInputProps) {
   const [typed, type] = useTyped(value, change);
   return (
-    <Frame>
-      <Icon name="search" />
+    <InputGroup
+      maxWidth={{ md: '26rem' }}
+      startElement={<Icon name="search" />}
+      startElementProps={{ paddingInline: '2.5' }}
+    >
       <Input
         ref={ref}
         type="search"
@@ -43,7 +30,6 @@ export function SearchInput({ label, placeholder = label, value, change, onKeyDo
         autoComplete="off"
         aria-label={label}
         placeholder={placeholder}
-        paddingInlineStart="2.25rem"
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
@@ -54,6 +40,6 @@ export function SearchInput({ label, placeholder = label, value, change, onKeyDo
           onKeyDown?.(event);
         }}
       />
-    </Frame>
+    </InputGroup>
   );
 }

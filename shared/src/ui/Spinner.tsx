@@ -1,19 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A turning ring; decoration, so say in words what is going on. */
-export const Spinner = chakra('span', {
-  base: {
-    display: 'inline-block',
-    width: '1.1em',
-    height: '1.1em',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'currentColor',
-    borderInlineEndColor: 'transparent',
-    animation: 'seamline-turn 0.8s linear infinite',
-  },
-});
+export { Spinner } from '@chakra-ui/react/spinner';
 
 /** A thin bar below the header while a page is on its way. */
 export const ProgressBar = chakra('div', {
@@ -28,7 +16,7 @@ export const ProgressBar = chakra('div', {
       position: 'absolute',
       width: '40%',
       height: '100%',
-      bg: 'madder',
+      bg: 'accent.solid',
       animation: 'seamline-slide 1.1s ease-in-out infinite',
     },
   },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useErrorText } from '@seamline/shared/http';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { CheckboxInput, SwitchInput } from './controls.ts';
+import { CheckboxInput, SwitchInput } from './controls.tsx';
 import { Icon } from './Icon.tsx';
 
 const Frame = chakra('div', {

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { system } from './system.ts';
+import { system } from './theme/system.ts';
 
 /** Without vendors' prefixes: the few that the supported browsers still want stand where they are wanted. */
 const rules = createCache({ key: 'css', stylisPlugins: [] });

@@ -1,38 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { EmptyState as State } from '@chakra-ui/react/empty-state';
 import { useMessages } from '@seamline/shared/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { Heading, Text } from './layout.ts';
 import { Seam } from './Seam.tsx';
 import { uiMessages } from './texts.ts';
-
-const Centre = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    textAlign: 'center',
-    gap: '3',
-    paddingBlock: '10',
-    paddingInline: '4',
-    overflowWrap: 'anywhere',
-    '& > [data-mark]': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '3.5rem',
-      height: '3.5rem',
-      borderRadius: 'full',
-      borderWidth: '1.5px',
-      borderStyle: 'dashed',
-      borderColor: 'stitch',
-      color: 'stitch',
-      fontSize: '1.375rem',
-    },
-    '& > [data-mark=error]': { borderColor: 'danger', color: 'danger' },
-    '& > [data-words]': { display: 'grid', gap: '1', maxWidth: '34rem' },
-  },
-});
 
 interface EmptyStateProps {
   icon?: IconName;
@@ -45,22 +17,16 @@ interface EmptyStateProps {
 /** Nothing to show: what is missing, why, and the one thing to do about it. */
 export function EmptyState({ icon = 'list', title, children, action }: EmptyStateProps) {
   return (
-    <Centre>
-      <span data-mark="">
+    <State.Root>
+      <State.Indicator>
         <Icon name={icon} />
-      </span>
-      <div data-words="">
-        <Heading as="p" size="md">
-          {title}
-        </Heading>
-        {children && (
-          <Text as="div" tone="muted">
-            {children}
-          </Text>
-        )}
-      </div>
+      </State.Indicator>
+      <State.Content>
+        <State.Title as="p">{title}</State.Title>
+        {children && <State.Description as="div">{children}</State.Description>}
+      </State.Content>
       {action}
-    </Centre>
+    </State.Root>
   );
 }
 
@@ -80,23 +46,21 @@ export function ErrorState(props: ErrorStateProps) {
   const { title, detail, children, retry, retryLabel, busy = false, icon = 'alert' } = props;
   const text = useMessages(uiMessages);
   return (
-    <Centre role="alert">
-      <span data-mark="error">
+    <State.Root role="alert">
+      <State.Indicator>
         <Icon name={icon} />
-      </span>
-      <div data-words="">
-        <Heading as="p" size="md">
-          {title}
-        </Heading>
-        {detail && detail !== title && <Text tone="muted">{detail}</Text>}
+      </State.Indicator>
+      <State.Content>
+        <State.Title as="p">{title}</State.Title>
+        {detail && detail !== title && <State.Description>{detail}</State.Description>}
         {children}
-      </div>
+      </State.Content>
       {retry && (
         <Button variant="outline" onClick={retry} busy={busy}>
           <Icon name="refresh" /> {retryLabel ?? text.retry}
         </Button>
       )}
-    </Centre>
+    </State.Root>
   );
 }
 
@@ -118,25 +82,15 @@ export function LoadingState({ children, meanwhile }: LoadingStateProps) {
   }, []);
   return (
     <>
-      <Centre role="status">
+      <State.Root role="status">
         {/* Screen readers say what comes into a region that is there already: once it takes its time, the sentence comes anew. */}
-        <Text key={String(slow)} tone="muted">
-          {children}
-        </Text>
+        <State.Description key={String(slow)}>{children}</State.Description>
         <Seam moving visibility={slow ? undefined : 'hidden'} />
-      </Centre>
+      </State.Root>
       {slow && meanwhile}
     </>
   );
 }
 
 /** The place of something whose size is known and whose content is on its way. */
-export const Skeleton = chakra('span', {
-  base: {
-    display: 'block',
-    minHeight: '1em',
-    borderRadius: 'sm',
-    bg: 'hover',
-    animation: 'seamline-breathe 1.4s ease-in-out infinite',
-  },
-});
+export { Skeleton } from '@chakra-ui/react/skeleton';

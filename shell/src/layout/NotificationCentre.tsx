@@ -16,7 +16,7 @@ const Dot = chakra('span', {
     width: '9px',
     height: '9px',
     borderRadius: 'full',
-    bg: 'dangerSolid',
+    bg: 'danger.solid',
     outline: '2px solid',
     outlineColor: 'surface',
     '@media (forced-colors: active)': { bg: 'Highlight' },

@@ -1,6 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { useMessages } from '@seamline/shared/messages';
 import { setLanguage, useLanguage } from '@seamline/shared/session';
-import { Flex, LanguageButtons } from '@seamline/shared/ui';
+import { LanguageButtons } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 
 /** The choice of language for whoever has no menu yet. */

@@ -1,7 +1,8 @@
+import { Input } from '@chakra-ui/react/input';
 import { onlyDigits } from '@seamline/shared/contract/digits';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { useMessages } from '@seamline/shared/messages';
-import { Field, Input, PasswordInput } from '@seamline/shared/ui';
+import { Field, PasswordInput } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
 import { shellMessages } from '../messages.ts';
 

@@ -1,6 +1,8 @@
+import { Link } from '@chakra-ui/react/link';
+import { Text } from '@chakra-ui/react/text';
 import { useMessages } from '@seamline/shared/messages';
 import { currentSession, signOut } from '@seamline/shared/session';
-import { Dialog, Text, TextLink } from '@seamline/shared/ui';
+import { Dialog } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -9,11 +11,11 @@ export function SessionLapsedDialog() {
   const text = useMessages(shellMessages);
   return (
     <Dialog title={text.sessionLapsed} close={() => undefined} role="alertdialog">
-      <Text tone="muted">{text.sessionLapsedLead}</Text>
+      <Text color="fg.muted">{text.sessionLapsedLead}</Text>
       <SignInForm number={currentSession()?.number ?? ''} done={() => undefined} />
-      <TextLink as="button" onClick={signOut}>
+      <Link as="button" onClick={signOut}>
         {text.signOutInstead}
-      </TextLink>
+      </Link>
     </Dialog>
   );
 }

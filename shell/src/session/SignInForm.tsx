@@ -1,8 +1,11 @@
+import { Input } from '@chakra-ui/react/input';
+import { Link } from '@chakra-ui/react/link';
+import { Stack } from '@chakra-ui/react/stack';
 import { MOBILE_NUMBER_LENGTH, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import { ApiError, call } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { dismissMessage, notify, signIn, tidyNumber, useCountdown } from '@seamline/shared/session';
-import { Button, Field, Input, Stack, TextLink } from '@seamline/shared/ui';
+import { Button, Field } from '@seamline/shared/ui';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { shellMessages } from '../messages.ts';
 import { earlyEntries, endEarlyForm } from './earlyEntries.ts';
@@ -140,9 +143,9 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
         <Button type="submit" busy={busy === 'signIn' || isEntering}>
           {text.signIn}
         </Button>
-        <TextLink as="button" type="button" alignSelf="center" onClick={changeMode}>
+        <Link as="button" type="button" alignSelf="center" onClick={changeMode}>
           {toggle}
-        </TextLink>
+        </Link>
       </Stack>
     </form>
   );

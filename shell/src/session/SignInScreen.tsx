@@ -1,6 +1,9 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useMessages } from '@seamline/shared/messages';
-import { Heading, Logo, Stack, Text } from '@seamline/shared/ui';
+import { Logo } from '@seamline/shared/ui';
 import type { DashboardLoader } from '../DashboardLoader.ts';
 import { shellMessages } from '../messages.ts';
 import { askedPageIn } from './askedPage.ts';
@@ -41,7 +44,7 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
         <Heading as="p" size="xl" marginBlockStart="6">
           {text.productName}
         </Heading>
-        <Text size="lg">{text.tagline}</Text>
+        <Text fontSize="lg">{text.tagline}</Text>
       </aside>
       <div>
         {/* A person with the focus in a field is about to sign in. */}
@@ -51,7 +54,7 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
             <Heading as="h1" size="xl">
               {text.signInTitle}
             </Heading>
-            <Text tone="muted">{text.signInLead}</Text>
+            <Text color="fg.muted">{text.signInLead}</Text>
           </Stack>
           <SignInForm
             done={() => {
@@ -60,7 +63,7 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
             }}
           />
           <LanguageBar />
-          <Text tone="muted" size="sm" textAlign="center" display={{ base: 'block', lg: 'none' }}>
+          <Text color="fg.muted" fontSize="sm" textAlign="center" display={{ base: 'block', lg: 'none' }}>
             {text.tagline}
           </Text>
         </Stack>

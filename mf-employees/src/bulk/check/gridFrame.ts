@@ -34,7 +34,7 @@ export const GridFrame = chakra('div', {
     '& tr > :nth-child(2)': { width: '7.5rem' },
     '& [data-cell]': { cursor: 'cell' },
     '& [data-cell][tabindex="0"]': { outline: '2px solid', outlineColor: 'madder', outlineOffset: '-2px' },
-    '& [aria-invalid=true]': { bg: 'dangerSubtle', boxShadow: 'inset 0 -2px currentColor', color: 'danger' },
+    '& [aria-invalid=true]': { bg: 'danger.subtle', boxShadow: 'inset 0 -2px currentColor', color: 'danger' },
     '& del': { color: 'muted', marginInlineEnd: '1.5' },
     '& ins': { textDecoration: 'none', fontWeight: 'bold' },
     // A second line has room in the height of a row.

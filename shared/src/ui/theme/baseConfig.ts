@@ -1,8 +1,9 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 import { tokens } from './tokens.ts';
 
-// Chakra's own base knows some 250 style props and 100 conditions and is a fifth of what this door weighs.
-// Here stands what the suite uses; anything else is plain CSS in a nested selector.
+// Chakra's default base has some 250 style props and 100 conditions: 4 kB for the sign-in and 8 ms of work at each start
+// (docs/decisions/0083-chakra-components.md). This one has those that the suite and its components use; anything else is
+// plain CSS in a nested selector.
 
 /** Style props by the tokens that they take. */
 const TOKEN_PROPS = {
@@ -70,18 +71,48 @@ const TRUNCATED = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'n
 
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>;
 
-/** By the name of each token of a category, the variable that it stands for; of a distance, its opposite too. */
+/** Returns the variable of each token of a category by the token's name; of a distance, its opposite too. */
 function variablesOf(category: string): Record<string, string> {
   const { tokens: plain = {}, semanticTokens = {} } = tokens.theme ?? {};
-  const names = [plain, semanticTokens].flatMap((group) => Object.keys(Reflect.get(group, category) ?? {}));
-  const variables = names.map((name) => [name, `var(--chakra-${cssName(`${category}-${name}`)})`] as const);
+  const names = [plain, semanticTokens].flatMap((group) => namesIn(Reflect.get(group, category) ?? {}));
+  const variables = names.map((name) => [name, variableOf(category, name)] as const);
   const opposites = variables.map(([name, variable]) => [`-${name}`, `calc(${variable} * -1)`] as const);
-  return Object.fromEntries(category === 'spacing' ? [...variables, ...opposites] : variables);
+  if (category === 'spacing') return Object.fromEntries([...variables, ...opposites]);
+  if (category !== 'colors') return Object.fromEntries(variables);
+  const palette = SHADES.map((shade) => `colorPalette.${shade}`);
+  return Object.fromEntries([...variables, ...palette.map((name) => [name, variableOf('colors', name)] as const)]);
 }
 
-/** As Chakra writes it: `fontSizes-2xl` is `font-sizes-2xl`, and a dot is escaped. */
+/** Returns the names of tokens that may be nested: `bg` and `bg.muted` for `{ bg: { DEFAULT, muted } }`. */
+function namesIn(group: object): string[] {
+  return Object.entries(group).flatMap(([name, token]) =>
+    'value' in token ? name : namesIn(token).map((inner) => (inner === 'DEFAULT' ? name : `${name}.${inner}`)),
+  );
+}
+
+function variableOf(category: string, name: string): string {
+  return `var(--chakra-${cssName(`${category}-${name}`)})`;
+}
+
+/** What a palette such as `danger` has; `colorPalette.solid` is the one of the palette that the element is given. */
+const SHADES = ['solid', 'emphasized', 'contrast', 'fg', 'subtle'];
+
+/** Returns the variables that `colorPalette="danger"` sets. */
+export function paletteOf(name: string): Record<`--${string}`, string> {
+  return Object.fromEntries(
+    SHADES.map((shade) => [
+      `--chakra-${cssName(`colors-colorPalette-${shade}`)}`,
+      variableOf('colors', `${name}.${shade}`),
+    ]),
+  );
+}
+
+/** Writes a name as Chakra does: `fontSizes-2xl` is `font-sizes-2xl`, and the dot of a number is escaped. */
 function cssName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replace('.', '\\.');
+  return name
+    .replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+    .replaceAll(/\.(?=\d)/g, '\\.')
+    .replaceAll(/\.(?!\d)/g, '-');
 }
 
 function utilities(): Utilities {
@@ -105,26 +136,31 @@ function words(list: string): string[] {
 
 /** The mechanics below the look: style props, shorthands and conditions. */
 export const baseConfig = defineConfig({
+  // As in Chakra's default base.
   conditions: {
-    hover: ['@media (hover: hover)', '&:is(:hover):not(:disabled)'],
-    active: '&:active:not(:disabled)',
-    focus: '&:focus',
-    focusVisible: '&:focus-visible',
-    focusWithin: '&:focus-within',
-    disabled: '&:disabled',
-    checked: '&:checked',
-    invalid: '&[aria-invalid=true]',
-    expanded: '&[aria-expanded=true]',
+    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+    active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
+    focus: '&:is(:focus, [data-focus])',
+    focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+    focusWithin: '&:is(:focus-within, [data-focus-within])',
+    disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+    checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
+    invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
+    expanded: '&:is([aria-expanded=true], [data-expanded], [data-state=expanded])',
+    open: '&:is([open], [data-open], [data-state=open])',
+    closed: '&:is([closed], [data-closed], [data-state=closed])',
     currentPage: '&[aria-current=page]',
     before: '&::before',
     after: '&::after',
-    placeholder: '&::placeholder',
+    placeholder: '&::placeholder, &[data-placeholder]',
     backdrop: '&::backdrop',
     first: '&:first-of-type',
     last: '&:last-of-type',
-    dark: '.dark &',
+    dark: '.dark &, .dark .chakra-theme:not(.light) &',
     light: ':root &, .light &',
+    icon: '& :where(svg)',
     motionReduce: '@media (prefers-reduced-motion: reduce)',
+    highContrast: '@media (forced-colors: active)',
     print: '@media print',
   },
   utilities: utilities(),

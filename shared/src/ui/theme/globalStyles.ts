@@ -4,25 +4,42 @@ import { nativeParts } from './nativeParts.ts';
 // Ink on white, whatever the colour mode; the tokens' own layer comes later, hence the weight.
 const onPaper = {
   colorScheme: 'light !important',
-  '--chakra-colors-page': '#fff !important',
-  '--chakra-colors-surface': '#fff !important',
-  '--chakra-colors-subtle': '#fff !important',
-  '--chakra-colors-ink': '#000 !important',
-  '--chakra-colors-muted': '#444 !important',
-  '--chakra-colors-line': '#999 !important',
+  '--chakra-colors-bg': '#fff !important',
+  '--chakra-colors-bg-panel': '#fff !important',
+  '--chakra-colors-bg-subtle': '#fff !important',
+  '--chakra-colors-fg': '#000 !important',
+  '--chakra-colors-fg-muted': '#444 !important',
+  '--chakra-colors-border': '#999 !important',
 } as const;
 
 /** What holds for the whole page, whatever is on it. */
 export const globals = defineConfig({
   preflight: true,
   globalCss: {
-    html: { fontSize: '100%', scrollPaddingTop: '4.5rem', accentColor: 'madder' },
+    html: {
+      fontSize: '100%',
+      scrollPaddingTop: '4.5rem',
+      accentColor: 'accent.solid',
+      // Fingers need 44 pixels, whatever the density.
+      '--seamline-control': { base: '44px', md: '36px' },
+      '--seamline-control-sm': { base: '44px', md: '30px' },
+      '--seamline-menu': { base: '44px', md: '34px' },
+      '--seamline-row': '44px',
+      '--seamline-table-head': '36px',
+    },
+    'html[data-density=compact]': {
+      '--seamline-control': { md: '30px' },
+      '--seamline-control-sm': { md: '26px' },
+      '--seamline-menu': { md: '30px' },
+      '--seamline-row': { md: '34px' },
+      '--seamline-table-head': { md: '32px' },
+    },
     // A field that gets the focus comes up above the buttons that stay at the foot of a long form.
     'html:has([data-stays])': { '@media (min-height: 32rem)': { scrollPaddingBottom: '8.5rem' } },
     body: {
       margin: 0,
-      bg: 'page',
-      color: 'ink',
+      bg: 'bg',
+      color: 'fg',
       fontFamily: 'body',
       fontSize: 'md',
       lineHeight: '1.5',
@@ -44,7 +61,7 @@ export const globals = defineConfig({
         color: 'SelectedItemText !important',
       },
     },
-    '::selection': { bg: 'madderSubtle', color: 'ink' },
+    '::selection': { bg: 'accent.subtle', color: 'fg' },
     'dialog::backdrop': { bg: 'scrim' },
     'body:has(dialog[open])': { overflow: 'hidden' },
     '*, *::before, *::after': {

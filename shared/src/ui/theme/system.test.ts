@@ -5,9 +5,9 @@ import { system } from './system.ts';
 import { tokens } from './tokens.ts';
 
 test('shorthands and tokens of the style props become plain CSS', () => {
-  expect(system.css({ px: '2', bg: 'surface', rounded: 'md', minH: '10px' })).toEqual({
+  expect(system.css({ px: '2', bg: 'bg.panel', rounded: 'md', minH: '10px' })).toEqual({
     paddingInline: 'var(--chakra-spacing-2)',
-    background: 'var(--chakra-colors-surface)',
+    background: 'var(--chakra-colors-bg-panel)',
     borderRadius: 'var(--chakra-radii-md)',
     minHeight: '10px',
   });
@@ -29,7 +29,7 @@ test('each name of a token stands for the variable that the document gives a val
   const props = { colors: 'color', fontSizes: 'fontSize', radii: 'borderRadius', shadows: 'boxShadow', spacing: 'gap' };
   for (const [category, prop] of Object.entries(props)) {
     const names = [...(declared.categoryMap.get(category as never)?.keys() ?? [])].filter(
-      (name) => name !== 'colorPalette',
+      (name) => !name.startsWith('colorPalette'),
     );
     expect(names.length).toBeGreaterThan(1);
     for (const name of names) {
@@ -38,4 +38,18 @@ test('each name of a token stands for the variable that the document gives a val
       });
     }
   }
+});
+
+test('a palette sets the colours that its recipes use', () => {
+  expect(system.css({ colorPalette: 'danger', color: 'colorPalette.fg' })).toMatchObject({
+    '--chakra-colors-color-palette-solid': 'var(--chakra-colors-danger-solid)',
+    '--chakra-colors-color-palette-fg': 'var(--chakra-colors-danger-fg)',
+    color: 'var(--chakra-colors-color-palette-fg)',
+  });
+});
+
+test('no two tokens share a variable, as bgSubtle and bg.subtle would', () => {
+  const { tokens: declared } = createSystem(baseConfig, tokens);
+  const names = declared.allTokens.filter(({ extensions }) => extensions.condition === 'base' && !extensions.negative);
+  expect(new Set(names.map(({ extensions }) => extensions.cssVar?.var)).size).toBe(names.length);
 });

@@ -1,0 +1,52 @@
+import { notify } from '@seamline/shared/session';
+import { DataTable } from '@seamline/shared/table';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { test as base, expect, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** As long as a name may be, without a place to break it. */
+const WORD = 'W'.repeat(189);
+
+const test = base.extend('phone', { auto: true }, async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(375, 720);
+});
+
+function Table() {
+  return (
+    <DataTable
+      caption="Branches"
+      columns={[
+        { heading: 'Name', rowHeader: true, cell: ({ name }) => name },
+        { heading: 'Code', priority: 'high', cell: ({ code }) => code },
+      ]}
+      rows={[{ name: WORD, code: WORD }]}
+      rowKey={({ name }) => name}
+      empty={{ icon: 'list', title: 'None' }}
+    />
+  );
+}
+
+test('table: is no wider than a phone with a name and a code of 189 letters', async () => {
+  renderRoutes([{ path: 'table', element: <Table /> }], 'table', () => undefined);
+  const frame = page.getByRole('region', { name: 'Branches' });
+  await expect.element(frame).toBeVisible();
+  await expect.poll(() => excess(frame.element())).toBeLessThanOrEqual(1);
+  expect(excess(document.documentElement)).toBeLessThanOrEqual(1);
+});
+
+test('message: is no wider than a phone with a name of 189 letters', async () => {
+  renderRoutes([{ path: 'table', element: <Table /> }], 'table', () => undefined);
+  notify.error(`${WORD} could not be saved.`, { detail: WORD });
+  const message = page.getByRole('alert');
+  await expect.element(message).toBeVisible();
+  const { left, right } = message.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(375);
+  expect(excess(message.element())).toBeLessThanOrEqual(1);
+});
+
+function excess(element: Element): number {
+  return element.scrollWidth - element.clientWidth;
+}

@@ -1,0 +1,71 @@
+import { NativeSelect as ChakraSelect } from '@chakra-ui/react/native-select';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+
+export { Input } from '@chakra-ui/react/input';
+export { Textarea } from '@chakra-ui/react/textarea';
+
+interface NativeSelectProps extends ComponentProps<typeof ChakraSelect.Field> {
+  disabled?: boolean | undefined;
+}
+
+/** The browser's own select in Chakra's frame. */
+export function NativeSelect({ width, disabled, ...props }: NativeSelectProps) {
+  return (
+    <ChakraSelect.Root width={width} disabled={disabled}>
+      <ChakraSelect.Field {...props} />
+      <ChakraSelect.Indicator />
+    </ChakraSelect.Root>
+  );
+}
+
+/** A checkbox: native, because a page of rules has a hundred of them (docs/decisions/0083-chakra-components.md). */
+export const CheckboxInput = chakra('input', {
+  base: {
+    width: '1.125rem',
+    height: '1.125rem',
+    accentColor: 'accent.solid',
+    flexShrink: 0,
+    cursor: 'pointer',
+    margin: '0',
+  },
+});
+
+/** A switch: a checkbox drawn as a slider. Give it `type="checkbox" role="switch"`. */
+export const SwitchInput = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    width: '2.25rem',
+    height: '1.25rem',
+    margin: '0',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.subtle',
+    cursor: 'pointer',
+    // On paper, too, it shows whether it is on.
+    printColorAdjust: 'exact',
+    transition: 'background-color 120ms',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: '2px',
+      width: '0.875rem',
+      height: '0.875rem',
+      borderRadius: 'full',
+      bg: 'border.control',
+      translate: '0 -50%',
+      transition: 'translate 120ms, background-color 120ms',
+    },
+    '&:checked': {
+      bg: 'accent.solid',
+      borderColor: 'accent.solid',
+      '&::after': { bg: 'accent.contrast', translate: '1rem -50%' },
+    },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    _highContrast: { appearance: 'auto', '&::after': { display: 'none' } },
+  },
+});
