@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
@@ -21,6 +22,7 @@ const order =
 
 function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
+    plugins: [lingui({ macroTransform: true })],
     test: {
       ...limits,
       ...order,
@@ -37,6 +39,7 @@ function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] 
 function componentTests(): TestProjectInlineConfiguration {
   const { launchOptions, viewport, locale, timezoneId } = browserSettings;
   return {
+    plugins: [lingui({ macroTransform: true })],
     // React is found from here.
     root: join(root, 'shared'),
     cacheDir: join(root, '.cache', 'vite'),
