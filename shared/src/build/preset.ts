@@ -39,9 +39,9 @@ const linguiMacros = (development: boolean): [string, Record<string, unknown>] =
   { descriptorFields: development ? 'all' : 'id-only' },
 ];
 
-/** All words of a package in one language come in one file, whichever part asks first. */
-const textsIn = (language: string) => ({
-  test: new RegExp(`(?:\\.${language}\\.ts|[\\\\/]locales[\\\\/]${language}\\.po)$`),
+/** All messages of a package in one language come in one file. `pattern` matches files beside `locales/<language>.po`. */
+const messagesIn = (language: string, pattern?: string) => ({
+  test: new RegExp(`(?:${pattern ? `${pattern}|` : ''}[\\\\/]locales[\\\\/]${language}\\.po)$`),
   name: `texts-${language}`,
   chunks: 'async' as const,
   priority: 20,
@@ -76,7 +76,13 @@ export function commonPreset(
     },
     server: { printUrls: false },
     performance: { printFileSize: false },
-    splitChunks: { cacheGroups: { en: textsIn('en'), hi: textsIn('hi'), gu: textsIn('gu') } },
+    splitChunks: {
+      cacheGroups: {
+        en: messagesIn('en'),
+        hi: messagesIn('hi', String.raw`\.hi\.ts`),
+        gu: messagesIn('gu', String.raw`\.gu\.ts`),
+      },
+    },
     tools: {
       swc: { jsc: { experimental: { plugins: [linguiMacros(development)] } } },
       rspack: (config, { rspack, appendPlugins }) => {
