@@ -1,6 +1,7 @@
 import { chmodSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
@@ -37,6 +38,7 @@ function replacesModules(folder: string): boolean {
 
 function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
+    plugins: [lingui({ macroTransform: true })],
     test: {
       ...limits,
       ...order,
@@ -54,6 +56,7 @@ function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] 
 function componentTests(): TestProjectInlineConfiguration {
   const { launchOptions, viewport, locale, timezoneId } = browserSettings;
   return {
+    plugins: [lingui({ macroTransform: true })],
     // React is found from here.
     root: join(root, 'shared'),
     cacheDir: join(root, '.cache', 'vite'),

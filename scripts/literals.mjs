@@ -12,6 +12,10 @@ const LETTERS = /\p{L}{2}/u;
 /** Calls whose words go to the console or to whoever programs. */
 const FOR_PROGRAMMERS = /^(?:console|process|log|Error|TypeError|RangeError|RemoteError|DOMException)$/;
 
+/** Lingui's macros: what stands within them is extracted for translators. */
+const MACRO = /^(?:t|msg|defineMessage|plural|select|selectOrdinal)$/;
+const MACRO_ELEMENT = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
+
 /**
  * The texts that a file shows to people and that no translator would find: what stands in the markup, what is handed
  * to an attribute such as `aria-label`, and every literal that reads like a sentence.
@@ -64,7 +68,7 @@ function textsIn(node) {
   }
 }
 
-/** Imports, types, and what only programmers read. */
+/** Imports, types, what only programmers read, and what Lingui extracts. */
 function quietRanges(program) {
   const ranges = [];
   const add = (node) => ranges.push(node);
@@ -73,8 +77,13 @@ function quietRanges(program) {
     ImportExpression: add,
     TSLiteralType: add,
     Property: (node) => nameOf(node.key) === 'detail' && add(node.value),
+    TaggedTemplateExpression: (node) => MACRO.test(nameOf(node.tag)) && add(node),
+    JSXElement: (node) => MACRO_ELEMENT.test(nameOf(node.openingElement.name)) && add(node),
     NewExpression: (node) => FOR_PROGRAMMERS.test(nameOf(node.callee)) && add(node),
-    CallExpression: (node) => FOR_PROGRAMMERS.test(nameOf(node.callee.object ?? node.callee)) && add(node),
+    CallExpression: (node) => {
+      const callee = nameOf(node.callee.object ?? node.callee);
+      if (FOR_PROGRAMMERS.test(callee) || MACRO.test(callee)) add(node);
+    },
   }).visit(program);
   return ranges;
 }

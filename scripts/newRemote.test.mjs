@@ -54,7 +54,7 @@ test('a new remote takes the name, the claim and the words of its entry, whereve
   expect(text['src/routes.tsx']).toMatch(
     /path: 'work-orders',\s+lazy: \(\) => import\('\.\/work-orders\/WorkOrdersScreen\.tsx'\),\s+handle: \{ prefetch: \['\/data\/settings\/branches'\] \}/,
   );
-  expect(text['src/messages.ts']).toContain('export const workOrdersMessages');
+  expect(text['locales/hi.po']).toContain('msgid "Work Orders"');
   expect(text['e2e/work-orders.spec.ts']).toContain("choose(page, 'WORK ALLOCATION', 'Work Orders')");
   expect(files.filter((file) => /sample/i.test(file.path + file.text))).toEqual([]);
 });
@@ -102,6 +102,7 @@ test('a rehearsal names the files and writes none', async () => {
   expect(output).toContain('mf-attendance would take over “Attendance” in the menu, at /dashboard/attendance.');
   for (const file of [
     'own/src/routes.tsx',
+    'own/lingui.config.ts',
     'own/ship.sh',
     'own/.github/workflows/ship.yml',
     'own/playwright.config.ts',
@@ -129,6 +130,7 @@ test('a repository of its own has versions in place of the workspace, and a pipe
   const text = Object.fromEntries(files.map((file) => [file.path, file.text]));
   const { dependencies, devDependencies, scripts } = JSON.parse(text['package.json']);
   expect(dependencies).toEqual({
+    '@lingui/react': catalogue('@lingui/react'),
     '@seamline/shared': 'file:packages/seamline-shared-1.0.0.tgz',
     '@tanstack/react-query': catalogue('@tanstack/react-query'),
     react: catalogue('react'),
@@ -136,7 +138,17 @@ test('a repository of its own has versions in place of the workspace, and a pipe
   });
   expect(Object.values(devDependencies).filter((range) => /^(?:catalog|workspace):/.test(range))).toEqual([]);
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['@seamline/delivery', '@seamline/e2e']));
-  expect(Object.keys(scripts)).toEqual(['dev', 'build', 'lint', 'typecheck', 'test', 'check', 'browser', 'delivery']);
+  expect(Object.keys(scripts)).toEqual([
+    'dev',
+    'build',
+    'lint',
+    'typecheck',
+    'test',
+    'check',
+    'browser',
+    'messages',
+    'delivery',
+  ]);
   expect(text['tsconfig.json']).not.toContain('extends');
   expect(files.filter((file) => file.mode).map((file) => file.path)).toEqual(['ship.sh']);
   expect(text['.github/workflows/ship.yml'].match(/run: .*\$\{\{/g)).toBeNull();

@@ -53,6 +53,7 @@ function manifest(plan) {
       test: 'vitest run --dir src',
       check: 'npm run lint && npm run typecheck && npm test && npm run build',
       browser: 'playwright test',
+      messages: 'lingui extract --clean',
       delivery: 'delivery',
     },
     dependencies: {
@@ -66,6 +67,9 @@ function manifest(plan) {
       ...versions(own.devDependencies),
       '@seamline/delivery': packed('delivery'),
       '@seamline/e2e': packed('e2e'),
+      '@lingui/cli': tools['@lingui/cli'],
+      '@lingui/conf': tools['@lingui/conf'],
+      '@lingui/format-po': tools['@lingui/format-po'],
       '@types/node': catalogue('@types/node'),
     },
   };

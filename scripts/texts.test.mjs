@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +23,12 @@ const isTranslated = (name) => sourceNames(name).some((file) => file.endsWith('.
 
 const browser = ['shared', 'shell', ...remotes().filter(isTranslated)];
 const sources = browser.flatMap(sourcesOf).filter(({ file }) => !FOR_PROGRAMS.some((rule) => rule.test(file)));
+
+/** The packages that have moved to Lingui: `locales.test.mjs` checks their translations. */
+const withLingui = ['template', ...remotes()]
+  .filter((name) => existsSync(join(root, name, 'locales')))
+  .flatMap(sourcesOf)
+  .filter(({ file }) => !FOR_PROGRAMS.some((rule) => rule.test(file)));
 
 /** A file of texts: it declares them, or stands beside its own translation. */
 const translated = new Set(
@@ -92,10 +98,21 @@ describe('every text of the interface', () => {
     expect(unused).toEqual([]);
   });
 
-  test('stands in a file of texts, where translators find it', () => {
-    const inline = sources.filter((source) => !isText(source)).flatMap(({ file, source }) => inlineTexts(file, source));
+  test('stands where translators find it: in a file of texts, or in a macro of Lingui', () => {
+    const inline = [...sources, ...withLingui]
+      .filter((source) => !isText(source))
+      .flatMap(({ file, source }) => inlineTexts(file, source));
     expect(inline).toEqual([]);
   });
+});
+
+test('a text outside of the macros of Lingui is found, and one inside of them is not', () => {
+  const file = (body) =>
+    inlineTexts('Screen.tsx', `export const Screen = () => ${body};`).map((line) => line.split('  ')[1]);
+  expect(file('<p>Leave Types</p>')).toEqual(['Leave Types']);
+  expect(file('<Page title="Leave Types" />')).toEqual(['Leave Types']);
+  expect(file('<Page title={t`Leave Types`}><Trans>All <b>Types</b></Trans></Page>')).toEqual([]);
+  expect(file("<p>{t({ message: 'Leave Types', context: 'Menu of leave' })}</p>")).toEqual([]);
 });
 
 test('words that are data have the same entries in every language', () => {

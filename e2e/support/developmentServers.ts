@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const COPIED = ['src', 'package.json', 'rsbuild.config.ts'];
+const COPIED = ['src', 'locales', 'package.json', 'rsbuild.config.ts'];
 const FIRST_COMPILATION = 60_000;
 
 /** Copies packages of the workspace, so that a test can change their sources; what they depend on is shared. */
 export function copyPackages(folder: string, names: readonly string[]): void {
   rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'lingui.config.ts'), join(folder, 'lingui.config.ts'), { recursive: true });
   for (const name of names) {
-    for (const path of COPIED) cpSync(join(root, name, path), join(folder, name, path), { recursive: true });
+    const found = COPIED.filter((path) => existsSync(join(root, name, path)));
+    for (const path of found) cpSync(join(root, name, path), join(folder, name, path), { recursive: true });
     symlinkSync(join(root, name, 'node_modules'), join(folder, name, 'node_modules'));
   }
 }

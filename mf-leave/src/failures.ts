@@ -1,49 +1,50 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
 
-/** A failure as forms and questions show it. */
+/** A failure as forms and dialogs show it. */
 interface Failure {
   text: string;
   detail?: string;
 }
 
-interface AddTexts {
-  noToken: string;
-  addFailed(reason: string): string;
-  somethingWrong: string;
+/** Says why a leave type was not added. */
+export function addFailure(error: ApiError, i18n: I18n): Failure {
+  if (error.kind === 'session') return { text: i18n._(msg`Authentication token missing`), detail: error.message };
+  const reason = error.isWordless ? i18n._(msg`Something went wrong`) : error.message;
+  return { text: i18n._(msg`Failed to add leave type: ${reason}`) };
 }
 
-/** Why a leave type was not added. */
-export function addFailure(error: ApiError, text: AddTexts): Failure {
-  if (error.kind === 'session') return { text: text.noToken, detail: error.message };
-  return { text: text.addFailed(error.isWordless ? text.somethingWrong : error.message) };
+/** Says why a leave type was not changed. A refusal of the server and a network error have different sentences. */
+export function updateFailure(error: ApiError, i18n: I18n): Failure {
+  if (!wasRefused(error)) {
+    const reason = error.message;
+    return { text: i18n._(msg`Error updating leave type: ${reason}`) };
+  }
+  const reason = error.isWordless ? i18n._(msg`Unknown error`) : error.message;
+  return { text: i18n._(msg`Failed to update leave type: ${reason}`) };
 }
 
-interface UpdateTexts {
-  updateFailed(reason: string): string;
-  unknownError: string;
-  updateError(reason: string): string;
-}
-
-/** Why a leave type was not changed: the server's refusal and an error on the way have different words. */
-export function updateFailure(error: ApiError, text: UpdateTexts): Failure {
-  if (!wasRefused(error)) return { text: text.updateError(error.message) };
-  return { text: text.updateFailed(error.isWordless ? text.unknownError : error.message) };
-}
-
-interface RemoveTexts {
-  removeFailed: string;
-  removeError: string | ((reason: string) => string);
-}
-
-/** Why something was not deleted. */
-export function removeFailure(error: unknown, { removeFailed, removeError }: RemoveTexts): Failure {
+/** Says why a leave type was not deleted. */
+export function leaveTypeRemoveFailure(error: unknown, i18n: I18n): Failure {
   const reason = reasonOf(error);
-  if (wasRefused(error)) return { text: removeFailed, detail: reason };
-  return typeof removeError === 'string' ? { text: removeError, detail: reason } : { text: removeError(reason) };
+  if (wasRefused(error)) return refusal(msg`Failed to delete leave type.`, reason, i18n);
+  return { text: i18n._(msg`Error deleting leave type: ${reason}`) };
 }
 
-/** Whether the server said no, rather than that it could not be asked or understood. */
+/** Says why a leave reason was not deleted. */
+export function leaveReasonRemoveFailure(error: unknown, i18n: I18n): Failure {
+  const reason = reasonOf(error);
+  if (wasRefused(error)) return refusal(msg`Failed to delete leave reason.`, reason, i18n);
+  return { text: i18n._(msg`Error occurred while deleting.`), detail: reason };
+}
+
+function refusal(text: MessageDescriptor, detail: string, i18n: I18n): Failure {
+  return { text: i18n._(text), detail };
+}
+
+/** Returns whether the server refused the request; otherwise it was not reached, or its response was not understood. */
 function wasRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400;
 }

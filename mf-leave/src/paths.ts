@@ -5,7 +5,7 @@ export const ownPaths = {
   leaveReasonAdd: '/dashboard/leavereason/add',
 } as const;
 
-/** The list and the add screen have two addresses each; whoever came by one of a pair stays with it. */
+/** The list and the add screen have two URLs each. Links stay within the pair of the current URL. */
 export const PAIRS = {
   declared: { list: '/dashboard/leavetype', add: '/dashboard/leavetype/add' },
   linked: { list: '/dashboard/leavemanagement', add: '/dashboard/AddLeaveType/add' },

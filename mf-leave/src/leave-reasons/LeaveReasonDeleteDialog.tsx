@@ -1,25 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
 import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
-import { useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog, Text } from '@seamline/shared/ui';
 import { api, dropLeaveReason } from '../api.ts';
-import { removeFailure } from '../failures.ts';
-import { leaveMessages } from '../messages.ts';
+import { leaveReasonRemoveFailure } from '../failures.ts';
+import { reasonDeleted, reasonText } from './reasonText.ts';
 
 /** The question before a reason is deleted. */
 export function LeaveReasonDeleteDialog({ reason, close }: { reason: LeaveReason; close(): void }) {
-  const text = useMessages(leaveMessages).leaveReasons;
-  const name = reason.reason || text.noText;
+  const { t, i18n } = useLingui();
+  const name = reasonText(reason, i18n);
+  const type = reason.leave_type_name;
 
   async function remove() {
     await api.leaveReasons.remove(reason.id);
     dropLeaveReason(reason.id);
-    notify.success(text.removed(name));
+    notify.success(reasonDeleted(reason, i18n));
   }
 
   return (
-    <DeleteDialog name={name} remove={remove} explain={(error) => removeFailure(error, text)} close={close}>
-      <Text tone="muted">{text.ofType(reason.leave_type_name)}</Text>
+    <DeleteDialog name={name} remove={remove} explain={(error) => leaveReasonRemoveFailure(error, i18n)} close={close}>
+      <Text tone="muted">{t`It belongs to ${type}.`}</Text>
     </DeleteDialog>
   );
 }

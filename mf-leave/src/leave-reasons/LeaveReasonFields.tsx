@@ -1,57 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { REASON_LIMIT } from '@seamline/shared/contract/leave-reasons';
 import { SelectField, TextField, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
-import { leaveMessages } from '../messages.ts';
 import { PAIRS } from '../paths.ts';
 
 /** Leave type and text of a reason; the type that is chosen already is on offer before the others are known. */
 export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
-  const text = useMessages(leaveMessages).leaveReasons;
+  const { t } = useLingui();
   const choices = useQuery(api.leaveReasons.options);
   const { data, error } = choices;
   const offered = data?.leave_type_names ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
   const addType = (
     <TextLink asChild>
-      <Link to={PAIRS.linked.add}>{text.addType}</Link>
+      <Link to={PAIRS.linked.add}>{t`+ Add Leave`}</Link>
     </TextLink>
   );
   return (
     <>
       <SelectField
         name="leave_type_name"
-        label={text.leaveType}
+        label={t`Leave Type`}
         options={options}
-        hint={!data && !error && text.typesLoading}
+        hint={!data && !error && t`Loading leave types...`}
         required
       />
       {error && !data && (
         <LoadFailure query={choices} detail={error.message}>
-          {text.typesFailed}
+          <Trans>Failed to fetch leave types.</Trans>
         </LoadFailure>
       )}
-      {data && options.length === 0 && <Notice action={addType}>{text.noTypes}</Notice>}
-      <TextField name="reason" label={text.reason} limit={REASON_LIMIT} hint={<ReasonHint />} />
+      {data && options.length === 0 && (
+        <Notice action={addType}>
+          <Trans>There is no leave type yet; a reason needs one.</Trans>
+        </Notice>
+      )}
+      <TextField name="reason" label={t`Reason`} limit={REASON_LIMIT} hint={<ReasonHint />} />
     </>
   );
 }
 
-/** An empty text and one that is there already are worth a word; neither is refused. */
+/** Warns of an empty text and of a duplicate. Both are accepted. */
 function ReasonHint() {
-  const text = useMessages(leaveMessages).leaveReasons;
+  const { t } = useLingui();
   const { data } = useQuery(api.leaveReasons.list);
   const [type, typed]: unknown[] = useWatch({ name: ['leave_type_name', 'reason'] });
   const reason = comparable(typed);
   const isThere = data?.leave_reasons.some(
     (other) => other.leave_type_name === type && comparable(other.reason) === reason,
   );
-  const warning = reason === '' ? text.empty : isThere && text.duplicate(String(type));
-  return <span role="status">{warning}</span>;
+  const typeName = String(type);
+  const empty = t`A reason without a text tells nobody anything; it can be added all the same.`;
+  const duplicate = isThere && t`${typeName} has this reason already; it can be added once more.`;
+  return <span role="status">{reason === '' ? empty : duplicate}</span>;
 }
 
 function comparable(value: unknown): string {

@@ -1,43 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave-reasons';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Notice } from '@seamline/shared/ui';
 import { api, dropLeaveReason, putLeaveReason } from '../api.ts';
-import { leaveMessages } from '../messages.ts';
 import { LeaveReasonFields } from './LeaveReasonFields.tsx';
+import { reasonAdded, reasonDeleted, reasonText } from './reasonText.ts';
 
-/** Reasons cannot be changed: a new one is added, then the old one is deleted, and both steps are told. */
+/** Adds a new reason, then deletes the old one, because reasons cannot be changed. Each step is confirmed. */
 export function LeaveReasonReplaceDialog({ reason, close }: { reason: LeaveReason; close(): void }) {
-  const text = useMessages(leaveMessages).leaveReasons;
+  const { t, i18n } = useLingui();
   const form = useContractForm(leaveReasonInput, { leave_type_name: reason.leave_type_name, reason: reason.reason });
-  const wordsOf = (one: LeaveReason) => one.reason || text.noText;
 
   async function saved(added: LeaveReason) {
     putLeaveReason(added);
-    notify.success(text.added(wordsOf(added)));
+    notify.success(reasonAdded(added, i18n));
     close();
     try {
       await api.leaveReasons.remove(reason.id);
       dropLeaveReason(reason.id);
-      notify.success(text.removed(wordsOf(reason)));
+      notify.success(reasonDeleted(reason, i18n));
     } catch (error) {
-      notify.error(text.replaceHalf, { detail: reasonOf(error) });
+      notify.error(t`The new leave reason was added, but the old one could not be deleted. Both are in the list.`, {
+        detail: reasonOf(error),
+      });
     }
   }
 
   return (
     <FormDialog
-      title={text.replaceTitle}
+      title={t`Duplicate & Replace`}
       form={form}
       draft={`leave-reason-${reason.id}`}
       save={api.leaveReasons.create}
       saved={saved}
-      saveLabel={text.replaceLabel}
+      saveLabel={t`Replace`}
       close={close}
-      explain={(error) => ({ text: text.replaceFailed, detail: error.message })}
+      explain={(error) => ({
+        text: t`Failed to add the new leave reason. The old one is still there.`,
+        detail: error.message,
+      })}
     >
-      <Notice detail={wordsOf(reason)}>{text.replaceWhy}</Notice>
+      <Notice detail={reasonText(reason, i18n)}>
+        <Trans>A reason cannot be changed. The new one is added first, then this one is deleted:</Trans>
+      </Notice>
       <LeaveReasonFields chosenType={reason.leave_type_name} />
     </FormDialog>
   );

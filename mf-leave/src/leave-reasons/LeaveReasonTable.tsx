@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
-import { useMessages } from '@seamline/shared/messages';
 import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
 import { RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { leaveMessages } from '../messages.ts';
+import { reasonText } from './reasonText.ts';
 
 interface LeaveReasonTableProps {
   reasons: readonly LeaveReason[];
@@ -11,46 +11,47 @@ interface LeaveReasonTableProps {
   /** The reason that was just added. */
   added: number | undefined;
   open(kind: 'replace' | 'delete', reason: LeaveReason): void;
-  /** What leads on where there is no reason at all. */
+  /** The link to the form, for an empty list. */
   add: ReactNode;
 }
 
 /** The reasons that the search leaves, by leave type. */
 export function LeaveReasonTable({ reasons, search, added, open, add }: LeaveReasonTableProps) {
-  const text = useMessages(leaveMessages).leaveReasons;
-  const wordsOf = ({ reason }: LeaveReason) => reason || text.noText;
+  const { t, i18n } = useLingui();
+  const textOf = (reason: LeaveReason) => reasonText(reason, i18n);
+  const actionsOf = (leaveReason: LeaveReason) => {
+    const reason = textOf(leaveReason);
+    return (
+      <>
+        <RowAction icon="copy" label={t`Duplicate & replace ${reason}`} onClick={() => open('replace', leaveReason)} />
+        <RowAction icon="trash" tone="danger" label={t`Delete ${reason}`} onClick={() => open('delete', leaveReason)} />
+      </>
+    );
+  };
   const columns: Column<LeaveReason>[] = [
-    { heading: text.serial, cell: (_, index) => index + 1, align: 'end' },
+    { heading: t`Sr. No`, cell: (_, index) => index + 1, align: 'end' },
+    { heading: t`Action`, buttons: true, cell: actionsOf },
     {
-      heading: text.action,
-      buttons: true,
-      cell: (reason) => (
-        <>
-          <RowAction icon="copy" label={text.replace(wordsOf(reason))} onClick={() => open('replace', reason)} />
-          <RowAction
-            icon="trash"
-            tone="danger"
-            label={text.remove(wordsOf(reason))}
-            onClick={() => open('delete', reason)}
-          />
-        </>
-      ),
-    },
-    {
-      heading: text.leaveType,
+      heading: t`Leave Type`,
       cell: ({ leave_type_name }) => leave_type_name,
       name: 'leave-type',
       sortBy: ({ leave_type_name }) => leave_type_name,
     },
-    { heading: text.reason, cell: wordsOf, name: 'reason', sortBy: ({ reason }) => reason, rowHeader: true },
+    { heading: t`Reason`, cell: textOf, name: 'reason', sortBy: ({ reason }) => reason, rowHeader: true },
   ];
   return (
     <DataTable
-      caption={text.title}
+      caption={t`Leave Reasons`}
       columns={columns}
       rows={reasons.filter(({ leave_type_name, reason }) => matchesSearch(search, leave_type_name, reason))}
       rowKey={({ id }) => id}
-      empty={{ icon: 'leave', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
+      empty={{
+        icon: 'leave',
+        title: t`No leave reasons found.`,
+        why: t`Whoever applies for leave chooses one of these reasons.`,
+        add,
+        noMatch: t`No leave reason matches “${search}”.`,
+      }}
       total={reasons.length}
       current={added}
     />

@@ -1,11 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
-import { useMessages } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
 import { Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { leaveMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
 import { LeaveReasonDeleteDialog } from './LeaveReasonDeleteDialog.tsx';
 import { LeaveReasonReplaceDialog } from './LeaveReasonReplaceDialog.tsx';
@@ -19,16 +18,16 @@ export function loader() {
 }
 
 export function Component() {
-  const text = useMessages(leaveMessages).leaveReasons;
+  const { t } = useLingui();
   const reasons = useQuery(api.leaveReasons.list);
   const [search, setSearch] = useAddressSearch();
   const added = useAdded();
   const dialog = useRowDialog<LeaveReason, 'replace' | 'delete'>();
-  const add = <AddLink to={ownPaths.leaveReasonAdd}>{text.add}</AddLink>;
+  const add = <AddLink to={ownPaths.leaveReasonAdd}>{t`Add Leave Reason`}</AddLink>;
   return (
-    <Page title={text.title} actions={add}>
-      <SearchInput label={text.search} value={search} change={setSearch} />
-      <Loaded query={reasons} loading={text.loading} failed={text.fetchFailed}>
+    <Page title={t`Leave Reasons`} actions={add}>
+      <SearchInput label={t`Search leave reasons`} value={search} change={setSearch} />
+      <Loaded query={reasons} loading={t`Loading...`} failed={t`Failed to fetch leave reasons.`}>
         {({ leave_reasons }) => (
           <LeaveReasonTable reasons={leave_reasons} search={search} added={added} open={dialog.open} add={add} />
         )}

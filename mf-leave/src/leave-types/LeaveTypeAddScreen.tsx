@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import {
   APPLICABLE_FOR,
   type LeaveType,
@@ -5,14 +7,12 @@ import {
   leaveTypeInput,
 } from '@seamline/shared/contract/leave-types';
 import { FormPage, useContractForm } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api, putLeaveType } from '../api.ts';
 import { addFailure } from '../failures.ts';
-import { leaveMessages } from '../messages.ts';
 import { useLeaveTypePaths } from '../paths.ts';
 import { copyName } from './copyName.ts';
 import { LeaveTypeFields } from './LeaveTypeFields.tsx';
@@ -36,45 +36,47 @@ const EMPTY: LeaveTypeInput = {
 };
 
 export function Component() {
-  const text = useMessages(leaveMessages).leaveTypes;
+  const { t, i18n } = useLingui();
   const paths = useLeaveTypePaths();
   const navigate = useNavigate();
   const copied = (useLocation().state as { copied?: LeaveType } | null)?.copied;
-  const [defaults] = useState(() => (copied ? copyOf(copied) : EMPTY));
+  const [defaults] = useState(() => (copied ? copyOf(copied, i18n) : EMPTY));
   const form = useContractForm(leaveTypeInput, defaults);
+  const original = copied?.leave_type_name;
 
   function saved(type: LeaveType) {
     putLeaveType(type);
-    notify.success(text.added(type.leave_type_name));
+    const name = type.leave_type_name;
+    notify.success(t({ message: `${name} was added.`, context: 'leave type' }));
     // In place of the form: going back must not lead to it again.
     return navigate(paths.list, { replace: true, state: { added: type.leave_type_id } });
   }
 
   return (
     <FormPage
-      title={text.addTitle}
+      title={t`Add Leave Type`}
       {...(copied && { draft: `copy-${copied.leave_type_id}` })}
-      description={copied && text.copyOf(copied.leave_type_name)}
+      description={original && t`A copy of ${original}. Its reasons are not copied.`}
       form={form}
       save={api.leaveTypes.create}
       saved={saved}
-      saveLabel={text.submit}
+      saveLabel={t`Submit`}
       back={paths.list}
-      explain={(error) => addFailure(error, text)}
+      explain={(error) => addFailure(error, i18n)}
     >
       <LeaveTypeFields />
     </FormPage>
   );
 }
 
-function copyOf({ leave_type_id: _id, version: _version, ...type }: LeaveType): LeaveTypeInput {
+function copyOf({ leave_type_id: _id, version: _version, ...type }: LeaveType, i18n: I18n): LeaveTypeInput {
   const known = queryClient.getQueryData(api.leaveTypes.list.queryKey)?.leave_types ?? [];
   return {
     ...type,
     leave_type_name: copyName(
       type.leave_type_name,
       known.map(({ leave_type_name }) => leave_type_name),
-      leaveMessages.current().leaveTypes,
+      i18n,
     ),
     applicable_for: APPLICABLE_FOR.find((value) => value === type.applicable_for) ?? '',
   };

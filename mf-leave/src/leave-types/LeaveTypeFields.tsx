@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICABLE_FOR, LEAVE_TYPE_LIMITS, type LeaveFlag } from '@seamline/shared/contract/leave-types';
 import {
   NumberField,
@@ -8,39 +9,38 @@ import {
   useFormContext,
   useWatch,
 } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Grid } from '@seamline/shared/ui';
 import { type ReactNode, useRef } from 'react';
-import { leaveMessages } from '../messages.ts';
 import { addressBytes } from './addressBytes.ts';
-import { useLeaveTypeNamesake } from './useLeaveTypeNamesake.ts';
+import { APPLICABLE_FOR_LABELS, APPLICABLE_FOR_MEANINGS, FLAG_LABELS, FLAG_MEANINGS } from './labels.ts';
+import { useDuplicateLeaveTypeName } from './useDuplicateLeaveTypeName.ts';
 
 interface LeaveTypeFieldsProps {
   /** The leave type that is being changed. */
   ownId?: number;
-  /** Stands below the name, such as who follows a new one. */
+  /** Shown below the name, such as a notice about a changed one. */
   afterName?: ReactNode;
 }
 
-/** Everything that a leave type says. */
+/** The fields of a leave type. */
 export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
-  const { leaveTypes: text, people } = useMessages(leaveMessages);
-  const namesake = useLeaveTypeNamesake(ownId);
+  const { t } = useLingui();
+  const duplicateName = useDuplicateLeaveTypeName(ownId);
   return (
     <>
       <TextField
         name="leave_type_name"
-        label={text.name}
+        label={t`Name`}
         limit={LEAVE_TYPE_LIMITS.name}
-        hint={namesake && <span role="status">{text.namesake(namesake)}</span>}
+        hint={duplicateName && <span role="status">{t`There is already a leave type called ${duplicateName}.`}</span>}
         required
       />
       {afterName}
-      <TextField name="leave_type_short_name" label={text.shortName} limit={LEAVE_TYPE_LIMITS.shortName} />
+      <TextField name="leave_type_short_name" label={t`Short Name`} limit={LEAVE_TYPE_LIMITS.shortName} />
       <SelectField
         name="applicable_for"
-        label={text.applicableFor}
-        options={APPLICABLE_FOR.map((value) => ({ value, label: people[value] }))}
+        label={t`Applicable For`}
+        options={APPLICABLE_FOR.map((value) => ({ value, label: t(APPLICABLE_FOR_LABELS[value]) }))}
         hint={<ApplicableForHint />}
       />
       <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="2" alignItems="start">
@@ -52,7 +52,7 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
       </Grid>
       <TextAreaField
         name="description"
-        label={text.description}
+        label={t`Description`}
         limit={LEAVE_TYPE_LIMITS.description}
         hint={<DescriptionHint />}
       />
@@ -61,13 +61,14 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
 }
 
 function Flag({ name, changed }: { name: LeaveFlag; changed?(value: boolean): void }) {
-  const { label, meaning } = useMessages(leaveMessages).flags[name];
-  return <SwitchField name={name} label={label} hint={meaning} {...(changed && { changed })} />;
+  const { t } = useLingui();
+  const label = t(FLAG_LABELS[name]);
+  return <SwitchField name={name} label={label} hint={t(FLAG_MEANINGS[name])} {...(changed && { changed })} />;
 }
 
 /** The rule for past days, and how many of them: a number that counts only when the rule is on. */
 function PastDays() {
-  const text = useMessages(leaveMessages).leaveTypes;
+  const { t } = useLingui();
   const { getValues, setValue } = useFormContext();
   const isOn = useWatch({ name: 'leave_applied_on_past_days' }) === true;
   const daysBefore = useRef<unknown>(0);
@@ -84,33 +85,49 @@ function PastDays() {
       <Flag name="leave_applied_on_past_days" changed={changed} />
       <NumberField
         name="allow_applicable_previous_days"
-        label={text.previousDays}
-        hint={isOn ? text.previousDaysWhy : text.previousDaysOff}
+        label={t`Previous Days Allowed`}
+        hint={
+          isOn
+            ? t`How many days back somebody may still apply.`
+            : t`Counts only when Past Days is Yes; otherwise 0 is sent.`
+        }
         disabled={!isOn}
       />
     </>
   );
 }
 
-/** What the choice means, and what cannot be chosen. */
+/** Explains the chosen value, and which groups have none. */
 function ApplicableForHint() {
-  const { leaveTypes: text, applicableFor } = useMessages(leaveMessages);
+  const { t } = useLingui();
   const value: unknown = useWatch({ name: 'applicable_for' });
   const chosen = APPLICABLE_FOR.find((people) => people === value);
   return (
     <>
-      <span role="status">{chosen ? applicableFor[chosen] : text.nobodyChosen}</span> {text.sixOnly}
+      <span role="status">
+        {chosen
+          ? t(APPLICABLE_FOR_MEANINGS[chosen])
+          : t`Nothing is chosen: the leave type is saved without saying to whom it applies.`}
+      </span>{' '}
+      <Trans>There is no choice for all women, or for unmarried women or men alone: say so in the description.</Trans>
     </>
   );
 }
 
-/** From here on an address is so long that something on its way may refuse it. */
+/** Bytes from which a URL is so long that a proxy may refuse it. */
 const LONG = 7500;
 
 function DescriptionHint() {
-  const text = useMessages(leaveMessages).leaveTypes;
   const value: unknown = useWatch({ name: 'description' });
   const bytes = addressBytes(typeof value === 'string' ? value : '');
   if (bytes === 0) return null;
-  return bytes < LONG ? text.addressBytes(bytes) : <strong role="status">{text.addressLong(bytes)}</strong>;
+  if (bytes < LONG) return <Trans>Becomes {bytes} bytes of the address that saves it.</Trans>;
+  return (
+    <strong role="status">
+      <Trans>
+        Becomes {bytes} bytes of the address that saves it. This server accepts that; a proxy on the way may stop at
+        8,000.
+      </Trans>
+    </strong>
+  );
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLingui } from '@lingui/react/macro';
 import { APPLICABLE_FOR, LEAVE_FLAGS } from '@seamline/shared/contract/leave-types';
-import { useMessages } from '@seamline/shared/messages';
 import { ChoiceFilter } from '@seamline/shared/table';
 import { SearchInput } from '@seamline/shared/ui';
-import { leaveMessages } from '../messages.ts';
+import { APPLICABLE_FOR_LABELS, FLAG_LABELS } from './labels.ts';
 import type { LeaveTypeFilter } from './useLeaveTypeFilter.ts';
 
 const Frame = chakra('div', {
@@ -19,31 +19,26 @@ const Frame = chakra('div', {
 
 /** The search box and the two choices that narrow the list. */
 export function LeaveTypeFilters({ filter }: { filter: LeaveTypeFilter }) {
-  const { leaveTypes: text, flags, people } = useMessages(leaveMessages);
+  const { t } = useLingui();
   return (
     <Frame>
-      <SearchInput label={text.search} value={filter.q} change={(value) => filter.set('q', value)} />
+      <SearchInput label={t`Search leave types`} value={filter.q} change={(value) => filter.set('q', value)} />
       <ChoiceFilter
-        label={text.filterFor}
-        all={text.anybody}
+        label={t`Applicable For`}
+        all={t`Any`}
         value={filter.for}
         change={(value) => filter.set('for', value)}
       >
         {APPLICABLE_FOR.map((value) => (
           <option key={value} value={value}>
-            {people[value]}
+            {t(APPLICABLE_FOR_LABELS[value])}
           </option>
         ))}
       </ChoiceFilter>
-      <ChoiceFilter
-        label={text.filterRule}
-        all={text.anybody}
-        value={filter.with}
-        change={(value) => filter.set('with', value)}
-      >
+      <ChoiceFilter label={t`Only with`} all={t`Any`} value={filter.with} change={(value) => filter.set('with', value)}>
         {LEAVE_FLAGS.map((flag) => (
           <option key={flag} value={flag}>
-            {flags[flag].label}
+            {t(FLAG_LABELS[flag])}
           </option>
         ))}
       </ChoiceFilter>

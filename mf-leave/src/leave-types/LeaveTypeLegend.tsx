@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LEAVE_FLAGS } from '@seamline/shared/contract/leave-types';
-import { useMessages } from '@seamline/shared/messages';
-import { leaveMessages } from '../messages.ts';
+import { FLAG_LABELS, FLAG_MEANINGS } from './labels.ts';
 
 const Frame = chakra('details', {
   base: {
@@ -26,19 +26,25 @@ const Frame = chakra('details', {
 
 /** One sentence for each rule of a leave type. */
 export function LeaveTypeLegend() {
-  const { leaveTypes: text, flags } = useMessages(leaveMessages);
+  const { t } = useLingui();
   return (
     <Frame>
-      <summary>{text.legend}</summary>
+      <summary>
+        <Trans>What the rules mean</Trans>
+      </summary>
       <dl>
         {LEAVE_FLAGS.map((flag) => (
           <div key={flag} style={{ display: 'contents' }}>
-            <dt>{flags[flag].label}</dt>
-            <dd>{flags[flag].meaning}</dd>
+            <dt>{t(FLAG_LABELS[flag])}</dt>
+            <dd>{t(FLAG_MEANINGS[flag])}</dd>
           </div>
         ))}
-        <dt>{text.previousDays}</dt>
-        <dd>{text.previousDaysWhy}</dd>
+        <dt>
+          <Trans>Previous Days Allowed</Trans>
+        </dt>
+        <dd>
+          <Trans>How many days back somebody may still apply.</Trans>
+        </dd>
       </dl>
     </Frame>
   );

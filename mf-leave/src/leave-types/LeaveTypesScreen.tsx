@@ -1,12 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import type { LeaveType } from '@seamline/shared/contract/leave-types';
-import { useMessages } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api.ts';
-import { leaveMessages } from '../messages.ts';
 import { useLeaveTypePaths } from '../paths.ts';
 import { LeaveTypeDeleteDialog } from './LeaveTypeDeleteDialog.tsx';
 import { LeaveTypeFilters } from './LeaveTypeFilters.tsx';
@@ -24,14 +23,14 @@ export function loader() {
 }
 
 export function Component() {
-  const text = useMessages(leaveMessages).leaveTypes;
+  const { t } = useLingui();
   const leaveTypes = useQuery(api.leaveTypes.list);
   const filter = useLeaveTypeFilter();
   const paths = useLeaveTypePaths();
   const navigate = useNavigate();
   const added = useAdded();
   const dialog = useRowDialog<LeaveType>(LeaveTypeEditDialog);
-  const add = <AddLink to={paths.add}>{text.add}</AddLink>;
+  const add = <AddLink to={paths.add}>{t`+ Add Leave`}</AddLink>;
 
   function open(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType) {
     if (kind === 'duplicate') navigate(paths.add, { state: { copied: type } });
@@ -39,9 +38,13 @@ export function Component() {
   }
 
   return (
-    <Page title={text.title} actions={add}>
+    <Page title={t`Leave Types`} actions={add}>
       <LeaveTypeFilters filter={filter} />
-      <Loaded query={leaveTypes} loading={text.loading} failed={(error) => text.fetchFailed(error.message)}>
+      <Loaded
+        query={leaveTypes}
+        loading={t`Loading leave types...`}
+        failed={({ message: reason }) => t`Error fetching leave types: ${reason}`}
+      >
         {({ leave_types }) => (
           <>
             <LeaveTypeTable leaveTypes={leave_types} filter={filter} added={added} open={open} add={add} />

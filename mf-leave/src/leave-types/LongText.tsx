@@ -19,7 +19,7 @@ const Frame = chakra('details', {
   },
 });
 
-/** A text that is cut after three lines until somebody opens it. */
+/** A text that is cut after three lines until a click opens it. */
 export function LongText({ children }: { children: string }) {
   if (children.length <= SHORT) return children;
   return (

@@ -1,4 +1,4 @@
-/** How many bytes of an address a text becomes: a letter of Gujarati takes nine, as it is sent trimmed and encoded. */
+/** Returns the bytes of a text in a URL. It is sent trimmed and encoded, so a Gujarati letter takes nine. */
 export function addressBytes(value: string): number {
   return new URLSearchParams({ '': value.trim() }).toString().length - 1;
 }

@@ -1,15 +1,17 @@
-interface ListTexts {
-  and: string;
-  andMore(count: number): string;
-}
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
-/** How many reasons are named before the others are only counted. */
+/** The number of reasons that are named before the others are only counted. */
 const NAMED = 6;
 
-/** 'Fever or flu, Medical treatment and Injury at work'; of many the first ones, and how many more there are. */
-export function reasonNames(names: readonly string[], text: ListTexts): string {
+/** Returns 'Fever or flu, Medical treatment and Injury at work'; of many the first ones and the number of the others. */
+export function reasonNames(names: readonly string[], i18n: I18n): string {
   const rest = names.length - NAMED;
-  const parts = rest > 0 ? [...names.slice(0, NAMED), text.andMore(rest)] : names;
+  const parts = rest > 0 ? [...names.slice(0, NAMED), i18n._(msg`${rest} more`)] : names;
   if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${text.and} ${parts.at(-1)}`;
+  const first = parts.slice(0, -1).join(', ');
+  const last = parts.at(-1);
+  return i18n._(
+    msg({ message: `${first} and ${last}`, comment: 'A list: {first} is one name or several with commas' }),
+  );
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 const PARAMETERS = ['q', 'for', 'with'] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
-/** What narrows the list, as it stands in the address. */
+/** The search parameters that filter the list. */
 export interface LeaveTypeFilter extends Record<Parameter, string> {
   isActive: boolean;
   set(parameter: Parameter, value: string): void;
@@ -27,7 +27,7 @@ export function useLeaveTypeFilter(): LeaveTypeFilter {
   };
 }
 
-/** Whether a leave type is among those that are asked for; a rule that does not exist asks for nothing. */
+/** Returns whether a leave type matches the filter. An unknown rule filters nothing. */
 export function isWanted(type: LeaveType, filter: Pick<LeaveTypeFilter, Parameter>): boolean {
   const flag = LEAVE_FLAGS.find((name) => name === filter.with);
   return (

@@ -1,20 +1,19 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { EmptyState, Page, TextLink } from '@seamline/shared/ui';
 import { Link } from 'react-router-dom';
-import { leaveMessages } from '../messages.ts';
 
 export function Component() {
-  const text = useMessages(leaveMessages).management;
+  const { t } = useLingui();
   const elsewhere = (
     <TextLink asChild>
-      <Link to={paths.leaveTypes}>{text.leaveTypes}</Link>
+      <Link to={paths.leaveTypes}>{t`Go to leave types`}</Link>
     </TextLink>
   );
   return (
-    <Page title={text.title}>
-      <EmptyState icon="clock" title={text.lead} action={elsewhere}>
-        {text.why}
+    <Page title={t`Under Testing Mode`}>
+      <EmptyState icon="clock" title={t`Coming Soon...`} action={elsewhere}>
+        <Trans>This part of leave management is still being tested. Leave types are ready to use.</Trans>
       </EmptyState>
     </Page>
   );

@@ -34,6 +34,7 @@ test('a build’s id is twelve hexadecimal digits, the same for the same sources
 
 test.each([
   ['a source', { 'src/a/b.ts': 'changed' }],
+  ['a translation', { 'locales/hi.po': 'msgid "Name"' }],
   ['a new source', { 'src/c.ts': 'new' }],
   ['the version', { 'package.json': '{"version":"1.0.1"}' }],
   ['the configuration', { 'rsbuild.config.ts': 'export const x = 1;' }],

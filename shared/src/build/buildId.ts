@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-const SOURCES = ['src', 'package.json', 'rsbuild.config.ts'];
+const SOURCES = ['src', 'locales', 'package.json', 'rsbuild.config.ts'];
 /** All of `shared`: `src` in the workspace, `dist` in the packed package. */
 const SHARED = dirname(import.meta.dirname);
 /** Tests are not built, so they make no other build. */

@@ -37,6 +37,14 @@ function redirectFederationRuntimeToEsModules(rspack: RspackModule) {
   });
 }
 
+const require = createRequire(import.meta.url);
+
+/** Lingui's macros of a screen become calls by message id; their English is in the catalogue like any other language. */
+const linguiMacros = (development: boolean): [string, Record<string, unknown>] => [
+  require.resolve('@lingui/swc-plugin'),
+  { descriptorFields: development ? 'all' : 'id-only' },
+];
+
 /** Module ids are hashes of requests: an absolute path in one of them would give each directory another build. */
 function importBundlerRuntimeByName(rspack: RspackModule) {
   return new rspack.NormalModuleReplacementPlugin(CONTAINER_START, (data) => {
@@ -45,9 +53,9 @@ function importBundlerRuntimeByName(rspack: RspackModule) {
   });
 }
 
-/** All words of a package in one language come in one file, whichever part asks first. */
-const textsIn = (language: string) => ({
-  test: new RegExp(`\\.${language}\\.ts$`),
+/** All messages of a package in one language come in one file. `pattern` matches files beside `locales/<language>.po`. */
+const messagesIn = (language: string, pattern?: string) => ({
+  test: new RegExp(`(?:${pattern ? `${pattern}|` : ''}[\\\\/]locales[\\\\/]${language}\\.po)$`),
   name: `texts-${language}`,
   chunks: 'async' as const,
   priority: 20,
@@ -83,13 +91,25 @@ export function commonPreset(
     server: { printUrls: false },
     performance: { printFileSize: false },
     resolve: { alias: { [`${BUNDLER_RUNTIME}$`]: bundlerRuntime.replace(/\.cjs$/, '.js') } },
-    splitChunks: { cacheGroups: { hi: textsIn('hi'), gu: textsIn('gu') } },
+    splitChunks: {
+      cacheGroups: {
+        en: messagesIn('en'),
+        hi: messagesIn('hi', String.raw`\.hi\.ts`),
+        gu: messagesIn('gu', String.raw`\.gu\.ts`),
+      },
+    },
     tools: {
+      swc: { jsc: { experimental: { plugins: [linguiMacros(development)] } } },
       rspack: (config, { rspack, appendPlugins }) => {
         appendPlugins([redirectFederationRuntimeToEsModules(rspack), importBundlerRuntimeByName(rspack), ...plugins]);
         // Emotion drags them in for a function that nobody calls; as CommonJS they cannot be shaken off otherwise.
         config.module?.rules?.push({ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
         config.module?.rules?.push({ resourceQuery: /^\?worker-text$/, use: WORKER_TEXT });
+        const compiled = {
+          loader: require.resolve('@lingui/loader'),
+          options: { failOnMissing: !development, failOnCompileError: true },
+        };
+        config.module?.rules?.push({ test: /\.po$/, type: 'javascript/auto', use: compiled });
         config.output ??= {};
         config.output.crossOriginLoading = 'anonymous';
         // Longest wait for one chunk, in milliseconds. A development server answers once it has compiled.

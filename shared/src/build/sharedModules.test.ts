@@ -14,6 +14,8 @@ test('shared modules have the names of the libraries and of the stateful entry p
   expect(Object.keys(provided).sort()).toEqual([
     '@chakra-ui/react/dialog',
     '@chakra-ui/react/styled-system',
+    '@lingui/core',
+    '@lingui/react',
     '@seamline/shared/http',
     '@seamline/shared/query',
     '@seamline/shared/session',
@@ -47,6 +49,8 @@ test.each([
 test.each([
   ['react-router-dom', '@seamline/shared/provided/react-router-dom', 'useNavigate'],
   ['@tanstack/react-query', '@seamline/shared/provided/react-query', 'useQuery'],
+  ['@lingui/core', '@seamline/shared/provided/lingui-core', 'setupI18n'],
+  ['@lingui/react', '@seamline/shared/provided/lingui-react', 'useLingui'],
   ['@chakra-ui/react/styled-system', '@seamline/shared/provided/chakra-styled-system', 'chakra'],
   ['@chakra-ui/react/dialog', '@seamline/shared/provided/chakra-dialog', 'Dialog'],
 ])('%s is listed with the exports that the shell provides of it', async (name, file, example) => {

@@ -24,6 +24,8 @@ const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   'react-router': { exportsOf: 'provided/react-router-dom' },
   'react-router-dom': { exportsOf: 'provided/react-router-dom' },
   '@tanstack/react-query': { exportsOf: 'provided/react-query' },
+  '@lingui/core': { exportsOf: 'provided/lingui-core' },
+  '@lingui/react': { exportsOf: 'provided/lingui-react' },
   '@chakra-ui/react/styled-system': { exportsOf: 'provided/chakra-styled-system' },
   '@chakra-ui/react/dialog': { exportsOf: 'provided/chakra-dialog', lazy: true },
   '@seamline/shared/session': { exportsOf: 'session/session' },

@@ -5,8 +5,13 @@ const lazy = async () => ({ Component: () => null });
 
 test('the menu of a remote alone names its screens in their order, and none that needs a parameter', () => {
   const routes = [
-    { path: 'leavetype', lazy },
-    { path: 'leavetype/add', lazy },
+    {
+      lazy,
+      children: [
+        { path: 'leavetype', lazy },
+        { path: 'leavetype/add', lazy },
+      ],
+    },
     { path: 'employee/:id', lazy },
     {
       path: 'shifts',

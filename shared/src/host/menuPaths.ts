@@ -5,7 +5,10 @@ export function menuPaths(routes: readonly RouteObject[], base = '/dashboard'): 
   return routes.flatMap((route) => {
     const address = route.path ? `${base}/${route.path}` : base;
     if (/[:*]/.test(address)) return [];
-    const isScreen = route.lazy !== undefined || route.element !== undefined || route.Component !== undefined;
+    // A route without a path lays out its children.
+    const isLayout = !route.path && !route.index;
+    const isScreen =
+      !isLayout && (route.lazy !== undefined || route.element !== undefined || route.Component !== undefined);
     return [...(isScreen ? [address] : []), ...menuPaths(route.children ?? [], address)];
   });
 }

@@ -30,7 +30,10 @@ export interface Messages<T> {
 
 type Loaders<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Catalogue<T> }>>>;
 
-/** Declares the texts of a part of the suite, and how to load their translations. */
+/**
+ * Declares the texts of a part of the suite, and how to load their translations.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0081-messages-on-lingui.md.
+ */
 export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T> = {}): Messages<T> {
   const loaded = new Map<Language, T>([['en', english]]);
   const listeners = new Set<() => void>();

@@ -9,6 +9,8 @@ vi.stubGlobal('location', new URL('http://localhost/'));
 const NAMES = [
   '@chakra-ui/react/dialog',
   '@chakra-ui/react/styled-system',
+  '@lingui/core',
+  '@lingui/react',
   '@seamline/shared/http',
   '@seamline/shared/query',
   '@seamline/shared/session',

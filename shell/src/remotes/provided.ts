@@ -1,5 +1,7 @@
 import * as http from '@seamline/shared/http';
 import * as chakraStyledSystem from '@seamline/shared/provided/chakra-styled-system';
+import * as linguiCore from '@seamline/shared/provided/lingui-core';
+import * as linguiReact from '@seamline/shared/provided/lingui-react';
 import * as reactQuery from '@seamline/shared/provided/react-query';
 import * as reactRouterDom from '@seamline/shared/provided/react-router-dom';
 import * as query from '@seamline/shared/query';
@@ -22,6 +24,8 @@ const eager: Readonly<Record<string, object>> = {
   'react-router': reactRouterDom,
   'react-router-dom': reactRouterDom,
   '@tanstack/react-query': reactQuery,
+  '@lingui/core': linguiCore,
+  '@lingui/react': linguiReact,
   '@chakra-ui/react/styled-system': chakraStyledSystem,
   '@seamline/shared/http': http,
   '@seamline/shared/query': query,

@@ -1,10 +1,9 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { prefetch } from '@seamline/shared/query';
 import { Loaded, useAddressSearch } from '@seamline/shared/table';
 import { Badge, HStack, Page, SearchInput, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { sampleAreaMessages } from '../messages.ts';
 import { BranchTable } from './BranchTable.tsx';
 import { countTypes } from './countTypes.ts';
 
@@ -16,19 +15,19 @@ export function loader() {
 }
 
 export function Component() {
-  const text = useMessages(sampleAreaMessages);
+  const { t } = useLingui();
   const branches = useQuery(api.branches.list);
   const [search, setSearch] = useAddressSearch();
   return (
-    <Page title={text.title}>
-      <Text tone="muted">{text.lead}</Text>
-      <SearchInput label={text.search} value={search} change={setSearch} />
-      <Loaded query={branches} loading={text.loading} failed={text.fetchFailed}>
+    <Page title={t`Sample Area`}>
+      <Text tone="muted">{t`This area is being built. It begins with the branches that it will be used in.`}</Text>
+      <SearchInput label={t`Search branches`} value={search} change={setSearch} />
+      <Loaded query={branches} loading={t`Loading branches...`} failed={t`Failed to fetch branches.`}>
         {(data) => (
           <>
             <HStack flexWrap="wrap">
               {countTypes(data.branches).map(([type, count]) => (
-                <Badge key={type}>{text.count(type, count)}</Badge>
+                <Badge key={type}>{t`${count} × ${type}`}</Badge>
               ))}
             </HStack>
             <BranchTable branches={data.branches} search={search} />

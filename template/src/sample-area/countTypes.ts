@@ -1,7 +1,7 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { compareTexts } from '@seamline/shared/messages';
 
-/** How many branches there are of each type, the most frequent first. */
+/** Counts the branches of each type, the most frequent type first. */
 export function countTypes(branches: readonly Branch[]): [type: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { branch_type } of branches) counts.set(branch_type, (counts.get(branch_type) ?? 0) + 1);

@@ -3,8 +3,8 @@ import { useWatch } from '@seamline/shared/form';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** The other leave type that already has the name that is being typed, whatever its case. */
-export function useLeaveTypeNamesake(ownId?: number): string | undefined {
+/** Returns the name of another leave type that equals the typed one, regardless of case. */
+export function useDuplicateLeaveTypeName(ownId?: number): string | undefined {
   const { data } = useQuery(api.leaveTypes.list);
   const name: unknown = useWatch({ name: 'leave_type_name' });
   return data?.leave_types.find(

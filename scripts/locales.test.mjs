@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from './locales.mjs';
+import { root } from './root.mjs';
+
+const LANGUAGES = ['hi', 'gu'];
+const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u };
+/** Names, formats and placeholders are the same in every language. */
+const THE_SAME = /^(?:[\W\d_]|\{\w+\}|Sample Area)*$/u;
+
+/** Each package's messages as its sources have them, and as its PO files have them. */
+const packages = [];
+
+beforeAll(async () => {
+  const config = getConfig({ cwd: root, configPath: join(root, 'lingui.config.ts') });
+  for (const catalog of await getCatalogs(config)) {
+    const sources = await catalog.collect({});
+    if (!sources) throw new Error(`The messages of ${catalog.path} could not be extracted.`);
+    packages.push({ name: catalog.path, sources, files: await catalog.readAll(['en', ...LANGUAGES]) });
+  }
+}, 120_000);
+
+describe('PO files', () => {
+  test('have every message of the sources and no other, translated, with its placeholders', () => {
+    expect(packages.length).toBeGreaterThan(1);
+    expect(packages.flatMap(({ sources, files }) => faultsOf(sources, files))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('are in the script of %s, with Latin digits', (language) => {
+    const wrong = packages.flatMap(({ files }) =>
+      Object.values(files[language]).flatMap(({ message, translation }) => {
+        const isTranslated = SCRIPTS[language].test(translation) || THE_SAME.test(message);
+        const [other] = LANGUAGES.filter((each) => each !== language);
+        return isTranslated && !SCRIPTS[other].test(translation) && !/[०-९૦-૯]/.test(translation) ? [] : [translation];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a fault in a PO file', () => {
+  const sources = { a1: { message: '{count, plural, one {# leave of {name}} other {# leaves of {name}}}' } };
+  const faults = (translation) =>
+    faultsOf(sources, { hi: translation === undefined ? {} : { a1: { translation, message: sources.a1.message } } });
+
+  test('is a message that was not extracted', () => {
+    expect(faults(undefined)).toEqual([`hi lacks “${sources.a1.message}”: run \`pnpm messages\` and translate it.`]);
+  });
+
+  test('is a message without a translation', () => {
+    expect(faults('')).toEqual([`hi has no translation of “${sources.a1.message}”.`]);
+  });
+
+  test('is a message that no source has', () => {
+    expect(faultsOf({}, { gu: { a1: { message: 'Gone', translation: 'ગયું' } } })).toEqual([
+      'gu has “Gone”, which no source uses: run `pnpm messages`.',
+    ]);
+  });
+
+  test('is a placeholder that a translation lacks or adds', () => {
+    expect(faults('{count, plural, one {# {nam}} other {# {name}}}')).toEqual([
+      `hi has other placeholders than “${sources.a1.message}”: count, nam, name.`,
+    ]);
+  });
+
+  test('is a translation that is no ICU message', () => {
+    expect(faults('{count, plural, one {# {name}}')[0]).toMatch(/^hi cannot be compiled: “/);
+  });
+});

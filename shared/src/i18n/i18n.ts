@@ -1,0 +1,2 @@
+export { PackageMessages } from './PackageMessages.ts';
+export { translatedRoutes } from './translatedRoutes.tsx';

@@ -1,0 +1,24 @@
+import { I18nProvider } from '@lingui/react';
+import type { RemoteRoute } from '@seamline/shared/remote';
+import { Outlet } from 'react-router-dom';
+import { type LoadCatalogue, PackageMessages } from './PackageMessages.ts';
+
+/**
+ * Wraps the routes of a remote in a layout route that provides its messages. The router loads the catalogue beside the
+ * code of the screen and shows the screen when both are there.
+ */
+export function translatedRoutes(load: LoadCatalogue, routes: RemoteRoute[]): RemoteRoute[] {
+  const messages = new PackageMessages(load);
+  function TranslatedOutlet() {
+    return (
+      <I18nProvider i18n={messages.i18n}>
+        <Outlet />
+      </I18nProvider>
+    );
+  }
+  const lazy = async () => {
+    await messages.ready();
+    return { Component: TranslatedOutlet };
+  };
+  return [{ lazy, children: routes }];
+}
