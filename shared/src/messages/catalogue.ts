@@ -32,7 +32,7 @@ type Loaders<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ texts:
 
 /**
  * Declares the texts of a part of the suite, and how to load their translations.
- * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0081-messages-on-lingui.md.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0076-messages-on-lingui.md.
  */
 export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T> = {}): Messages<T> {
   const loaded = new Map<Language, T>([['en', english]]);

@@ -8,7 +8,7 @@ type Loader = () => Promise<{ texts: PhraseBook }>;
 
 /**
  * Declares words that are data in English, such as the choices of a field, and where other languages keep theirs.
- * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0081-messages-on-lingui.md.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0076-messages-on-lingui.md.
  */
 export function definePhrases(loaders: { hi: Loader; gu: Loader }): Messages<PhraseBook> {
   return defineMessages<PhraseBook>({}, loaders);
