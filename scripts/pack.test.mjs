@@ -28,6 +28,7 @@ beforeAll(async () => {
     expect(code, output).toBe(0);
     linkLibraries(join(root, name, 'node_modules'));
   }
+  linkLibraries(join(root, 'node_modules'));
 }, 3 * MINUTES);
 
 afterAll(() => {

@@ -23,8 +23,8 @@ const COPIED = [
   'package.json',
   'tsconfig.base.json',
   '*/package.json',
-  'server/patches/*',
-  '{shared,mf-leave}/{src,tsconfig.json,rsbuild.config.ts}',
+  'lingui.config.ts',
+  '{shared,mf-leave}/{src,locales,tsconfig.json,rsbuild.config.ts}',
 ];
 
 /** The contract also declares what other remotes and the shell use. */

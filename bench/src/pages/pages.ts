@@ -83,7 +83,8 @@ export const PAGES: readonly MeasuredPage[] = [
 
 /** What is held by tests, in bytes of JavaScript that travel and in requests. */
 export const BUDGETS = {
-  signIn: 130_000,
+  signIn: 138_000,
+  list: 245_000,
   signInRequests: 5,
   /** By how much the two ways of building may differ. */
   difference: { [SIGN_IN_PAGE.name]: 10_000, [LIST_PAGE.name]: 40_000 } as Record<string, number>,
