@@ -47,10 +47,12 @@ async function expectFastRefresh(page: Page, label: string, heading: string): Pr
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const field = page.getByRole('textbox', { name: /^(?:Short Name|Label)/ });
   await field.fill('half-filled');
-  edit(join(remote, 'src/messages.ts'), (text) => text.replace(/shortName: '[^']+'/, `shortName: '${label}'`));
+  edit(join(remote, 'src/leave-types/LeaveTypeFields.tsx'), (text) =>
+    text.replace(/(?<=name="leave_type_short_name" label=\{t`)[^`]+/, label),
+  );
   await expect(page.getByLabel(label, { exact: true })).toHaveValue('half-filled');
   edit(join(remote, 'src/leave-types/LeaveTypeAddScreen.tsx'), (text) =>
-    text.replace(/title=(?:\{text\.addTitle\}|"[^"]+")/, `title="${heading}"`),
+    text.replace(/title=(?:\{t`[^`]+`\}|"[^"]+")/, `title="${heading}"`),
   );
   await expect(title(page)).toHaveText(heading);
   await expect(page.getByLabel(label, { exact: true })).toHaveValue('half-filled');

@@ -136,13 +136,13 @@ async function routesOf(page: Page, container: string): Promise<string[] | undef
       __INSTANCES__?: Runtime[];
     };
     const shell = instances.find(({ options }) => options.remotes.some((remote) => remote.name === name));
-    // After an error at its first load the runtime hands out what is there of the module: nothing.
-    const module = await shell?.loadRemote(`${name}/routes`).catch(() => null);
+    // After an error at its first load the runtime hands out what is there of the module: nothing, or what throws when read.
+    const routes = await (async () => (await shell?.loadRemote(`${name}/routes`))?.routes)().catch(() => undefined);
     const pathsOf = (routes: Route[], above: string): string[] =>
       routes.flatMap((route) => {
         const here = [above, route?.path].filter(Boolean).join('/');
         return route?.children ? pathsOf(route.children, here) : [here];
       });
-    return Array.isArray(module?.routes) ? [...new Set(pathsOf(module.routes, ''))] : undefined;
+    return Array.isArray(routes) ? [...new Set(pathsOf(routes, ''))] : undefined;
   }, container);
 }

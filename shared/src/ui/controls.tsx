@@ -13,7 +13,8 @@ interface NativeSelectProps extends ComponentProps<typeof ChakraSelect.Field> {
 export function NativeSelect({ width, disabled, ...props }: NativeSelectProps) {
   return (
     <ChakraSelect.Root width={width} disabled={disabled}>
-      <ChakraSelect.Field {...props} />
+      {/* In a field, the frame takes the field's state only. */}
+      <ChakraSelect.Field {...props} disabled={disabled} />
       <ChakraSelect.Indicator />
     </ChakraSelect.Root>
   );

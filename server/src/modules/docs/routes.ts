@@ -45,6 +45,8 @@ export async function docs(app: FastifyInstance): Promise<void> {
       layout: 'BaseLayout',
       deepLinking: false,
       validatorUrl: null,
+      // Its colours have too little contrast.
+      syntaxHighlight: false,
     },
   });
   app.get('/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
