@@ -13,8 +13,8 @@ interface NativeSelectProps extends ComponentProps<typeof ChakraSelect.Field> {
 export function NativeSelect({ width, disabled, ...props }: NativeSelectProps) {
   return (
     <ChakraSelect.Root width={width} disabled={disabled}>
-      {/* In a field, the frame takes the field's state only. */}
-      <ChakraSelect.Field {...props} disabled={disabled} />
+      {/* In a field, the frame hands on the field's state only, and its types leave the select's own one out. */}
+      <ChakraSelect.Field {...props} {...({ disabled } as object)} />
       <ChakraSelect.Indicator />
     </ChakraSelect.Root>
   );
