@@ -124,6 +124,8 @@ describe('storing the company', () => {
     ['another place, said not to be chosen', { latitude: '1', longitude: '1', location_confirmed: 'false' }, false],
     ['no place', { latitude: '', longitude: '' }, false],
   ])('%s counts as chosen or not', async (_how, place, confirmed) => {
+    // A place that was confirmed before stays so while it is the same.
+    await send({ ...SURAT, latitude: '', longitude: '' });
     await send({ ...SURAT, ...place });
 
     expect(await get()).toMatchObject({ location_confirmed: confirmed });
