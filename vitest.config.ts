@@ -125,7 +125,6 @@ export default defineConfig({
     reporters: ['default', failWithoutTests],
     coverage: { include: ['*/src/**/*.{ts,tsx}'] },
     projects: [
-      // The longest first.
       serverOn('embedded', serverTests),
       serverOn('postgresql', serverTests.filter(opensDatabase)),
       // The tests publish many times over; the smoke test in a browser has tests of its own.

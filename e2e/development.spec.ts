@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../server/src/testing/freePort.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { copyPackages, edit, startDevelopment } from './support/developmentServers.ts';
 import { liveRelease } from './support/remotes.ts';
@@ -30,14 +29,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /** Emotion's development build warns of a selector that matters where a server renders. */
 const SERVER_RENDERING = /":first-child" is potentially unsafe/;

@@ -1,11 +1,9 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { localeOf } from '@seamline/shared/messages';
 import { currentLanguage, type Language, onLanguageChange } from '@seamline/shared/session';
 
 /** Loads the compiled catalogue of a language. */
 export type LoadCatalogue = (language: Language) => Promise<{ messages: Messages }>;
-
-/** Numbers inside a message have the Indian grouping and Latin digits. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
 
 /**
  * The messages of one package in the language of the interface. Each package has its own instance of Lingui: releases
@@ -52,7 +50,7 @@ export class PackageMessages {
     // Once more, because a short network failure would leave the page in two languages.
     const { messages } = await this.#load(language).catch(() => this.#load(language));
     if (chosen === currentLanguage()) {
-      this.i18n.loadAndActivate({ locale: language, locales: LOCALES[language], messages });
+      this.i18n.loadAndActivate({ locale: language, locales: localeOf(language), messages });
     }
   }
 }

@@ -6,9 +6,14 @@ import { currentLanguage, type Language } from '@seamline/shared/session';
  */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
 
+/** The locale of a language, for dates, numbers and orders. */
+export function localeOf(language: Language): string {
+  return LOCALES[language];
+}
+
 /** The locale of the language of the interface. */
 export function currentLocale(): string {
-  return LOCALES[currentLanguage()];
+  return localeOf(currentLanguage());
 }
 
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));

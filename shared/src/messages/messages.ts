@@ -6,6 +6,6 @@ export {
   useMessages,
   useTextLanguage,
 } from './catalogue.ts';
-export { byName, compareTexts, formatList, formatNumber, perLocale } from './locale.ts';
+export { byName, compareTexts, formatList, formatNumber, localeOf, perLocale } from './locale.ts';
 export { definePhrases, type PhraseBook, usePhrases } from './phrases.ts';
 export { reasonOf } from './reasonOf.ts';

@@ -23,16 +23,10 @@ export const globals = defineConfig({
       // Fingers need 44 pixels, whatever the density.
       '--seamline-control': { base: '44px', md: '36px' },
       '--seamline-control-sm': { base: '44px', md: '30px' },
-      '--seamline-menu': { base: '44px', md: '34px' },
-      '--seamline-row': '44px',
-      '--seamline-table-head': '36px',
     },
     'html[data-density=compact]': {
       '--seamline-control': { md: '30px' },
       '--seamline-control-sm': { md: '26px' },
-      '--seamline-menu': { md: '30px' },
-      '--seamline-row': { md: '34px' },
-      '--seamline-table-head': { md: '32px' },
     },
     // A field that gets the focus comes up above the buttons that stay at the foot of a long form.
     'html:has([data-stays])': { '@media (min-height: 32rem)': { scrollPaddingBottom: '8.5rem' } },

@@ -110,9 +110,6 @@ export const tokens = defineConfig({
         full: { value: '100%' },
         control: { value: 'var(--seamline-control)' },
         'control-sm': { value: 'var(--seamline-control-sm)' },
-        menu: { value: 'var(--seamline-menu)' },
-        row: { value: 'var(--seamline-row)' },
-        'table-head': { value: 'var(--seamline-table-head)' },
       },
     },
     semanticTokens: {
