@@ -100,7 +100,8 @@ describe('the metrics', () => {
     const address = fileAddresses(server.keys.files, await server.person(), server.now());
     await server.ask('GET', address(77_123, 'canary.webp'));
     await server.ask('POST', '/data/verify-login?number=9123400099&password=canary-password');
-    const text = await scrape();
+    // Without the values: digits of a duration may well be those of a number.
+    const text = (await scrape()).replaceAll(/ \S+$/gm, '');
 
     expect(text).not.toMatch(/canary|77123|9123400099|198\.51/i);
     expect(text).toContain('route="/data/files/:id/:name"');
