@@ -48,6 +48,11 @@ describe('whether a number is known', () => {
   const PAIRS = isFullRun ? 1000 : 100;
   /** Of a thousand pairs four standard errors (0.0129); a hundred now and then have more by chance, hence the further tries. */
   const NOISE = isFullRun ? 0.05 : 0.1;
+  /**
+   * The smallest part of an answer's time that can give a number away. A row that is found and read takes up to 1 %,
+   * which a network hides from the twenty tries that it has; a statement that only one kind runs takes 10 %.
+   */
+  const TELLING_PART = 0.03;
   const further = { retry: isFullRun ? 0 : 2, timeout: 1_200_000 };
   let numbers = 7_000_000_000;
 
@@ -81,9 +86,16 @@ describe('whether a number is known', () => {
     }
 
     expect([...answers]).toHaveLength(1);
-    expect(Math.abs(chanceOfMore(times.known, times.unknown) - 0.5)).toBeLessThan(NOISE);
+    const chanceOfMoreTime = chanceOfMore(times.known, times.unknown);
+    const part = Math.abs(median(times.known) / median(times.unknown) - 1);
+    // On a quiet machine the first is telling of differences that are too small to tell, on a busy one the second.
+    expect({ chanceOfMoreTime, part }).toSatisfy(() => Math.abs(chanceOfMoreTime - 0.5) < NOISE || part < TELLING_PART);
   });
 });
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
 
 /** How often one of the first is more than one of the others (Mann and Whitney): 0.5 tells nothing, 0 and 1 everything. */
 function chanceOfMore(ones: readonly number[], others: readonly number[]): number {

@@ -14,7 +14,8 @@ import type { Desk } from './writers.ts';
 
 const FILES: readonly NastyFile[] = [...CARRIERS, ...BROKEN, ...STRANGERS, ...PAPERS, ...NAMED];
 const LONGEST_EDGE = 2400;
-const MOST_GROWTH_MB = 300;
+/** It grows by 190 to 220 on a quiet machine, and by up to 310 beside other tests, where garbage is collected later. */
+const MOST_GROWTH_MB = 400;
 
 /**
  * The database keeps the name of a file, whatever the file is: the full run has every file on PostgreSQL, and on the

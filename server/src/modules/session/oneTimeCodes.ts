@@ -35,10 +35,9 @@ export function oneTimeCodes({ clock, keys }: Services, store: SessionStore, gua
         address: network(address),
         expiresAt: new Date(clock().getTime() + CODE_MINUTES * 60_000),
       });
-      const member = await store.findByNumber(number);
-      // Not awaited: the time until the answer must not tell whether there was anything to send. A deactivated account
-      // gets its code too: only the right code may tell its holder that the account is deactivated.
-      if (member) void delivery.send(number, code);
+      // Sent after the response: its time must not show whether there was anything to send. A deactivated account gets
+      // its code too: only the right code may tell its holder that the account is deactivated.
+      if (await store.hasAccount(number)) setImmediate(() => void delivery.send(number, code));
     },
 
     /** Returns true for the right code, once. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { changePassword, requestPasswordOtp } from '@seamline/shared/contract/administrators';
 import { localized } from '@seamline/shared/contract/errors';
 import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
@@ -132,6 +133,8 @@ export function session(app: FastifyInstance, services: Services): void {
   // Behind a proxy every request comes from this machine.
   if (outbox === undefined || env.trustProxy !== false) return;
   app.get<{ Params: { number: string } }>('/dev/outbox/:number', async (request) => {
+    // A code is sent after the response to the request for it.
+    await setImmediate();
     const otp = isLoopback(request) ? outbox.get(request.params.number) : undefined;
     if (otp === undefined) throw notFound('code');
     return { otp };
