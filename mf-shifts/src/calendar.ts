@@ -1,5 +1,5 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 
 /** A calendar date as `YYYY-MM-DD`. It never becomes a `Date`: that is an instant, and has a time zone to go wrong by. */
 export type CalendarDate = string;

@@ -1,4 +1,4 @@
-import { DAYS, type Day, WEEKDAYS, type Weekday } from '@seamline/shared/contract/shift';
+import { DAYS, type Day, WEEKDAYS, type Weekday } from '@seamline/shared/contract/shift-time';
 import { useTextLanguage } from '@seamline/shared/messages';
 import type { Language } from '@seamline/shared/session';
 

@@ -1,14 +1,14 @@
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
 import {
   DAYS,
   type Day,
-  type DayRule,
-  type DayRules,
-  type ShiftInput,
-  type ShiftRule,
+  minutesOfDuration,
+  type Span,
+  spanOf,
   WEEKDAYS,
   WEEKS,
-} from '@seamline/shared/contract/shift';
-import { minutesOfDuration, type Span, spanOf } from '@seamline/shared/contract/shift-time';
+} from '@seamline/shared/contract/shift-time';
 
 /** One thing that can be wrong with a shift, and how to put it right. */
 export interface Check {

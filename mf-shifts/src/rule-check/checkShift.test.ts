@@ -1,5 +1,6 @@
-import { DAYS, type ShiftInput, WEEKDAYS } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { shiftProblems } from '@seamline/shared/contract/shift-checks';
+import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shift-time';
 import { describe, expect, test } from 'vitest';
 import { goodShifts } from '../testing/goodShifts.ts';
 import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';

@@ -1,5 +1,6 @@
-import { DAYS, type Day, type DayRule, type ShiftInput, type ShiftRule } from '@seamline/shared/contract/shift';
-import { DAY_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { type DayRule, isDayRule, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { breakChecks } from './breakChecks.ts';
 import type { Check } from './check.ts';
 import { hoursChecks } from './hoursChecks.ts';
@@ -35,7 +36,7 @@ export function checkShift(shift: ShiftInput): Finding[] {
 }
 
 function fieldsOf(rule: ShiftRule | DayRule, days: readonly Day[]): string[] {
-  if (!(rule in DAY_RULE_KINDS)) return [rule];
+  if (!isDayRule(rule)) return [rule];
   return (days.length > 0 ? days : DAYS).map((day) => `days.${day}.${rule}`);
 }
 

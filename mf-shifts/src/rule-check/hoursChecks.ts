@@ -1,5 +1,6 @@
-import { DAYS, type DayRule, type DayRules, SHIFT_LIMITS, STEPS } from '@seamline/shared/contract/shift';
-import { durationOf, isLater, minutesInSpan, type Span, timeOfDay } from '@seamline/shared/contract/shift-time';
+import type { DayRules } from '@seamline/shared/contract/shift';
+import { type DayRule, dayRecords } from '@seamline/shared/contract/shift-rules';
+import { DAYS, durationOf, isLater, minutesInSpan, type Span, timeOfDay } from '@seamline/shared/contract/shift-time';
 import { type Check, changeDays, dayCheck, lengthOf, minutesOf, spanOfDay, workingDays } from './check.ts';
 
 const MINIMUMS = [
@@ -8,6 +9,7 @@ const MINIMUMS = [
   'min_three_quarter_hours',
   'min_full_day_hours',
 ] as const satisfies readonly DayRule[];
+const MINIMUM_STEP = dayRecords.min_full_day_hours.step;
 
 /** Longer than anybody is meant to work: such hours only say when people may come and go. */
 const FLEXIBLE_FROM = 20 * 60;
@@ -25,12 +27,12 @@ function downTo(step: number, minutes: number): number {
 
 /** Those minimum hours that are set, as quarters of a full day. */
 function spread(day: DayRules, full: number): Partial<DayRules> {
-  const whole = downTo(STEPS.minimum_hours, full);
+  const whole = downTo(MINIMUM_STEP, full);
   const changes: Partial<DayRules> = {};
   for (const [index, rule] of MINIMUMS.entries()) {
     if (day[rule] === null) continue;
-    const share = downTo(STEPS.minimum_hours, (whole * (index + 1)) / 4);
-    changes[rule] = whole >= 4 * STEPS.minimum_hours ? durationOf(share) : null;
+    const share = downTo(MINIMUM_STEP, (whole * (index + 1)) / 4);
+    changes[rule] = whole >= 4 * MINIMUM_STEP ? durationOf(share) : null;
   }
   return changes;
 }
@@ -107,7 +109,7 @@ export const hoursChecks = {
         const span = spanOfDay(day);
         const isFlexible = span && lengthOf(span) >= FLEXIBLE_FROM;
         return span && day.min_full_day_hours === null
-          ? { min_full_day_hours: durationOf(isFlexible ? USUAL_SHIFT : downTo(STEPS.minimum_hours, lengthOf(span))) }
+          ? { min_full_day_hours: durationOf(isFlexible ? USUAL_SHIFT : downTo(MINIMUM_STEP, lengthOf(span))) }
           : {};
       }),
       remove_late_early_if_completed_shift_hours: true,
@@ -134,7 +136,7 @@ export const hoursChecks = {
   fullDayMinimumMissing: dayCheck({
     rules: ['min_full_day_hours'],
     isWrong: (day, span) => span !== undefined && day.min_full_day_hours === null && minimumsOf(day).length > 0,
-    mend: (_, span) => ({ min_full_day_hours: durationOf(downTo(STEPS.minimum_hours, lengthOf(span))) }),
+    mend: (_, span) => ({ min_full_day_hours: durationOf(downTo(MINIMUM_STEP, lengthOf(span))) }),
   }),
   clockWithoutMinimum: {
     rules: ['hours_type_in_shift_clock', 'min_full_day_hours'],
@@ -171,6 +173,6 @@ export const hoursChecks = {
 } satisfies Record<string, Check>;
 
 function punchOutHours(minutes: number): number {
-  const [shortest, longest] = SHIFT_LIMITS.max_punch_out_minutes;
-  return Math.min(longest, Math.max(shortest, downTo(STEPS.max_punch_out_hours, minutes)));
+  const [shortest, longest] = dayRecords.max_punch_out_hours.limits;
+  return Math.min(longest, Math.max(shortest, downTo(dayRecords.max_punch_out_hours.step, minutes)));
 }

@@ -1,4 +1,5 @@
-import { DAYS, type ShiftInput, WEEKDAYS } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shift-time';
 import { type Check, daysAlwaysOff, lengthOf, workingDays, workingSpans } from './check.ts';
 
 const LEAVE_RULES = [

@@ -1,7 +1,7 @@
-import { DAYS, type Day, type DayRules, dayRules, type ShiftInput } from '@seamline/shared/contract/shift';
+import { type DayRules, dayRules, EMPTY_DAY, type ShiftInput } from '@seamline/shared/contract/shift';
 import { type ShiftProblem, shiftProblems } from '@seamline/shared/contract/shift-checks';
-import { EMPTY_DAY } from '@seamline/shared/contract/shift-defaults';
-import { DAY_RULES } from '@seamline/shared/contract/shift-kinds';
+import { DAY_RULES } from '@seamline/shared/contract/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 
 /** What contradicts itself in a shift that is being written; a value that is none by itself is as if it were not set. */
 export function findProblems(shift: ShiftInput): ShiftProblem[] {

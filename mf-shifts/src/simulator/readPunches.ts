@@ -1,6 +1,5 @@
 import { latinDigits } from '@seamline/shared/contract/digits';
-import { DAYS } from '@seamline/shared/contract/shift';
-import { minutesOfDay, type Span } from '@seamline/shared/contract/shift-time';
+import { DAYS, minutesOfDay, type Span } from '@seamline/shared/contract/shift-time';
 import { type CalendarDate, dateOf, dayNumber, isDate, weekdayOf } from '../calendar.ts';
 import { readTime } from '../week-table/readEntry.ts';
 

@@ -1,4 +1,5 @@
-import type { DayRule, ShiftInput, ShiftRule } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
 import type { CalendarDate } from '../calendar.ts';
 import type { Reasons } from './messages.ts';
 

@@ -1,5 +1,4 @@
-import type { DayRules, ShiftInput, WeekRules } from '@seamline/shared/contract/shift';
-import { sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { type DayRules, type ShiftInput, sameWeek, type WeekRules } from '@seamline/shared/contract/shift';
 import { plainDay, plainShift, richShift } from './sampleShifts.ts';
 
 /** Start, end, lunch, tea, half-day limits and last punch of a day. */

@@ -1,5 +1,4 @@
-import type { DayRules, ShiftInput, WeekRules } from '@seamline/shared/contract/shift';
-import { NEW_SHIFT, sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { type DayRules, NEW_SHIFT, type ShiftInput, sameWeek, type WeekRules } from '@seamline/shared/contract/shift';
 
 /** A day from nine to five with nothing unusual about it. */
 export const plainDay: DayRules = {

@@ -1,5 +1,5 @@
-import { type DayRules, type ShiftInput, WEEKDAYS } from '@seamline/shared/contract/shift';
-import { EMPTY_DAY } from '@seamline/shared/contract/shift-defaults';
+import { type DayRules, EMPTY_DAY, type ShiftInput } from '@seamline/shared/contract/shift';
+import { WEEKDAYS } from '@seamline/shared/contract/shift-time';
 import type { FindingKind } from '../rule-check/checkShift.ts';
 import { everyDay, plainDay } from './sampleShifts.ts';
 

@@ -1,5 +1,5 @@
-import type { Day, DayRules } from '@seamline/shared/contract/shift';
-import { timeOfDay } from '@seamline/shared/contract/shift-time';
+import type { DayRules } from '@seamline/shared/contract/shift';
+import { type Day, timeOfDay } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';

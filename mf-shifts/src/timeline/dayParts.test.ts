@@ -1,5 +1,4 @@
-import type { DayRules } from '@seamline/shared/contract/shift';
-import { EMPTY_DAY, MISSING_DAY } from '@seamline/shared/contract/shift-defaults';
+import { type DayRules, EMPTY_DAY, MISSING_DAY } from '@seamline/shared/contract/shift';
 import { minutesOfDay } from '@seamline/shared/contract/shift-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

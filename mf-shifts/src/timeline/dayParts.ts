@@ -1,4 +1,5 @@
-import type { DayRule, DayRules } from '@seamline/shared/contract/shift';
+import type { DayRules } from '@seamline/shared/contract/shift';
+import type { DayRule } from '@seamline/shared/contract/shift-rules';
 import { minutesInSpan, minutesOfDay, nextAfter, type Span, spanOf } from '@seamline/shared/contract/shift-time';
 
 const DAY_MINUTES = 24 * 60;

@@ -1,12 +1,6 @@
-import {
-  DAYS,
-  type DayRules,
-  dayRules,
-  type ShiftInput,
-  shiftInput,
-  shiftRules,
-} from '@seamline/shared/contract/shift';
-import { DAY_RULES, SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
+import { type DayRules, dayRules, type ShiftInput, shiftInput, shiftRules } from '@seamline/shared/contract/shift';
+import { DAY_RULES, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 
 /** The shift as typed so far; where something typed is no value yet, that of another shift stands in. */
 export function readableShift(typed: ShiftInput, otherwise: ShiftInput): ShiftInput {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DAYS, type ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';

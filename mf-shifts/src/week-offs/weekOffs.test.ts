@@ -1,4 +1,4 @@
-import { WEEKS } from '@seamline/shared/contract/shift';
+import { WEEKS } from '@seamline/shared/contract/shift-time';
 import { describe, expect, test } from 'vitest';
 import { previewWeekOffs, weekOffOn } from './weekOffs.ts';
 

@@ -1,4 +1,5 @@
-import { DAYS, type ShiftRules, WEEKDAYS, WEEKS, type Week } from '@seamline/shared/contract/shift';
+import type { ShiftRules } from '@seamline/shared/contract/shift';
+import { DAYS, WEEKDAYS, WEEKS, type Week } from '@seamline/shared/contract/shift-time';
 import { type CalendarDate, dateOf, dayNumber, mondayOf, weekdayOf } from '../calendar.ts';
 
 type WeekOffRules = Pick<

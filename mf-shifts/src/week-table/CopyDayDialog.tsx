@@ -1,4 +1,4 @@
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Dialog, Field, Grid, NativeSelect, Text } from '@seamline/shared/ui';
 import { type KeyboardEvent, useState } from 'react';

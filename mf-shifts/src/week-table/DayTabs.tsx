@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useFormState } from '@seamline/shared/form';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { dayName, shortDayName } from '../days.ts';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DAYS, type Day, type WeekRules } from '@seamline/shared/contract/shift';
+import type { WeekRules } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';

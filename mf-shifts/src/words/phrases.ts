@@ -1,4 +1,4 @@
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import type { Language } from '@seamline/shared/session';
 import { dayName } from '../days.ts';
 import { timingTexts } from './texts/timings.ts';

@@ -1,11 +1,6 @@
-import {
-  CHOICES,
-  DAYS,
-  type DayRule,
-  type DayRules,
-  type ShiftInput,
-  type ShiftRule,
-} from '@seamline/shared/contract/shift';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import { CHOICES, type DayRule, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import type { Language } from '@seamline/shared/session';
 import { describe, expect, test } from 'vitest';
 import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';

@@ -1,5 +1,13 @@
-import { DAYS, type Day, type DayRules, type ShiftInput } from '@seamline/shared/contract/shift';
-import { isLater, isOvernight, minutesOfDay, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import {
+  DAYS,
+  type Day,
+  isLater,
+  isOvernight,
+  minutesOfDay,
+  minutesOfDuration,
+  spanOf,
+} from '@seamline/shared/contract/shift-time';
 import type { Language } from '@seamline/shared/session';
 import { counted, dayRanges, lengthOfTime, listed } from './phrases.ts';
 import { timingTexts as text } from './texts/timings.ts';

@@ -1,16 +1,16 @@
-import type { ShiftRule } from '@seamline/shared/contract/shift';
+import type { ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Notice } from '@seamline/shared/ui';
 import { shiftMessages } from '../messages.ts';
 import { useRuleLabel } from '../useRuleLabel.ts';
 
-interface SetBackNoticeProps {
+interface ResetNoticeProps {
   rules: readonly ShiftRule[];
   undo(): void;
 }
 
-/** Says what a switch has cleared, and gives it back. */
-export function SetBackNotice({ rules, undo }: SetBackNoticeProps) {
+/** Names the rules that a switch has reset, with Undo. */
+export function ResetNotice({ rules, undo }: ResetNoticeProps) {
   const text = useMessages(shiftMessages);
   const labelOf = useRuleLabel();
   return (

@@ -1,6 +1,6 @@
-import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
+import { NEW_SHIFT } from '@seamline/shared/contract/shift';
 import { describe, expect, test } from 'vitest';
-import { setBackBy } from './setBack.ts';
+import { resetDependents } from './resetDependents.ts';
 
 const WEEK_OFFS = {
   ...NEW_SHIFT,
@@ -21,24 +21,24 @@ const LEAVE = {
 
 describe('switching', () => {
   test('automatic week-offs on clears the chosen days and the alternate weeks', () => {
-    expect(setBackBy('has_week_off_auto', true, WEEK_OFFS)).toEqual({
+    expect(resetDependents('has_week_off_auto', true, WEEK_OFFS)).toEqual({
       week_off_days: [],
       has_alternate_week_off: false,
       week_off_alternate_week: [],
       alternate_week_off_days: [],
     });
-    expect(setBackBy('has_week_off_auto', false, WEEK_OFFS)).toEqual({});
+    expect(resetDependents('has_week_off_auto', false, WEEK_OFFS)).toEqual({});
   });
 
   test('alternate week-offs off clears weeks and days', () => {
-    expect(setBackBy('has_alternate_week_off', false, WEEK_OFFS)).toEqual({
+    expect(resetDependents('has_alternate_week_off', false, WEEK_OFFS)).toEqual({
       week_off_alternate_week: [],
       alternate_week_off_days: [],
     });
   });
 
   test.each([true, false])('short leave to %s sets sandwich, holiday and week-off leave back to No', (value) => {
-    expect(setBackBy('allow_short_leave', value, LEAVE)).toEqual({
+    expect(resetDependents('allow_short_leave', value, LEAVE)).toEqual({
       apply_sandwich_leave: false,
       apply_leave_on_holiday: false,
       apply_leave_on_weekoff: false,
@@ -48,12 +48,12 @@ describe('switching', () => {
   });
 
   test('anything else, or what is clear already, sets nothing back', () => {
-    expect(setBackBy('has_week_off_auto', true, NEW_SHIFT)).toEqual({});
-    expect(setBackBy('penalty_type', 'PERCENTAGE', LEAVE)).toEqual({});
+    expect(resetDependents('has_week_off_auto', true, NEW_SHIFT)).toEqual({});
+    expect(resetDependents('penalty_type', 'PERCENTAGE', LEAVE)).toEqual({});
   });
 });
 
 test('a day that is no week-off any more is no alternate one either', () => {
-  expect(setBackBy('week_off_days', ['SUNDAY'], WEEK_OFFS)).toEqual({ alternate_week_off_days: [] });
-  expect(setBackBy('week_off_days', ['SATURDAY'], WEEK_OFFS)).toEqual({});
+  expect(resetDependents('week_off_days', ['SUNDAY'], WEEK_OFFS)).toEqual({ alternate_week_off_days: [] });
+  expect(resetDependents('week_off_days', ['SATURDAY'], WEEK_OFFS)).toEqual({});
 });
