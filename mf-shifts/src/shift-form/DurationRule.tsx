@@ -5,7 +5,7 @@ import { useMessages } from '@seamline/shared/messages';
 import { Button, Field, HStack, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { shiftMessages } from '../messages.ts';
-import { readDuration } from '../week-table/readEntry.ts';
+import { readDuration } from '../engine/index.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
 
 interface DurationRuleProps {

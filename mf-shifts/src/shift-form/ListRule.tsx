@@ -5,7 +5,7 @@ import { useController, useWatch } from '@seamline/shared/form';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { dayName } from '../days.ts';
+import { dayName } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
 import { ResetNotice } from './ResetNotice.tsx';
 import { readDays, readWeeks, writeDays } from './readList.ts';

@@ -2,7 +2,7 @@ import type { ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Notice } from '@seamline/shared/ui';
 import { shiftMessages } from '../messages.ts';
-import { useRuleLabel } from '../useRuleLabel.ts';
+import { useRuleLabel } from '../useNames.ts';
 
 interface ResetNoticeProps {
   rules: readonly ShiftRule[];

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { api, putShift } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
-import { type Difference, differencesOf } from './differences.ts';
+import { type Difference, differencesOf } from '../engine/index.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 

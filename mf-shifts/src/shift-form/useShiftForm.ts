@@ -5,8 +5,7 @@ import type { Day } from '@seamline/shared/contract/shift-time';
 import { fieldPathOf, readShift } from '@seamline/shared/contract/shift-wire';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMemo, useState } from 'react';
-import { differencesOf } from './differences.ts';
-import { findProblems } from './findProblems.ts';
+import { differencesOf, findProblems } from '../engine/index.ts';
 import { type RuleChanges, resetDependents } from './resetDependents.ts';
 import type { ShiftFormState } from './shiftFormContext.ts';
 

@@ -4,7 +4,8 @@ import { useFormState, useWatch } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { useRef } from 'react';
-import { useDayName, weekdayOf } from '../days.ts';
+import { weekdayNameOf } from '../engine/index.ts';
+import { useDayName } from '../useNames.ts';
 import { shiftMessages } from '../messages.ts';
 import { ruleMessages } from '../shift-form/ruleTexts.ts';
 import { ROWS } from './cells.ts';
@@ -81,7 +82,7 @@ function DayHeading({ day }: { day: Day }) {
   }) as [string | null, string | null, string[]];
   const isTime = (time: string | null) => time !== null && minutesOfDuration(time) !== undefined;
   const span = isTime(start) && isTime(end) ? spanOf(start, end) : undefined;
-  const isOff = weekOffs.includes(weekdayOf(day));
+  const isOff = weekOffs.includes(weekdayNameOf(day));
   return (
     <th scope="col" data-off={isOff ? '' : undefined}>
       {nameOf(day)}

@@ -1,9 +1,0 @@
-import { type DayRule, isDayRule, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { useMessages } from '@seamline/shared/messages';
-import { ruleMessages } from './shift-form/ruleTexts.ts';
-
-/** Labels rules of the shift and of a day as the form does. */
-export function useRuleLabel(): (rule: ShiftRule | DayRule) => string {
-  const { rules, days } = useMessages(ruleMessages);
-  return (rule) => (isDayRule(rule) ? days[rule] : rules[rule]);
-}
