@@ -104,15 +104,7 @@ const english = {
   hints: {
     duplicateName: (name: string) => `There is already a shift called ${name}.`,
     duplicateCode: (name: string) => `${name} has this code already.`,
-    auto: 'Seamline gives the week-offs by itself; say how many a week has.',
-    alternate: 'On the chosen weeks of a month the chosen days are off; on the others they are worked.',
-    alternateDays: 'Only days chosen above as week-offs.',
-    shortLeave: 'Sandwich, holiday and week-off leave are set here as well, once short leave is allowed.',
     cleared: (names: string) => `These were set back: ${names}.`,
-    extraDay: 'With an approval, weekdays get a choice of their own for extra hours.',
-    faceBreak: 'With an approval by the face app, the kind of break can be chosen.',
-    lateOut: 'The minutes by which people may leave early in a month (late_out_max_minutes).',
-    penaltyPercent: 'Of a day’s pay. More than 100 takes away more than the day earns.',
     afterShift: (days: number, hours: number) =>
       `That is ${days === 1 ? '1 day' : `${days} days`} (${hours} h). Is it meant?`,
     take: (hours: string) => `Use ${hours}`,

@@ -83,6 +83,16 @@ export const texts: Catalogue<RuleTexts> = {
     max_punch_out_time: 'પંચ-આઉટનો છેલ્લો સમય',
     max_punch_out_hours: 'પંચ-આઉટ સુધી વધુમાં વધુ કલાક',
   },
+  help: {
+    has_week_off_auto: 'સાપ્તાહિક રજા Seamline જાતે આપે છે; અઠવાડિયામાં કેટલી તે જણાવો.',
+    has_alternate_week_off: 'મહિનાનાં પસંદ કરેલાં અઠવાડિયાંમાં પસંદ કરેલા દિવસે રજા રહે છે; બાકીનાં અઠવાડિયાંમાં કામ હોય છે.',
+    alternate_week_off_days: 'ફક્ત એ દિવસો જે ઉપર સાપ્તાહિક રજામાં પસંદ કર્યા છે.',
+    late_out_max_minutes: 'મહિનામાં કુલ આટલી મિનિટ લોકો વહેલા જઈ શકે છે (late_out_max_minutes).',
+    allow_short_leave: 'શોર્ટ લીવની છૂટ આપો ત્યારે સેન્ડવિચ લીવ અને રજાના દિવસોના નિયમો પણ અહીં જ નક્કી થાય છે.',
+    penalty_value: 'એક દિવસના પગારના. 100થી વધુ હોય તો દિવસની કમાણીથી વધુ કપાય છે.',
+    approval_required_for_extra_day: 'મંજૂરી રાખો ત્યારે કામના દિવસોના વધારાના કલાક માટે અલગ વિકલ્પ મળે છે.',
+    break_approval_face_app: 'ફેસ ઍપની મંજૂરી રાખો ત્યારે બ્રેકનો પ્રકાર પસંદ કરી શકાય છે.',
+  },
   choices: {
     FULL_SHIFT_HOURS: 'શિફ્ટના પૂરા કલાક',
     MINIMUM_FULL_DAY_HOURS: 'આખા દિવસના લઘુત્તમ કલાક',

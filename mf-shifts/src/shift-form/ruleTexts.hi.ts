@@ -83,6 +83,16 @@ export const texts: Catalogue<RuleTexts> = {
     max_punch_out_time: 'पंच-आउट का आख़िरी समय',
     max_punch_out_hours: 'पंच-आउट तक ज़्यादा से ज़्यादा घंटे',
   },
+  help: {
+    has_week_off_auto: 'साप्ताहिक अवकाश Seamline ख़ुद देता है; बताएँ कि सप्ताह में कितने।',
+    has_alternate_week_off: 'महीने के चुने हुए सप्ताहों में चुने हुए दिन अवकाश रहता है; बाक़ी सप्ताहों में काम होता है।',
+    alternate_week_off_days: 'सिर्फ़ वे दिन जो ऊपर साप्ताहिक अवकाश में चुने गए हैं।',
+    late_out_max_minutes: 'महीने में कुल इतने मिनट लोग जल्दी जा सकते हैं (late_out_max_minutes)।',
+    allow_short_leave: 'शॉर्ट लीव की अनुमति देने पर सैंडविच लीव और अवकाश के दिनों के नियम भी यहीं तय होते हैं।',
+    penalty_value: 'एक दिन के वेतन का। 100 से ज़्यादा होने पर दिन की कमाई से ज़्यादा कटता है।',
+    approval_required_for_extra_day: 'मंज़ूरी रखने पर काम के दिनों के अतिरिक्त घंटों के लिए अलग विकल्प मिलता है।',
+    break_approval_face_app: 'फ़ेस ऐप की मंज़ूरी रखने पर ब्रेक का प्रकार चुना जा सकता है।',
+  },
   choices: {
     FULL_SHIFT_HOURS: 'शिफ़्ट के पूरे घंटे',
     MINIMUM_FULL_DAY_HOURS: 'पूरे दिन के न्यूनतम घंटे',

@@ -1,7 +1,7 @@
 import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { ErrorState, LoadingState } from '@seamline/shared/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { tryOutMessages } from './messages.ts';
+import { tryOutMessages } from './tryOutMessages.ts';
 import type { TryOutProps } from './TryOut.tsx';
 
 /**
