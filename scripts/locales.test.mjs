@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 const LANGUAGES = ['hi', 'gu'];
 const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u };
 /** Names, formats and placeholders are the same in every language. */
-const THE_SAME = /^(?:[\W\d_]|\{\w+\}|Sample Area)*$/u;
+const THE_SAME = /^(?:[\W\d_]|\{\w+\}|Sample Area|OTP)*$/u;
 
 /** Each package's messages as its sources have them, and as its PO files have them. */
 const packages = [];
