@@ -164,7 +164,7 @@ test('a document that is looked at leaves an entry with its kind and whose it is
     .values(employeeIn(place, { mobile_number: freshNumber(), ...shown }))
     .returning({ id: employees.id });
   const viewer = await server.person({ role: 'manager', name: 'Mitesh Shah' });
-  const address = fileAddresses(server.keys.files, viewer, server.now());
+  const address = fileAddresses(server.keys.files)(viewer, server.now());
   expect((await server.ask('GET', address(portrait, 'picture.webp'))).status).toBe(200);
   expect((await server.ask('GET', address(panCard, 'pan-card.pdf', employee?.id))).status).toBe(200);
 
