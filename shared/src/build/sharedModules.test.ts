@@ -27,6 +27,7 @@ test('shared modules have the names of the libraries and of the stateful entry p
     'react-router-dom',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
+    'zod/mini',
   ]);
 });
 
@@ -52,6 +53,7 @@ test.each([
   ['@lingui/core', '@seamline/shared/provided/lingui-core', 'setupI18n'],
   ['@lingui/react', '@seamline/shared/provided/lingui-react', 'useLingui'],
   ['@chakra-ui/react/styled-system', '@seamline/shared/provided/chakra-styled-system', 'chakra'],
+  ['zod/mini', '@seamline/shared/provided/zod-mini', 'object'],
   ['@chakra-ui/react/dialog', '@seamline/shared/provided/chakra-dialog', 'Dialog'],
 ])('%s is listed with the exports that the shell provides of it', async (name, file, example) => {
   const [own, library] = (await Promise.all([import(file), import(name)])) as Record<string, unknown>[];

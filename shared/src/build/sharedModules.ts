@@ -28,6 +28,7 @@ const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   '@lingui/react': { exportsOf: 'provided/lingui-react' },
   '@chakra-ui/react/styled-system': { exportsOf: 'provided/chakra-styled-system' },
   '@chakra-ui/react/dialog': { exportsOf: 'provided/chakra-dialog', lazy: true },
+  'zod/mini': { exportsOf: 'provided/zod-mini' },
   '@seamline/shared/session': { exportsOf: 'session/session' },
   '@seamline/shared/http': { exportsOf: 'http/http' },
   '@seamline/shared/ui': { exportsOf: 'ui/ui' },

@@ -22,6 +22,7 @@ const NAMES = [
   'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'zod/mini',
 ];
 // The build writes this in, from the same list that tells a remote's build what it may share.
 const written = Object.fromEntries(NAMES.map((name) => [name, { version: '19.3.1', exports: ['Dialog'] }]));

@@ -4,6 +4,7 @@ import * as linguiCore from '@seamline/shared/provided/lingui-core';
 import * as linguiReact from '@seamline/shared/provided/lingui-react';
 import * as reactQuery from '@seamline/shared/provided/react-query';
 import * as reactRouterDom from '@seamline/shared/provided/react-router-dom';
+import * as zodMini from '@seamline/shared/provided/zod-mini';
 import * as query from '@seamline/shared/query';
 import * as session from '@seamline/shared/session';
 import * as ui from '@seamline/shared/ui';
@@ -27,6 +28,7 @@ const eager: Readonly<Record<string, object>> = {
   '@lingui/core': linguiCore,
   '@lingui/react': linguiReact,
   '@chakra-ui/react/styled-system': chakraStyledSystem,
+  'zod/mini': zodMini,
   '@seamline/shared/http': http,
   '@seamline/shared/query': query,
   '@seamline/shared/session': session,
