@@ -70,8 +70,8 @@ export const texts: Catalogue<ShiftTexts> = {
     index: 'ફૉર્મના ભાગ',
     errorCount: (count) => (count === 1 ? '1 ભૂલ' : `${count} ભૂલો`),
     differing: (count) => `${count} સામાન્યથી જુદા`,
-    allDefault: 'બધું સામાન્ય',
-    unnamed: 'હજી નામ નથી',
+    allDefault: 'બધી ડિફૉલ્ટ કિંમતો',
+    unnamed: 'આ શિફ્ટનું હજી કોઈ નામ નથી',
     cellPlace: (row, day) => `${row}, ${day}`,
     yes: 'હા',
     no: 'ના',
@@ -102,7 +102,7 @@ export const texts: Catalogue<ShiftTexts> = {
   hints: {
     duplicateName: (name) => `${name} નામની શિફ્ટ પહેલેથી છે.`,
     duplicateCode: (name) => `આ કોડ પહેલેથી ${name}નો છે.`,
-    cleared: (names) => `આ પહેલાં જેવા કર્યા: ${names}.`,
+    cleared: (names) => `આ નિયમો રીસેટ કર્યા: ${names}.`,
     afterShift: (days, hours) => `આ ${days} દિવસ (${hours} કલાક) થયા. શું આ જ જોઈએ છે?`,
     take: (hours) => `${hours} રાખો`,
   },
@@ -128,7 +128,7 @@ export const texts: Catalogue<ShiftTexts> = {
     days: 'દિવસ',
     toEnd: 'કોષ્ટકના અંતે જાઓ',
     toStart: 'કોષ્ટકની શરૂઆતમાં જાઓ',
-    help: 'તીરની કીથી ફરો, F2થી સેલ બદલો, Enterથી નીચે જાઓ, Escapeથી લખેલું પાછું લો. કૉપિ, પેસ્ટ, Ctrl+Dથી નીચે ભરો, Ctrl+Rથી જમણે ભરો, Ctrl+Zથી પાછું લો.',
+    help: 'તીરની કીથી એક સેલથી બીજામાં જાઓ, F2થી સેલ બદલો, Enterથી નીચે જાઓ, Escapeથી લખેલું રદ કરો. કૉપિ અને પેસ્ટ સ્પ્રેડશીટની જેમ કામ કરે છે; Ctrl+Dથી નીચે ભરો, Ctrl+Rથી જમણે ભરો, Ctrl+Zથી પાછું લો.',
   },
   timeline: {
     picture: (day) => `${day} એક નજરે`,

@@ -70,8 +70,8 @@ export const texts: Catalogue<ShiftTexts> = {
     index: 'फ़ॉर्म के भाग',
     errorCount: (count) => (count === 1 ? '1 ग़लती' : `${count} ग़लतियाँ`),
     differing: (count) => `${count} सामान्य से अलग`,
-    allDefault: 'सब सामान्य',
-    unnamed: 'अभी नाम नहीं है',
+    allDefault: 'सभी डिफ़ॉल्ट मान',
+    unnamed: 'इस शिफ़्ट का अभी कोई नाम नहीं है',
     cellPlace: (row, day) => `${row}, ${day}`,
     yes: 'हाँ',
     no: 'नहीं',
@@ -104,7 +104,7 @@ export const texts: Catalogue<ShiftTexts> = {
   hints: {
     duplicateName: (name) => `${name} नाम की शिफ़्ट पहले से है।`,
     duplicateCode: (name) => `यह कोड पहले से ${name} का है।`,
-    cleared: (names) => `ये पहले जैसे कर दिए गए: ${names}।`,
+    cleared: (names) => `ये नियम रीसेट किए गए: ${names}।`,
     afterShift: (days, hours) => `यह ${days} दिन (${hours} घंटे) हुए। क्या यही चाहिए?`,
     take: (hours) => `${hours} रखें`,
   },
@@ -130,7 +130,7 @@ export const texts: Catalogue<ShiftTexts> = {
     days: 'दिन',
     toEnd: 'तालिका के अंत पर जाएँ',
     toStart: 'तालिका की शुरुआत पर जाएँ',
-    help: 'तीर कुंजियों से चलें, F2 से सेल बदलें, Enter से नीचे जाएँ, Escape से लिखा हुआ वापस लें। कॉपी, पेस्ट, Ctrl+D से नीचे भरें, Ctrl+R से दाएँ भरें, Ctrl+Z से वापस लें।',
+    help: 'तीर कुंजियों से एक सेल से दूसरे में जाएँ, F2 से सेल बदलें, Enter से नीचे जाएँ, Escape से लिखा हुआ रद्द करें। कॉपी और पेस्ट स्प्रेडशीट की तरह काम करते हैं; Ctrl+D से नीचे भरें, Ctrl+R से दाएँ भरें, Ctrl+Z से वापस लें।',
   },
   timeline: {
     picture: (day) => `${day} एक नज़र में`,

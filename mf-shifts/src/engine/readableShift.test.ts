@@ -1,7 +1,7 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import { expect, test } from 'vitest';
-import { plainDay, plainShift } from './testing/sampleShifts.ts';
 import { readableShift } from './readableShift.ts';
+import { plainDay, plainShift } from './testing/sampleShifts.ts';
 
 const stored = plainShift({ penalty_value: 40 });
 

@@ -1,4 +1,11 @@
-import { type DayRules, dayRules, EMPTY_DAY, type ShiftInput, shiftInput, shiftRules } from '@seamline/shared/contract/shift';
+import {
+  type DayRules,
+  dayRules,
+  EMPTY_DAY,
+  type ShiftInput,
+  shiftInput,
+  shiftRules,
+} from '@seamline/shared/contract/shift';
 import { type ShiftProblem, shiftProblems } from '@seamline/shared/contract/shift-checks';
 import { DAY_RULES, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';

@@ -4,8 +4,8 @@ import { useController } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Field, HStack, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { shiftMessages } from '../messages.ts';
 import { readDuration } from '../engine/index.ts';
+import { shiftMessages } from '../messages.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
 
 interface DurationRuleProps {

@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { api, putShift } from '../api.ts';
-import { shiftMessages } from '../messages.ts';
 import { type Difference, differencesOf } from '../engine/index.ts';
+import { shiftMessages } from '../messages.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 

@@ -1,10 +1,10 @@
 import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
-import { useDayName, useRuleLabel } from '../useNames.ts';
-import { shiftMessages } from '../messages.ts';
-import { type CellValue, textOf } from '../week-table/cells.ts';
 import type { Difference } from '../engine/index.ts';
+import { shiftMessages } from '../messages.ts';
+import { useDayName, useRuleLabel } from '../useNames.ts';
+import { type CellValue, textOf } from '../week-table/cells.ts';
 import { ruleMessages } from './ruleTexts.ts';
 
 /** How rules and their values are written out. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
 import { Checkbox, Field, Grid, Input, NativeSelect } from '@seamline/shared/ui';
-import { simulatorMessages } from './simulatorMessages.ts';
 import type { Circumstances } from '../engine/index.ts';
+import { simulatorMessages } from './simulatorMessages.ts';
 
 /**
  * The `form` of a field that belongs to no form: Enter in it does not send the shift, and its value is not checked when

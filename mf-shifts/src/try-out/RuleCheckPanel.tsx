@@ -3,8 +3,7 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Button, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
-import { dayRanges } from '../engine/index.ts';
-import { checkShift, type Finding, fixFinding } from '../engine/index.ts';
+import { checkShift, dayRanges, type Finding, fixFinding } from '../engine/index.ts';
 import { ruleCheckMessages } from './ruleCheckMessages.ts';
 
 const Findings = chakra('ul', {

@@ -4,8 +4,8 @@ import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, Icon, Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
-import { wordsMessages } from './wordsMessages.ts';
 import { readShift } from '../engine/index.ts';
+import { wordsMessages } from './wordsMessages.ts';
 
 const Passages = chakra('div', {
   base: {

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Badge, Icon, Input } from '@seamline/shared/ui';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
-import { isDate } from '../engine/index.ts';
-import { readDate } from '../engine/index.ts';
+import type { DayResult, Step } from '../engine/index.ts';
+import { isDate, readDate } from '../engine/index.ts';
 import { useRuleLabel } from '../useNames.ts';
 import { amountsOf } from './amounts.ts';
-import { simulatorMessages } from './simulatorMessages.ts';
 import { NO_FORM } from './CircumstanceFields.tsx';
-import type { DayResult, Step } from '../engine/index.ts';
+import { simulatorMessages } from './simulatorMessages.ts';
 
 const TONES = {
   full: 'success',

@@ -4,15 +4,23 @@ import { spanOf } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Field, HStack, Icon, Input, Stack, Text, useTyped } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
-import { type CalendarDate, dateOf, dayNumber, isDate, mondayOf, today, weekdayOf } from '../engine/index.ts';
-import { totalsOf } from './amounts.ts';
-import { CircumstanceFields, USUAL } from './CircumstanceFields.tsx';
-import { simulatorMessages } from './simulatorMessages.ts';
-import { NO_FORM } from './CircumstanceFields.tsx';
-import { readLines, readPunches } from '../engine/index.ts';
 import type { Circumstances, DayInput } from '../engine/index.ts';
+import {
+  type CalendarDate,
+  dateOf,
+  dayNumber,
+  isDate,
+  mondayOf,
+  readLines,
+  readPunches,
+  simulate,
+  today,
+  weekdayOf,
+} from '../engine/index.ts';
+import { totalsOf } from './amounts.ts';
+import { CircumstanceFields, NO_FORM, USUAL } from './CircumstanceFields.tsx';
 import { SimulatedDay } from './SimulatedDay.tsx';
-import { simulate } from '../engine/index.ts';
+import { simulatorMessages } from './simulatorMessages.ts';
 
 interface Line {
   date: CalendarDate;

@@ -4,11 +4,8 @@ import { DAYS } from '@seamline/shared/contract/shift-time';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
-import { today } from '../engine/index.ts';
-import { shortDayName } from '../engine/index.ts';
-import { readDate, readDayAndMonth } from '../engine/index.ts';
+import { type PreviewDay, previewWeekOffs, readDate, readDayAndMonth, shortDayName, today } from '../engine/index.ts';
 import { weekOffMessages } from './weekOffMessages.ts';
-import { type PreviewDay, previewWeekOffs } from '../engine/index.ts';
 
 const WEEKS = 13;
 

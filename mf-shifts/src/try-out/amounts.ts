@@ -1,7 +1,7 @@
 import { timeOfDay } from '@seamline/shared/contract/shift-time';
 import { formatNumber } from '@seamline/shared/messages';
-import type { SimulatorTexts } from './simulatorMessages.ts';
 import type { DayResult } from '../engine/index.ts';
+import type { SimulatorTexts } from './simulatorMessages.ts';
 
 const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
   full: 1,

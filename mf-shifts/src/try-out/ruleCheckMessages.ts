@@ -22,8 +22,8 @@ const findings: Readonly<Record<FindingKind, FindingText>> = {
     fix: 'Make it 8 hours long',
   },
   flexibleCountsEarly: {
-    says: (days) => `Hours are open nearly round the clock, so whoever leaves before their end is early: ${days}.`,
-    fix: 'Count nobody late or early who completes the minimum hours',
+    says: (days) => `Hours are open nearly round the clock, so leaving before their end counts as early: ${days}.`,
+    fix: 'Do not count employees who complete the minimum hours as late or early',
   },
   halfDayAfterOutside: {
     says: (days) => `The arrival that makes a half day lies outside the shift: ${days}.`,
@@ -46,7 +46,7 @@ const findings: Readonly<Record<FindingKind, FindingText>> = {
     fix: 'Remove these minimum hours',
   },
   fullDayMinimumMissing: {
-    says: (days) => `A full day has no minimum hours, so whoever reaches the largest minimum gets a full day: ${days}.`,
+    says: (days) => `A full day has no minimum hours, so the largest minimum that is set makes a full day: ${days}.`,
     fix: 'Ask for the whole shift',
   },
   clockWithoutMinimum: {
@@ -167,7 +167,7 @@ const findings: Readonly<Record<FindingKind, FindingText>> = {
   },
   dayOffPenaltyWithoutPenalty: {
     says: () => 'Days off within a leave cost the absence penalty, but there is no absence penalty.',
-    fix: 'Switch the penalty for days off off',
+    fix: 'Switch off the penalty for days off',
   },
   penaltyOverHundred: {
     says: () => 'The penalty is more than 100 % of a day’s pay.',
@@ -215,7 +215,7 @@ const english = {
   showField: (sentence: string) => `Show the field: ${sentence}`,
   fixAll: 'Fix all',
   fixed: (fix: string) => `Done: ${fix}.`,
-  allFixed: (count: number) => (count === 1 ? '1 thing was put right.' : `${count} things were put right.`),
+  allFixed: (count: number) => (count === 1 ? '1 problem was fixed.' : `${count} problems were fixed.`),
   undo: 'Undo',
   findings,
 };

@@ -22,10 +22,8 @@ const reasons: { readonly [Reason in keyof Reasons]: (...values: Reasons[Reason]
   absent: () => 'No punch on a working day.',
   flatPenalty: (value) => `Absence costs ₹ ${formatNumber(value)}.`,
   percentPenalty: (value) => `Absence costs ${formatNumber(value)} % of a day’s pay.`,
-  late: (time, count, grace) =>
-    `In at ${time}, ${minutes(count)} late; late counts after ${minutes(grace)}.`,
-  early: (time, count, grace) =>
-    `Out at ${time}, ${minutes(count)} early; early counts before ${minutes(grace)}.`,
+  late: (time, count, grace) => `In at ${time}, ${minutes(count)} late; late counts after ${minutes(grace)}.`,
+  early: (time, count, grace) => `Out at ${time}, ${minutes(count)} early; early counts before ${minutes(grace)}.`,
   lateWithinGrace: (count, grace) => `${minutes(count)} late, within the ${minutes(grace)} allowed.`,
   earlyWithinGrace: (count, grace) => `${minutes(count)} early, within the ${minutes(grace)} allowed.`,
   notOnExtraDay: () => 'Nobody is late or early on a day off.',
@@ -42,8 +40,7 @@ const reasons: { readonly [Reason in keyof Reasons]: (...values: Reasons[Reason]
   shortLeaveOneEnd: () => 'A short leave covers only one end of the day.',
   lateReason: () => 'A reason for coming late is needed.',
   earlyReason: () => 'A reason for leaving early is needed.',
-  limitExceeded: (total, limit) =>
-    `${minutes(total)} this month, more than the ${minutes(limit)} allowed.`,
+  limitExceeded: (total, limit) => `${minutes(total)} this month, more than the ${minutes(limit)} allowed.`,
   halfDayLeave: () => 'Beyond the monthly limit this day costs half a day of leave.',
   fullDayLeave: () => 'Beyond the monthly limit this day counts as a day of leave.',
   limitWithoutCost: () => 'Exceeding the limit costs no leave.',
@@ -93,7 +90,7 @@ const english = {
   hint: 'Type the punches of a day, or paste a week from a table. “holiday” and “leave” are understood, “+1” means the next day; an empty line is a day without a punch.',
   punches: (day: string) => `Punches of ${day}`,
   example: '09:22 18:10',
-  misread: (word: string) => `“${word}” is no time.`,
+  misread: (word: string) => `“${word}” is not a valid time.`,
   moreDays: 'Add a week',
   clear: 'Clear',
   nothing: 'Type a punch to see what the rules make of it.',

@@ -39,12 +39,12 @@ export const basicTexts = {
     gu: 'દિવસનું ફક્ત પહેલું પંચ-ઇન અને છેલ્લું પંચ-આઉટ ગણાય છે.',
   },
   outOfRangeReason: {
-    en: 'Whoever punches outside the allowed area must give a reason.',
+    en: 'A punch outside the allowed area needs a reason.',
     hi: 'तय क्षेत्र के बाहर से पंच करने पर कारण बताना ज़रूरी है।',
     gu: 'નક્કી કરેલા વિસ્તારની બહારથી પંચ કરનારે કારણ આપવું જરૂરી છે.',
   },
   noOutOfRangeReason: {
-    en: 'Whoever punches outside the allowed area need not give a reason.',
+    en: 'A punch outside the allowed area needs no reason.',
     hi: 'तय क्षेत्र के बाहर से पंच करने पर कारण बताना ज़रूरी नहीं है।',
     gu: 'નક્કી કરેલા વિસ્તારની બહારથી પંચ કરનારે કારણ આપવું જરૂરી નથી.',
   },
@@ -69,12 +69,12 @@ export const basicTexts = {
     gu: 'હાજરી પહેલા પંચ-ઇનથી છેલ્લા પંચ-આઉટ સુધીના પૂરા સમય પરથી નક્કી થાય છે.',
   },
   untakenBreakDeducted: {
-    en: 'A lunch or tea break that somebody does not take is deducted from productive hours all the same.',
+    en: 'A lunch or tea break that is not taken is deducted from productive hours as well.',
     hi: 'लंच या चाय का ब्रेक न लेने पर भी उसका समय उत्पादक घंटों से काटा जाता है।',
     gu: 'લંચ કે ચાનો બ્રેક ન લેવાય તો પણ તેનો સમય ઉત્પાદક કલાકોમાંથી કપાય છે.',
   },
   untakenBreakKept: {
-    en: 'A lunch or tea break that somebody does not take is not deducted.',
+    en: 'A lunch or tea break that is not taken is not deducted.',
     hi: 'लंच या चाय का ब्रेक न लेने पर उसका समय नहीं काटा जाता।',
     gu: 'લંચ કે ચાનો બ્રેક ન લેવાય તો તેનો સમય કપાતો નથી.',
   },

@@ -99,7 +99,7 @@ export const latenessTexts = {
     gu: 'મોડા આવવાની મિનિટો કામના કલાકોમાંથી કપાતી નથી.',
   },
   forgivenWhenComplete: {
-    en: 'Whoever completes the hours of the shift is counted neither late nor early.',
+    en: 'An employee who completes the hours of the shift counts neither as late nor as early.',
     hi: 'शिफ़्ट के घंटे पूरे करने पर देर या जल्दी नहीं गिनी जाती।',
     gu: 'શિફ્ટના કલાક પૂરા કરનારને મોડા કે વહેલા ગણવામાં આવતા નથી.',
   },

@@ -29,7 +29,7 @@ export const leaveTexts = {
     gu: 'શોર્ટ લીવ માટે પહેલાં અરજી કરવી પડે છે.',
   },
   unrequested: {
-    en: 'Short leave is used by itself when somebody comes late or leaves early.',
+    en: 'Short leave is used automatically when an employee comes late or leaves early.',
     hi: 'देर से आने या जल्दी जाने पर शॉर्ट लीव अपने आप लग जाती है।',
     gu: 'મોડા આવવા કે વહેલા જવા પર શોર્ટ લીવ આપોઆપ વપરાય છે.',
   },

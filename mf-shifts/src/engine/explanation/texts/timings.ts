@@ -61,17 +61,17 @@ export const timingTexts = {
     gu: (sentence) => `${sentence}.`,
   } satisfies Told<[sentence: string]>,
   halfDayAfter: {
-    en: (time) => `Whoever comes after ${time} gets half a day at most.`,
+    en: (time) => `Arriving after ${time} counts as half a day at most.`,
     hi: (time) => `${time} बजे के बाद आने पर ज़्यादा से ज़्यादा आधा दिन गिना जाता है।`,
     gu: (time) => `${time} વાગ્યા પછી આવનારનો વધુમાં વધુ અડધો દિવસ ગણાય છે.`,
   } satisfies Told<[time: string]>,
   noHalfDayAfter: {
-    en: 'No time of arrival makes it a half day.',
-    hi: 'आने का कोई भी समय आधा दिन नहीं बनाता।',
-    gu: 'ગમે ત્યારે આવવાથી અડધો દિવસ ગણાતો નથી.',
+    en: 'Arriving late never makes it a half day.',
+    hi: 'देर से आने पर आधा दिन नहीं गिना जाता।',
+    gu: 'મોડા આવવાથી અડધો દિવસ ગણાતો નથી.',
   },
   halfDayBefore: {
-    en: (time) => `Whoever leaves before ${time} gets half a day at most.`,
+    en: (time) => `Leaving before ${time} counts as half a day at most.`,
     hi: (time) => `${time} बजे से पहले जाने पर ज़्यादा से ज़्यादा आधा दिन गिना जाता है।`,
     gu: (time) => `${time} વાગ્યા પહેલાં જનારનો વધુમાં વધુ અડધો દિવસ ગણાય છે.`,
   } satisfies Told<[time: string]>,
@@ -81,9 +81,9 @@ export const timingTexts = {
     gu: (time) => `${time} વાગ્યા પહેલાં જવાથી અડધો દિવસ થાત, પણ આ નિયમ લાગુ નથી.`,
   } satisfies Told<[time: string]>,
   noHalfDayBefore: {
-    en: 'No time of leaving makes it a half day.',
-    hi: 'जाने का कोई भी समय आधा दिन नहीं बनाता।',
-    gu: 'ગમે ત્યારે જવાથી અડધો દિવસ ગણાતો નથી.',
+    en: 'Leaving early never makes it a half day.',
+    hi: 'जल्दी जाने पर आधा दिन नहीं गिना जाता।',
+    gu: 'વહેલા જવાથી અડધો દિવસ ગણાતો નથી.',
   },
   late: {
     en: (time) => `Coming more than ${time} after the start counts as late.`,
@@ -131,7 +131,7 @@ export const timingTexts = {
     gu: (time) => `આખા દિવસ માટે ${time}`,
   } satisfies Told<[time: string]>,
   noMinimumHours: {
-    en: 'No minimum hours are set: whoever is present gets a full day.',
+    en: 'No minimum hours are set: every employee who is present gets a full day.',
     hi: 'न्यूनतम घंटे तय नहीं हैं: जो हाज़िर है, उसका पूरा दिन गिना जाता है।',
     gu: 'લઘુત્તમ કલાક નક્કી નથી: હાજર રહેનારનો આખો દિવસ ગણાય છે.',
   },
@@ -156,7 +156,7 @@ export const timingTexts = {
     gu: (time) => `પંચ-આઉટ કરવાનો છેલ્લો સમય બીજા દિવસે ${time} છે.`,
   } satisfies Told<[time: string]>,
   noPunchOutTime: {
-    en: 'No time of the day ends punching out.',
+    en: 'No latest time to punch out is set.',
     hi: 'पंच-आउट करने का कोई आख़िरी समय तय नहीं है।',
     gu: 'પંચ-આઉટ કરવાનો કોઈ છેલ્લો સમય નક્કી નથી.',
   },
@@ -166,8 +166,8 @@ export const timingTexts = {
     gu: (time) => `પંચ-ઇન પછી ${time} સુધી પંચ-આઉટ કરી શકાય છે.`,
   } satisfies Told<[time: string]>,
   noPunchOutHours: {
-    en: 'Punching out is possible however long ago the punch in was.',
-    hi: 'पंच-इन के कितनी भी देर बाद पंच-आउट किया जा सकता है।',
-    gu: 'પંચ-ઇન પછી ગમે તેટલા સમયે પંચ-આઉટ કરી શકાય છે.',
+    en: 'There is no time limit between punching in and punching out.',
+    hi: 'पंच-इन और पंच-आउट के बीच समय की कोई सीमा नहीं है।',
+    gu: 'પંચ-ઇન અને પંચ-આઉટ વચ્ચે સમયની કોઈ મર્યાદા નથી.',
   },
 } satisfies Record<string, Said | Told<never>>;
