@@ -1,5 +1,6 @@
+import { Link as TextLink } from '@chakra-ui/react/link';
 import { formatList, useMessages } from '@seamline/shared/messages';
-import { Button, Notice, TextLink } from '@seamline/shared/ui';
+import { Button, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { formMessages } from './texts.ts';

@@ -1,5 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useMessages } from '@seamline/shared/messages';
-import { Actions, Box, Button, Stack, VisuallyHidden } from '@seamline/shared/ui';
+import { Actions, Button } from '@seamline/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DraftNotice } from './DraftNotice.tsx';

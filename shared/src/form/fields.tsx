@@ -1,6 +1,8 @@
+import { Input } from '@chakra-ui/react/input';
+import { Textarea } from '@chakra-ui/react/textarea';
 import { latinDigits } from '@seamline/shared/contract/digits';
 import { useMessages } from '@seamline/shared/messages';
-import { Checkbox, Input, NativeSelect, PasswordInput, Switch, Textarea } from '@seamline/shared/ui';
+import { Checkbox, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';

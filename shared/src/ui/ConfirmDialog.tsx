@@ -1,8 +1,9 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
-import { Stack, VisuallyHidden } from './layout.tsx';
 import { Notice } from './Notice.tsx';
 import { uiMessages } from './texts.ts';
 

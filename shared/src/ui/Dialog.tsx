@@ -1,9 +1,9 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { Heading } from './layout.tsx';
 import { registerDialog } from './openDialogs.ts';
 import { uiMessages } from './texts.ts';
 

@@ -1,8 +1,12 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Button, Heading, Icon, Text, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { Button, Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -83,7 +87,7 @@ export function FirstSteps() {
       <header>
         <div>
           <Heading id="first-steps">{text.title}</Heading>
-          <Text tone="muted">{text.lead(SETUP_STEPS.length - missing.size, SETUP_STEPS.length)}</Text>
+          <Text color="fg.muted">{text.lead(SETUP_STEPS.length - missing.size, SETUP_STEPS.length)}</Text>
         </div>
         <Button
           variant="ghost"

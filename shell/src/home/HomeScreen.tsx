@@ -1,6 +1,9 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useMessages } from '@seamline/shared/messages';
-import { Badge, Heading, HStack, Page, Text } from '@seamline/shared/ui';
+import { Badge, Page } from '@seamline/shared/ui';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HOME_SECTIONS } from './figures.ts';
 import { homeMessages } from './messages.ts';
@@ -69,7 +72,7 @@ export function HomeScreen() {
     <Page title={text.home}>
       <FirstSteps />
       <HStack flexWrap="wrap" justifyContent="space-between">
-        <Text tone="muted">{text.sampleFiguresWhy}</Text>
+        <Text color="fg.muted">{text.sampleFiguresWhy}</Text>
         <Badge tone="accent">{text.sampleFigures}</Badge>
       </HStack>
       <Sections>

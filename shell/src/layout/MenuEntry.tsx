@@ -1,5 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { Icon, Text } from '@seamline/shared/ui';
+import { Icon } from '@seamline/shared/ui';
 import { type MouseEvent, memo } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { remoteMessages } from '../remotes/messages.ts';

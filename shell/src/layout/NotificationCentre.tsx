@@ -1,7 +1,9 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { perLocale, useMessages } from '@seamline/shared/messages';
 import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
-import { Button, Heading, Icon, IconButton, Popover, Text } from '@seamline/shared/ui';
+import { Button, Icon, IconButton, Popover } from '@seamline/shared/ui';
 import { layoutMessages } from './messages.ts';
 
 const time = perLocale(
@@ -84,7 +86,7 @@ export function NotificationCentre() {
               </Button>
             )}
           </div>
-          {messages.length === 0 && <Text tone="muted">{text.noNotifications}</Text>}
+          {messages.length === 0 && <Text color="fg.muted">{text.noNotifications}</Text>}
           {messages.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
             <ol tabIndex={0} aria-label={text.notifications}>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { logout } from '@seamline/shared/contract/session';
 import { call } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
@@ -15,7 +16,7 @@ import {
   useLanguage,
   useSession,
 } from '@seamline/shared/session';
-import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover, VisuallyHidden } from '@seamline/shared/ui';
+import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shellMessages } from '../messages.ts';

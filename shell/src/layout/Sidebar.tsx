@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Icon, SearchInput, Text } from '@seamline/shared/ui';
+import { Icon, SearchInput } from '@seamline/shared/ui';
 import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useRegistry } from '../remotes/remoteStore.ts';
@@ -137,10 +138,10 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
           />
         ))}
         {/* Always there, so that screen readers say what comes into it. */}
-        <Text role="status" tone="muted" padding="2.5" srOnly={groups.length > 0}>
+        <Text role="status" color="fg.muted" padding="2.5" srOnly={groups.length > 0}>
           {query && (groups.length > 0 ? text.menuMatches(found) : text.noMenuMatch(query))}
         </Text>
-        <Text tone="muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
+        <Text color="fg.muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
           {text.composition(composition)}
         </Text>
       </Frame>

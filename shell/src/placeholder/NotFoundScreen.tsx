@@ -1,6 +1,7 @@
+import { Link as TextLink } from '@chakra-ui/react/link';
 import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { EmptyState, Page, TextLink } from '@seamline/shared/ui';
+import { EmptyState, Page } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 
 /** An address that leads nowhere. */

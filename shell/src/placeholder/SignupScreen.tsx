@@ -1,6 +1,6 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
-import { Heading } from '@seamline/shared/ui';
 import { shellMessages } from '../messages.ts';
 
 const Frame = chakra('main', { base: { minHeight: '100dvh', display: 'grid', placeItems: 'center' } });

@@ -1,5 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { ErrorState, LoadingState, Page, Text } from '@seamline/shared/ui';
+import { ErrorState, LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { menuPhrases } from '../layout/menuPhrases.ts';
@@ -111,9 +112,9 @@ export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: Re
   return (
     <Page title={title} narrow>
       <ErrorState icon="unplugged" title={what} detail={why} retryLabel={text.retry} retry={retry} busy={isRetrying}>
-        {owner && <Text tone="muted">{text.remoteOwner(say(owner))}</Text>}
-        <Text tone="muted">{text.remoteUnavailableLead}</Text>
-        <Text tone="muted">{text.compositionForReports(composition)}</Text>
+        {owner && <Text color="fg.muted">{text.remoteOwner(say(owner))}</Text>}
+        <Text color="fg.muted">{text.remoteUnavailableLead}</Text>
+        <Text color="fg.muted">{text.compositionForReports(composition)}</Text>
       </ErrorState>
     </Page>
   );
