@@ -70,9 +70,12 @@ function importBundlerRuntimeByName(rspack: RspackModule) {
   });
 }
 
-/** All messages of a package in one language come in one file. `pattern` matches other files of messages. */
-const messagesIn = (language: string, pattern?: string) => ({
-  test: new RegExp(`(?:${pattern ? `${pattern}|` : ''}[\\\\/]locales[\\\\/](?:[\\w-]+[\\\\/])?${language}\\.po)$`),
+/** Matches `locales/hi.po` and `locales/sign-in/hi.po`. */
+const catalogue = (language: string) => String.raw`[\\/]locales[\\/](?:[\w-]+[\\/])?${language}\.po$`;
+
+/** All messages of a package in one language come in one file. */
+const messagesIn = (language: string, pattern = catalogue(language)) => ({
+  test: new RegExp(pattern),
   name: `texts-${language}`,
   chunks: 'async' as const,
   priority: 20,
@@ -110,9 +113,10 @@ export function commonPreset(
     resolve: { alias: { [`${BUNDLER_RUNTIME}$`]: bundlerRuntime.replace(/\.cjs$/, '.js') } },
     splitChunks: {
       cacheGroups: {
-        en: messagesIn('en'),
-        hi: messagesIn('hi', String.raw`\.hi\.ts`),
-        gu: messagesIn('gu', String.raw`\.gu\.ts`),
+        // English of `shared` is part of the code.
+        en: messagesIn('en', String.raw`(?<![\\/]shared)${catalogue('en')}`),
+        hi: messagesIn('hi', String.raw`\.hi\.ts$|${catalogue('hi')}`),
+        gu: messagesIn('gu', String.raw`\.gu\.ts$|${catalogue('gu')}`),
       },
     },
     tools: {
