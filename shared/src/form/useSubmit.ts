@@ -1,9 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { ApiError } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
-import { formMessages } from './texts.ts';
 import { type ContractForm, placeErrors } from './useContractForm.ts';
 import { type FormDraft, useDraft } from './useDraft.ts';
 
@@ -68,7 +68,7 @@ interface Submit {
 /** Sends a form once, however often it is submitted, and brings failures to where they belong. */
 export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
   const { form, save, saved, incomplete, explain, review, failureLasts } = saving;
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const isSettled = useRef(false);
@@ -92,7 +92,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     const areAllPlaced = placeErrors(form, known);
     if (known.conflict) setFailure({ text: known.message, conflict: choiceOf(known.conflict) });
     else if (explain) setFailure(explain(known));
-    else if (areAllPlaced) setFailure({ text: text.checkFields, isAboutFields: true });
+    else if (areAllPlaced) setFailure({ text: t(msg`Please check the marked fields.`), isAboutFields: true });
     else setFailure({ text: known.message, detail: known.detail === known.message ? undefined : known.detail });
   }
 
@@ -144,7 +144,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
 
   function refuse(errors: FieldErrors<V>) {
     setFailure({
-      text: incomplete && hasGap(errors, form.getValues()) ? incomplete : text.checkFields,
+      text: incomplete && hasGap(errors, form.getValues()) ? incomplete : t(msg`Please check the marked fields.`),
       isAboutFields: true,
     });
   }

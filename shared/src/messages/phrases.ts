@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { defineMessages, type Messages, useMessages } from './catalogue.ts';
 
-/** Translations of words that are data, by the English words. */
+/**
+ * Translations of words that are data, by the English words.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0076-messages-on-lingui.md.
+ */
 export type PhraseBook = Readonly<Record<string, string>>;
 
 type Loader = () => Promise<{ texts: PhraseBook }>;
@@ -14,7 +17,10 @@ export function definePhrases(loaders: { hi: Loader; gu: Loader }): Messages<Phr
   return defineMessages<PhraseBook>({}, loaders);
 }
 
-/** Returns a function that translates such words to the language of the interface; unknown words stay English. */
+/**
+ * Returns a function that translates such words to the language of the interface; unknown words stay English.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0076-messages-on-lingui.md.
+ */
 export function usePhrases(phrases: Messages<PhraseBook>): (english: string) => string {
   const book = useMessages(phrases);
   return useCallback((english) => (Object.hasOwn(book, english) ? book[english] : undefined) ?? english, [book]);

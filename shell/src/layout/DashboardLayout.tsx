@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
 import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { shellMessages } from '../messages.ts';
 import { Arrival } from './Arrival.ts';
 import { Header } from './Header.tsx';
-import { layoutMessages } from './messages.ts';
 import { RightsNote } from './RightsNote.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
@@ -42,14 +40,13 @@ const Frame = chakra('div', {
 });
 
 interface DashboardLayoutProps {
-  /** Whether the page of the address is not there yet: the frame stands already. */
+  /** True while the page of the URL is loaded; the frame is shown already. */
   isStarting?: boolean;
 }
 
-/** The frame of the dashboard: header, sidebar, and the page of the address. */
+/** The frame of the dashboard: header, sidebar, and the page of the URL. */
 export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
-  const text = useMessages(layoutMessages);
-  const common = useMessages(shellMessages);
+  const { t } = useLingui();
   const narrow = useIsNarrow();
   const choice = useSidebarChoice();
   const open = choice ?? !narrow;
@@ -63,13 +60,13 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   return (
     <Frame {...linkIntent}>
       <a href="#content" data-print="hide">
-        {text.skipToContent}
+        {t`Skip to content`}
       </a>
       <Header isSidebarOpen={open} toggleSidebar={() => setSidebarChoice(!open)} />
       <Sidebar open={open} narrow={narrow} close={closeSidebar} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
         <RightsNote />
-        {isStarting ? <LoadingState>{common.loadingArea}</LoadingState> : <Outlet />}
+        {isStarting ? <LoadingState>{t`Loading…`}</LoadingState> : <Outlet />}
       </main>
       <Arrival main={main} isStarting={isStarting} />
     </Frame>
@@ -80,7 +77,7 @@ function closeSidebar() {
   setSidebarChoice(false);
 }
 
-/** Crossing the breakpoint is a new situation: what was chosen for the other width does not fit. */
+/** Resets the choice when the width crosses the breakpoint: it was made for the other width. */
 function useForgetChoiceOnResize(narrow: boolean) {
   const before = useRef(narrow);
   useEffect(() => {
@@ -90,7 +87,7 @@ function useForgetChoiceOnResize(narrow: boolean) {
   }, [narrow]);
 }
 
-/** A sidebar that lies over the page goes away on Escape, and the focus returns to its switch. */
+/** Closes a sidebar that covers the page on Escape, and returns the focus to its button. */
 function useCloseOnEscape(covers: boolean) {
   useEffect(() => {
     if (!covers) return;

@@ -1,18 +1,17 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
-import { shellMessages } from '../messages.ts';
+import { useLingui } from '@lingui/react/macro';
 
 const Frame = chakra('main', { base: { minHeight: '100dvh', display: 'grid', placeItems: 'center' } });
 
 /** A page with its heading and nothing else yet. */
 export function SignupScreen() {
-  const text = useMessages(shellMessages);
+  const { t } = useLingui();
   return (
     <Frame>
-      <title>{`${text.signupTitle} · ${text.productName}`}</title>
+      <title>{`${t`Signup`} · Seamline HR`}</title>
       <Heading as="h1" size="xl">
-        {text.signupTitle}
+        {t`Signup`}
       </Heading>
     </Frame>
   );
