@@ -13,7 +13,7 @@ import { hireManager, type Permissions, type Person, tokenOf } from './support/p
 import { inSample } from './support/sample.ts';
 
 interface Fixtures {
-  /** Where the suite runs, without a slash at the end. */
+  /** The address of the suite, without a slash at the end. */
   origin: string;
   /** Signs a demo person in before the next page load, without going through the form. */
   signInAs(person: Person): Promise<void>;

@@ -3,7 +3,7 @@ import { expectAccess } from './support/access/expectAccess.ts';
 import type { Api } from './support/api.ts';
 import { sampleOf } from './support/sample.ts';
 
-/** What a state is made with. */
+/** The parts that a state is made with. */
 export interface Scene {
   page: Page;
   /** The data service as the owner sees it. */
@@ -16,21 +16,21 @@ interface Answer {
   json: object;
 }
 
-/** A screen as somebody may meet it: full, empty, on its way, failing, with errors, with a dialog or menu open. */
+/** A screen as a user may meet it: full, empty, on its way, failing, with errors, with a dialog or menu open. */
 export interface State {
   name: string;
   address: string | ((scene: Scene) => Promise<string>);
-  /** Who is signed in; the owner, unless it says otherwise. */
+  /** The person who is signed in; the owner by default. */
   as?: Person | 'nobody';
-  /** What the data service answers to calls of such an address; `never` keeps them waiting. */
+  /** The answers of the data service to calls of such an address; `never` keeps them waiting. */
   answers?: readonly (readonly [call: RegExp, answer: Answer | 'never'])[];
-  /** What somebody does there before the state is reached. */
+  /** The steps that lead to the state. */
   prepare?(scene: Scene): Promise<unknown>;
-  /** What is seen once it is reached: a text as it stands, or an element. */
+  /** A text, or an element, that is visible once the state is reached. */
   shows: string | ((page: Page) => Locator);
   /** The page is that of another state and so large that axe looks at it once, and its stops are walked there. */
   isLarge?: true;
-  /** What the browser logs on the way, beside answers that the state asks for. */
+  /** Messages that the browser logs on the way, beside answers that the state asks for. */
   noise?: RegExp;
 }
 
