@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useMessages } from '@seamline/shared/messages';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
-import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
+import { formatDay } from '@seamline/shared/table';
+import { LoadingState, useIsNarrow, usePrinting } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { shellMessages } from '../messages.ts';
@@ -68,11 +70,23 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
       <Header isSidebarOpen={open} toggleSidebar={() => setSidebarChoice(!open)} />
       <Sidebar open={open} narrow={narrow} close={closeSidebar} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
+        <PrintHead />
         <RightsNote />
         {isStarting ? <LoadingState>{common.loadingArea}</LoadingState> : <Outlet />}
       </main>
       <Arrival main={main} isStarting={isStarting} />
     </Frame>
+  );
+}
+
+/** The line above a printed page. The date is read while the browser prepares the print, since a page may be open for days. */
+function PrintHead() {
+  const { productName } = useMessages(shellMessages);
+  if (!usePrinting()) return null;
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      {productName} · {formatDay(new Date().toISOString())}
+    </Text>
   );
 }
 
