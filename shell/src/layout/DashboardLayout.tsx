@@ -79,7 +79,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   );
 }
 
-/** The line above a printed page. The date is read while the browser prepares the print, since a page may be open for days. */
+/** The line above a printed page. The date is read when the browser prepares the print: a page may be open for days. */
 function PrintHead() {
   const { productName } = useMessages(shellMessages);
   if (!usePrinting()) return null;
