@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
-import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
+import { formatDay } from '@seamline/shared/table';
+import { LoadingState, useIsNarrow, usePrinting } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Arrival } from './Arrival.ts';
@@ -65,11 +67,22 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
       <Header isSidebarOpen={open} toggleSidebar={() => setSidebarChoice(!open)} />
       <Sidebar open={open} narrow={narrow} close={closeSidebar} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
+        <PrintHead />
         <RightsNote />
         {isStarting ? <LoadingState>{t`Loading…`}</LoadingState> : <Outlet />}
       </main>
       <Arrival main={main} isStarting={isStarting} />
     </Frame>
+  );
+}
+
+/** The line above a printed page. The date is read when the browser prepares the print: a page may be open for days. */
+function PrintHead() {
+  if (!usePrinting()) return null;
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      {`Seamline HR · ${formatDay(new Date().toISOString())}`}
+    </Text>
   );
 }
 

@@ -70,6 +70,9 @@ export const globals = defineConfig({
       '@media print': { display: 'none !important' },
     },
     'html.dark': { '@media print': onPaper },
+    '@page': {
+      '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontFamily: 'body', fontSize: '8pt' },
+    },
     ...nativeParts,
   },
 });
