@@ -78,7 +78,7 @@ export const api = {
   dependants: (record: OrganisationRecord, id: number) => query(getDependants, { query: { record, id } }),
 };
 
-/** Empty codes and descriptions are not sent. */
+/** Leaves out empty codes and descriptions. */
 function withoutEmpty<V extends { code?: string | undefined; description?: string | undefined }>(values: V): V {
   const { code, description, ...rest } = values;
   return { ...rest, ...(code && { code }), ...(description && { description }) } as V;

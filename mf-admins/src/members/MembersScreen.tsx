@@ -10,12 +10,13 @@ import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
 import { loadFailure } from '../failures.ts';
 import { PasswordDialog } from '../password/PasswordDialog.tsx';
-import { ownPaths } from '../paths.ts';
 import { ManagerAddDialog } from './ManagerAddDialog.tsx';
 import { MemberDeleteDialog } from './MemberDeleteDialog.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { MemberUpdateDialog } from './MemberUpdateDialog.tsx';
 import type { MemberAction } from './memberActions.ts';
+
+const LISTING = '/dashboard/ManagerOwnerList';
 
 export function loader() {
   void prefetch(api.members.list);
@@ -38,7 +39,7 @@ export function Component() {
   const actions = (
     <>
       <Button asChild variant="outline">
-        <Link to={ownPaths.listing}>
+        <Link to={LISTING}>
           <Icon name="list" /> <Trans>Owner and manager list</Trans>
         </Link>
       </Button>

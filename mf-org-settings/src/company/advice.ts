@@ -1,4 +1,4 @@
-/** Advice about a GST number. The number can be saved all the same. */
+/** Advice about a GST number. The number can be saved nevertheless. */
 export type GstAdvice =
   | { readonly kind: 'length'; readonly length: number }
   | { readonly kind: 'shape' }

@@ -9,7 +9,7 @@ const ICONS: Record<NodeKind, IconName> = { branch: 'branch', department: 'depar
 
 interface NodeRowProps {
   node: OrganisationNode;
-  /** Whether its children are shown; undefined without children. */
+  /** True while its children are shown; undefined without children. */
   isOpen: boolean | undefined;
   /** Only the focused row has its links in the tab order. */
   tabIndex: number;

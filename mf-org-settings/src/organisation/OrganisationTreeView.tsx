@@ -107,7 +107,7 @@ function useItems(tree: OrganisationTree, open: readonly string[], controls: Con
   });
 }
 
-/** Stands in for a row that a search or another person has just removed. */
+/** Replaces a row that a search or another person has just removed. */
 const MISSING: OrganisationNode = {
   id: '',
   kind: 'branch',

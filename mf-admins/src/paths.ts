@@ -1,2 +1,0 @@
-/** URLs that only this remote links to. */
-export const ownPaths = { listing: '/dashboard/ManagerOwnerList' } as const;
