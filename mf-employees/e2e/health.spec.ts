@@ -92,7 +92,7 @@ test('the health says that it is looking, why it could not, and that all is well
   );
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No problems found.', { exact: true })).toBeVisible();
-  await expect(page.getByText('The records of 120 employees have no gaps.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The records of 120 employees are complete.', { exact: true })).toBeVisible();
   await page.unroute(HEALTH);
   await page.route(HEALTH, (route) => route.fulfill({ json: { employees: 0, counts: [] } }));
   await page.reload();
