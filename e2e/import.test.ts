@@ -3,7 +3,7 @@ import type { EmployeeRecord, SentRow } from '@seamline/shared/contract/employee
 import { asyncProperty, assert as satisfied } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ImportModel } from '../mf-employees/src/bulk/check/importModel.ts';
-import { placesOf } from '../mf-employees/src/bulk/check/places.ts';
+import { indexPlaces } from '../mf-employees/src/bulk/check/places.ts';
 import { type RowPlan, sentValues } from '../mf-employees/src/bulk/check/planRow.ts';
 import { i18n, labels } from '../mf-employees/src/bulk/check/testing/plans.ts';
 import { rowsToSend } from '../mf-employees/src/bulk/run/importRun.ts';
@@ -65,7 +65,7 @@ test('an import writes what its check accepts, as the check shows it, and nothin
           })),
         },
         choices: { mapping, constants: {}, edits: {}, answers: {}, ...choices },
-        places: placesOf(lookups),
+        places: indexPlaces(lookups),
         i18n,
         labels,
         today: dateInIndia(server.now()),

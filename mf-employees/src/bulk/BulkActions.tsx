@@ -9,7 +9,7 @@ const ExportDialog = lazy(async () => ({ default: (await import('./export/Export
 
 interface BulkActionsProps {
   filter: DirectoryFilter;
-  /** How many people the filter leaves; 0 where that is not known yet. */
+  /** The number of employees that match the filter; 0 until it is known. */
   count: number;
 }
 

@@ -23,7 +23,7 @@ const Frame = chakra('div', {
 
 interface ClearableProps {
   name: LabelledField;
-  /** What the server has of it. */
+  /** The stored value. */
   stored: unknown;
   children: ReactNode;
 }

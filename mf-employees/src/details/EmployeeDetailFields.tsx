@@ -66,7 +66,10 @@ export function EmployeeDetailFields({ details, stored }: FieldsProps) {
       </FormSection>
       <FormSection title={t`Other information`}>{SECTIONS.other.map(regular)}</FormSection>
       {further.length > 0 && (
-        <FormSection title={t`Further fields`} lead={t`The server sent these as well. They go back as they are named.`}>
+        <FormSection
+          title={t`Further fields`}
+          lead={t`The server sent these additional fields. They are saved under the same names.`}
+        >
           {further.map((field) => (
             <Further key={field.name} {...field} />
           ))}

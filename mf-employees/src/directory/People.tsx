@@ -25,7 +25,7 @@ interface PeopleProps {
   sortBy(sort: DirectorySort): void;
 }
 
-/** How many there are and who they are; those of before stay, dimmed, until others are there. */
+/** The headcount and the employees. The previous ones stay, dimmed, until the next ones are loaded. */
 export function People(props: PeopleProps) {
   const { directory, filter, branches } = props;
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function People(props: PeopleProps) {
     return (
       <EmptyState icon="people" title={t`No employees found for selected branch.`} action={<Begin />}>
         <Trans>
-          Whoever works here stands in this directory: add people one by one, or bring them all from a sheet.
+          This directory lists everyone who works here. Add employees one at a time, or import them from a sheet.
         </Trans>
       </EmptyState>
     );
@@ -54,7 +54,7 @@ export function People(props: PeopleProps) {
         <EmptyState icon="people" title={t`No employees found for selected branch.`}>
           {filter.search
             ? t`Nobody matches “${{ search: filter.search }}” by name, mobile number, email address, code or designation.`
-            : isNarrowed(filter) && t`Nobody is left by the filters.`}
+            : isNarrowed(filter) && t`No employee matches the filters.`}
         </EmptyState>
       )}
       {directory.error && (
@@ -129,7 +129,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Whoever asks for other people sees the first of them, and not the middle of their list. */
+/** Scrolls to the start of the list when the filter changes. */
 function useTopOfList(element: RefObject<HTMLElement | null>, asked: string): void {
   const before = useRef(asked);
   useLayoutEffect(() => {

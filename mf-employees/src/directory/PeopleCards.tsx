@@ -68,7 +68,7 @@ const Frame = chakra('div', {
 interface PeopleCardsProps {
   directory: Directory;
   groups: readonly Group[];
-  /** Whether the departments stand above their people. */
+  /** True if each department has a heading. */
   hasHeadings: boolean;
   width: number;
 }
@@ -115,7 +115,7 @@ export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCar
 
 interface Shown {
   group: number;
-  /** Where the department begins and ends, and where its heading does. */
+  /** The offsets of the department and of its heading. */
   start: number;
   headingEnd: number;
   end: number;
@@ -197,7 +197,7 @@ function Room({ height }: { height: number }) {
 interface LineProps {
   index: number;
   row: Row;
-  /** How many people stand before the department, and in it. */
+  /** The number of employees before the department, and in it. */
   before: number;
   of: number;
   directory: Directory;

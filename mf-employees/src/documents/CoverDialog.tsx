@@ -73,8 +73,9 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
       <Text id="cover-help" tone="muted" size="sm">
         <Trans>
           Put the box over the first eight digits. Only the last four digits should stay readable. Drag the box or its
-          corner, tap where the one you chose shall be, or use the arrow keys; with Shift they change its size, with
-          Ctrl they go in small steps. This happens on this device: what is below the box is never uploaded.
+          corner, or tap where the selected one should go. The arrow keys move the box, with Shift they change its size,
+          with Ctrl they go in small steps. The picture is changed on this device: what is below the box is never
+          uploaded.
         </Trans>
       </Text>
       <Stage ref={stage} onPointerDown={place}>

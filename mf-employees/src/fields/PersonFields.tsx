@@ -12,7 +12,7 @@ import { ADULT_AGE, isMinorAtJoining, isOddLength } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
 
-/** First, last and full name: the full name follows the other two until somebody changes it. */
+/** First, last and full name: the full name follows the other two until it is changed. */
 export function NameFields() {
   const { t } = useLingui();
   const { getValues, setValue } = useFormContext();
@@ -34,12 +34,12 @@ export function NameFields() {
         <EmployeeField name="first_name" />
         <EmployeeField name="last_name" />
       </div>
-      <EmployeeField name="full_name" hint={t`Made from first and last name until you change it.`} />
+      <EmployeeField name="full_name" hint={t`Filled in from first and last name until you change it.`} />
     </>
   );
 }
 
-/** A mobile number, with a word where it looks wrong or belongs to somebody already. */
+/** A mobile number, with a hint if it looks wrong or belongs to another employee. */
 export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode }) {
   const { t } = useLingui();
   const [number = '', countryCode] = useWatch({ name: ['mobile_number', 'country_code'] });
@@ -53,7 +53,7 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
     <EmployeeField
       name="mobile_number"
       hint={advice ? <Advice>{advice}</Advice> : hint}
-      // Numbers are often copied as messengers show them, with the country code that stands beside already.
+      // Numbers are often copied as messengers show them, with the country code that has a field of its own.
       tidy={countryCode === DEFAULT_COUNTRY_CODE ? tidyNumber : undefined}
     />
   );

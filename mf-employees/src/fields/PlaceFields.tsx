@@ -12,7 +12,7 @@ import { FIELD_LABELS } from './labels.ts';
 
 const DEPENDENT = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Where somebody works: another branch clears department and sub-department, another department the sub-department. */
+/** Branch, department, designation and shift. Another branch clears the department, another department the sub-department. */
 export function PlaceFields() {
   const { t } = useLingui();
   const { setValue, getValues } = useFormContext();
@@ -38,15 +38,11 @@ export function PlaceFields() {
         </LoadFailure>
       )}
       {data?.branches.length === 0 && (
-        <NoneYet
-          why={t`There is no branch yet, and nobody can work without one.`}
-          to={paths.branchAdd}
-          add={t`Add Branch`}
-        />
+        <NoneYet why={t`There is no branch yet. Every employee needs one.`} to={paths.branchAdd} add={t`Add Branch`} />
       )}
       {data?.designations.length === 0 && (
         <NoneYet
-          why={t`There is no designation yet, and nobody can work without one.`}
+          why={t`There is no designation yet. Every employee needs one.`}
           to={paths.designationAdd}
           add={t`Add Designation`}
         />
@@ -80,7 +76,7 @@ export function PlaceFields() {
       <IdField
         name="department_id"
         label={t(FIELD_LABELS.department_id)}
-        hint={t`Recommended: without one they stand under “No department”.`}
+        hint={t`Recommended. Employees without a department are listed under “No department”.`}
         options={departments}
         placeholder={branchId ? placeholder : t`Choose a branch first.`}
         disabled={!branchId}
@@ -100,7 +96,7 @@ export function PlaceFields() {
   );
 }
 
-/** Why a list that must be chosen from is empty, and the way to fill it; what is typed here comes back as a draft. */
+/** The reason why a required list is empty, and the link to fill it; the form is kept as a draft. */
 function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
   return (
     <Notice

@@ -80,7 +80,7 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
           {error && !isFetching
             ? isUnknown
               ? t`No employee has the number ${id}.`
-              : t`Who this is could not be found out. ${{ reason: error.message }}`
+              : t`The employee could not be looked up. ${{ reason: error.message }}`
             : t`Looking for this number...`}
         </Text>
       )}

@@ -48,9 +48,9 @@ function consequence(i18n: I18n, person: Identity | undefined, name: string, las
   const day = formatCalendarDay(lastDay);
   if (lastDay < dateInIndia(new Date()))
     return person?.leaving
-      ? i18n._(msg`${name} has left already. This corrects how.`)
+      ? i18n._(msg`${name} has already left. This corrects the dates and remarks.`)
       : i18n._(
-          msg`${name} leaves, with ${day} as the last day: they go from the directory and its counts to the list of former employees, and keep their record.`,
+          msg`${name} leaves; the last day is ${day}. They move from the directory and its counts to the list of former employees. Their record is kept.`,
         );
   if (person?.leaving)
     return i18n._(

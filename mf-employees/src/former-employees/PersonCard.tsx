@@ -20,7 +20,7 @@ export function PersonCard({ person, action }: { person: Identity; action?: Reac
         <Text tone="muted" size="sm">
           {t`Works here since ${{ day: formatCalendarDay(joining_date) }}.`}{' '}
           {reports > 0 && (
-            <Plural value={{ count: reports }} one="# person answers to them." other="# people answer to them." />
+            <Plural value={{ count: reports }} one="# employee reports to them." other="# employees report to them." />
           )}
         </Text>
         {notice && <Text size="sm">{t`On notice until ${{ day: formatCalendarDay(notice.company_last_day) }}.`}</Text>}

@@ -61,7 +61,7 @@ export function Component() {
   return (
     <Page
       title={t`Data health`}
-      description={t`What is missing, runs out or is doubtful in the records of those who work here.`}
+      description={t`Missing, expiring or doubtful data in the records of current employees.`}
       back={
         <BackLink to={paths.employees}>
           <Trans>Employees</Trans>
@@ -69,29 +69,26 @@ export function Component() {
       }
       narrow
     >
-      <Loaded
-        query={health}
-        loading={t`Looking through the records...`}
-        failed={t`The records could not be looked through.`}
-      >
+      <Loaded query={health} loading={t`Checking the records...`} failed={t`The records could not be checked.`}>
         {({ employees, counts }) => {
           const totals = new Map(counts.map(({ kind, total }) => [kind, total]));
           if (employees === 0) {
             return (
               <EmptyState icon="people" title={t`Nobody works here yet.`}>
                 <Trans>
-                  Whoever works here stands in this directory: add people one by one, or bring them all from a sheet.
+                  This directory lists everyone who works here. Add employees one at a time, or import them from a
+                  sheet.
                 </Trans>
               </EmptyState>
             );
           }
           if (counts.every(({ total }) => total === 0)) {
             return (
-              <EmptyState icon="checkCircle" title={t`All is well.`}>
+              <EmptyState icon="checkCircle" title={t`No problems found.`}>
                 <Plural
                   value={employees}
-                  one="The record of # employee has no gap."
-                  other="The records of # employees have no gaps."
+                  one="The record of # employee is complete."
+                  other="The records of # employees are complete."
                 />
               </EmptyState>
             );
@@ -99,11 +96,11 @@ export function Component() {
           return (
             <>
               <Lines title={t`Missing`} kinds={GROUPS.gaps} totals={totals} />
-              <Lines title={t`Dates that run out`} kinds={GROUPS.dates} totals={totals} />
+              <Lines title={t`Expiring dates`} kinds={GROUPS.dates} totals={totals} />
               <Lines title={t`Values that several people have`} kinds={GROUPS.shared} totals={totals} />
               <Text tone="muted" size="sm">
                 <Trans>
-                  Two current employees never have the same mobile number: it is refused when it is entered.
+                  Two current employees cannot have the same mobile number: a duplicate is refused when it is entered.
                 </Trans>
               </Text>
             </>
@@ -120,7 +117,7 @@ interface LinesProps {
   totals: ReadonlyMap<HealthKind, number>;
 }
 
-/** One line a kind, with its count; where there is somebody, the way to them. */
+/** One line per kind, with its count and a link to the employees. */
 function Lines({ title, kinds, totals }: LinesProps) {
   const { t } = useLingui();
   const headingId = useId();

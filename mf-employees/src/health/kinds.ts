@@ -10,12 +10,12 @@ export const HEALTH_LABELS: Readonly<Record<HealthKind, MessageDescriptor>> = {
   'no-photo': msg`Without a photo`,
   'no-aadhaar': msg`Without both pages of the Aadhaar card`,
   'no-pan': msg`Without a PAN card`,
-  'insurance-expired': msg`With an insurance that has expired`,
-  'insurance-expiring': msg`With an insurance that expires within 30 days`,
+  'insurance-expired': msg`With expired insurance`,
+  'insurance-expiring': msg`With insurance that expires within 30 days`,
   'probation-ending': msg`With a probation that ends within 30 days`,
-  'same-email': msg`With the email address of somebody else`,
-  'same-company-mobile': msg`With the company mobile number of somebody else`,
-  'same-code': msg`With the biometric ID of somebody else`,
+  'same-email': msg`With the email address of another employee`,
+  'same-company-mobile': msg`With the company mobile number of another employee`,
+  'same-code': msg`With the biometric ID of another employee`,
 };
 
 /** The field of the details that closes each gap. */

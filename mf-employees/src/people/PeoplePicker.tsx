@@ -42,7 +42,7 @@ const Frame = chakra('div', {
 });
 
 interface PeoplePickerProps {
-  /** The wiring of the field that it stands in. */
+  /** The properties that connect it with its field. */
   control: ControlProps;
   isExcluded(id: number): boolean;
   choose(person: EmployeeCard): void;
@@ -50,7 +50,7 @@ interface PeoplePickerProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box over current employees: type, walk with the arrow keys, Enter takes one. */
+/** A search box over current employees: type, move with the arrow keys, Enter chooses one. */
 export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: PeoplePickerProps) {
   const { t } = useLingui();
   const listId = useId();
@@ -64,7 +64,7 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
   return (
     <Frame
       onBlur={({ target, currentTarget, relatedTarget }) => {
-        // A name that nobody chose would stand there as if it were chosen. Whoever looks into another window comes back.
+        // A typed name would look like a chosen one. A click into another window does not clear it.
         if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) forget();
       }}
     >
@@ -86,7 +86,7 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
       {isListed && (
         <div id={listId} role="listbox" aria-label={t`Type a name or a number`} onMouseDown={keepFocus}>
           {found.map((person, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus meanwhile
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
             <div
               key={person.id}
               id={`${listId}-${person.id}`}

@@ -40,7 +40,7 @@ interface ReportingFieldProps {
   known?: readonly Known[];
 }
 
-/** Whom an employee answers to: any number of people, picked from the directory. */
+/** The reporting persons of an employee, chosen from the directory. */
 export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps) {
   const { t } = useLingui();
   const { field } = useController({ name: 'reporting_person_ids' });

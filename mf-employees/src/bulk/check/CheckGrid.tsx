@@ -11,7 +11,7 @@ import { GridFrame } from './gridFrame.ts';
 import type { ImportModel } from './importModel.ts';
 import type { Filter } from './KindFilter.tsx';
 import { movedBy } from './movedBy.ts';
-import { placesOf } from './places.ts';
+import { indexPlaces } from './places.ts';
 import { RowQuestionNotice } from './RowQuestionNotice.tsx';
 
 const ROW_HEIGHT = 44;
@@ -28,7 +28,7 @@ interface CheckGridProps {
 export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) {
   const { t } = useLingui();
   const labels = useTargetLabels();
-  const places = useMemo(() => placesOf(lookups), [lookups]);
+  const places = useMemo(() => indexPlaces(lookups), [lookups]);
   // What is shown stays while it is put right: a row that is corrected must not vanish under the cursor.
   const [shown] = useState(() => placesOfKind(model, filter));
   const targets = useTargets(model, shown, revision);

@@ -66,6 +66,7 @@ function useCheck(model: ImportModel) {
 }
 
 function Checked({ model, lookups, back, run }: CheckStepProps) {
+  const { t } = useLingui();
   const labels = useTargetLabels();
   const revision = useSyncExternalStore(model.subscribe, model.revision);
   const counts = model.counts();
@@ -81,7 +82,7 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
   return (
     <Stack gap="4" {...presses}>
       <StepHeading>
-        <Trans>What would happen</Trans>
+        <Trans>Preview of the import</Trans>
       </StepHeading>
       {counts.done > 0 && (
         <Notice>
@@ -96,14 +97,14 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
         <Notice
           action={
             <Button variant="outline" size="sm" onClick={() => model.takeStale()}>
-              <Trans>Take the values of the sheet all the same</Trans>
+              <Trans>Use the values of the sheet</Trans>
             </Button>
           }
         >
           <Plural
             value={{ count: stale }}
-            one="# person was changed by somebody since this sheet was exported."
-            other="# people were changed by somebody since this sheet was exported."
+            one="# employee was changed after this sheet was exported."
+            other="# employees were changed after this sheet was exported."
           />
         </Notice>
       )}
@@ -135,7 +136,11 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
           <Trans>Back to the columns</Trans>
         </Button>
         <Button onClick={run} disabled={sending === 0}>
-          <Plural value={{ count: sending }} one="Import # row" other="Import # rows" />
+          {sending > 0 ? (
+            <Plural value={{ count: sending }} one="Import # row" other="Import # rows" />
+          ) : (
+            t({ message: 'Import', context: 'button' })
+          )}
         </Button>
       </Actions>
     </Stack>

@@ -7,7 +7,7 @@ import type { Target } from '../columns/targets.ts';
 import { rowsToSend } from '../run/importRun.ts';
 import { rejectedRows } from '../run/rejectedRows.ts';
 import { ImportModel } from './importModel.ts';
-import { placesOf } from './places.ts';
+import { indexPlaces } from './places.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const labels = targetLabels(i18n);
@@ -38,7 +38,7 @@ async function modelOf(mapping: Target[], rows: string[][]): Promise<ImportModel
     choices: { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
     match,
     today: '2026-11-23',
-    places: placesOf({ designations: [], shifts: [], branches: [] }),
+    places: indexPlaces({ designations: [], shifts: [], branches: [] }),
     i18n,
     labels,
   });

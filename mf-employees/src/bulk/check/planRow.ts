@@ -18,7 +18,7 @@ import { isEmptied, readCells, type Values } from './readCells.ts';
 import { leftBehind } from './transfer.ts';
 import { readId, readMobile, readPeople } from './values.ts';
 
-/** What a cell says, by what its column stands for; empty where there is none. */
+/** Returns the text of the cell of a target; empty without a cell. */
 export type CellsOf = (target: Target) => string;
 
 /** The values by which a row can be recognised as one about an employee. */
@@ -45,19 +45,19 @@ export interface RowAnswer {
   readonly answer: 'confirmed' | 'leftOut';
 }
 
-/** What would become of a row. */
+/** The planned result of a row. */
 export interface RowPlan {
   readonly kind: 'new' | 'change' | 'same' | 'problem' | 'question' | 'leftOut';
   readonly employee: EmployeeRecord | undefined;
-  /** What the cells were understood as, changed or not. */
+  /** The values read from the cells, changed or not. */
   readonly read: Values;
-  /** What would be written. */
+  /** The values to write. */
   readonly values: Values;
   readonly clear: readonly ImportField[];
   readonly errors: Readonly<Partial<Record<Target, string>>>;
-  /** What a change brings along that no cell says. */
+  /** Changes that follow from others and have no cell of their own. */
   readonly notes: Readonly<Partial<Record<Target, string>>>;
-  /** What a person must confirm before the row is written. */
+  /** The question to confirm before the row is written. */
   readonly question: RowQuestion | undefined;
   readonly isConfirmed: boolean;
   /** The employee was changed after the sheet had been exported. */
@@ -71,11 +71,11 @@ export interface PlanOptions {
   readonly dateOrder: DateOrder;
   /** Today's date in Asia/Kolkata. */
   readonly today: string;
-  /** Whether an empty cell of a column empties what is stored. */
+  /** True if an empty cell of a column clears the stored value. */
   readonly emptyClears: boolean;
   readonly takeStale: boolean;
   readonly isMapped: (target: Target) => boolean;
-  /** Whether an id is that of a current employee. */
+  /** Tells the id of a current employee. */
   readonly isCurrent: (id: number) => boolean;
 }
 
@@ -95,7 +95,7 @@ export interface Recognised {
   readonly former: EmployeeRecord | undefined;
   readonly by: MatchedBy;
   readonly answer: RowAnswer | undefined;
-  /** What is wrong with the row beside its own cells: another row or another employee has something of it. */
+  /** Errors outside of the row's own cells: another row or another employee has a value of it. */
   readonly errors: Readonly<Partial<Record<Target, string>>>;
 }
 
@@ -112,7 +112,7 @@ export function planRow(cells: CellsOf, recognised: Recognised, options: PlanOpt
   let errors: Partial<Record<Target, string>> = { ...checks, ...unread, ...recognised.errors };
   const hasEffect = !employee || Object.keys(values).length > 0 || clear.length > 0;
   const isStale = employee !== undefined && hasEffect && isOlder(cells('version'), employee);
-  if (isStale && !options.takeStale) errors.version = i18n._(msg`Changed by somebody since this sheet was exported.`);
+  if (isStale && !options.takeStale) errors.version = i18n._(msg`Changed after this sheet was exported.`);
   const question = hasEffect ? questionAbout(values, recognised, options) : undefined;
   const given = question && answer?.about === question.about ? answer.answer : undefined;
   // A row that names a former employee by id, and has not what a new one needs, is rather about a reinstatement.
@@ -145,7 +145,7 @@ function additions(read: Values) {
   return { values: withNames(read, missingNames(read)), notes: {} };
 }
 
-/** What differs from the stored values, with the names that follow from changed ones. */
+/** Returns the values that differ from the stored ones, with the names that follow from changed ones. */
 function changes(
   read: Values,
   cleared: readonly ImportField[],
@@ -238,8 +238,8 @@ function leftNotes(left: readonly Target[], { i18n }: PlanOptions): Partial<Reco
     left.map((field) => [
       field,
       field === 'department_id'
-        ? i18n._(msg`Emptied, since the department does not belong to the new branch.`)
-        : i18n._(msg`Emptied, since the sub-department does not belong to the new department.`),
+        ? i18n._(msg`Cleared, because the department does not belong to the new branch.`)
+        : i18n._(msg`Cleared, because the sub-department does not belong to the new department.`),
     ]),
   );
 }

@@ -6,11 +6,11 @@ import { composeName } from '../../fields/composeName.ts';
 import type { MatchedBy, PlanOptions, Recognised } from './planRow.ts';
 import type { Values } from './readCells.ts';
 
-/** What a person must confirm before a row is written. */
+/** A question to confirm before a row is written. */
 export interface RowQuestion {
   /** The id of the employee, present or former, whom the row may mean. */
   readonly about: number;
-  /** Whether the row changes this employee, or adds another one who has something in common with a former one. */
+  /** The row changes this employee, or adds a new one who shares a value with a former employee. */
   readonly kind: 'samePerson' | 'newEmployee';
   readonly sentence: string;
 }

@@ -32,7 +32,7 @@ const PROBLEMS: Readonly<Record<Exclude<Problem, 'date'>, MessageDescriptor>> = 
   gender: msg`Write Male, Female or Other.`,
   employmentType: msg`Write Full time or Part time.`,
   yesNo: msg`Write Yes or No.`,
-  country: msg`This country code is not one of the twenty.`,
+  country: msg`This country code is not in the list.`,
   people: msg`Write the Employee IDs of the reporting persons, with commas between them.`,
   id: msg`An Employee ID is a number.`,
 };
@@ -45,7 +45,7 @@ const DATE_PROBLEMS: Readonly<Record<DateOrder, MessageDescriptor>> = {
 
 type Sentence = { readonly wire: string } | { readonly sentence: string };
 
-/** What the cells of a row say in the product's own spelling, and what is wrong with those that say nothing. */
+/** Reads the cells of a row into values of the contract, and returns the errors of the others. */
 export function readCells(cells: CellsOf, employee: EmployeeRecord | undefined, options: PlanOptions) {
   const values: Partial<Record<ImportField, string>> = {};
   const errors: Partial<Record<Target, string>> = {};
@@ -67,7 +67,7 @@ export function readCells(cells: CellsOf, employee: EmployeeRecord | undefined, 
   return { values: values as Values, errors: errors as Errors };
 }
 
-/** Whether a row empties a field: its cell is empty, and the person asked for that. */
+/** Returns true if a row clears a field: its cell is empty, and that option is on. */
 export function isEmptied(field: ImportField, cells: CellsOf, { emptyClears, isMapped }: PlanOptions): boolean {
   return emptyClears && IMPORT_CLEARABLE.includes(field) && isMapped(field) && cells(field) === '';
 }

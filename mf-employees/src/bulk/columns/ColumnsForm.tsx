@@ -8,7 +8,7 @@ import { bulkApi } from '../bulkApi.ts';
 import { kindOf } from '../check/cellWords.ts';
 import { suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
-import { placesOf } from '../check/places.ts';
+import { indexPlaces } from '../check/places.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
 import type { ChosenSheet } from '../screen/useOpenSheet.ts';
 import { DateOrderField } from './DateOrderField.tsx';
@@ -34,13 +34,13 @@ const Columns = chakra('ul', {
 export interface ColumnsFormProps {
   chosen: ChosenSheet;
   lookups: EmployeeLookups;
-  /** Whether another sheet is being read, in place of this one. */
+  /** True while another sheet is read in place of this one. */
   isReading: boolean;
   back(): void;
   next(model: ImportModel): void;
 }
 
-/** What each column stands for: found by its heading, corrected by hand. */
+/** The target of each column: found by its heading, corrected by hand. */
 export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsFormProps) {
   const { i18n, t } = useLingui();
   const labels = useTargetLabels();
@@ -71,7 +71,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
     const model = new ImportModel({
       sheet,
       choices: checked,
-      places: placesOf(lookups),
+      places: indexPlaces(lookups),
       i18n,
       labels,
       today: dateInIndia(new Date()),
@@ -116,11 +116,11 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
         change={(constants) => change({ constants })}
       />
       {missing.length > 0 && (
-        <Notice>{t`New people also need: ${{ names: missing.map((field) => labels[field]).join(', ') }}. Without them only people who work here can be changed.`}</Notice>
+        <Notice>{t`New employees also need: ${{ names: missing.map((field) => labels[field]).join(', ') }}. Without these columns, only current employees can be changed.`}</Notice>
       )}
       <Checkbox
-        label={t`Empty cells empty what is stored`}
-        hint={t`Without this, an empty cell leaves everything as it is.`}
+        label={t`Clear stored values where a cell is empty`}
+        hint={t`Otherwise an empty cell changes nothing.`}
         checked={choices.emptyClears}
         onChange={(event) => change({ emptyClears: event.target.checked })}
       />
@@ -156,7 +156,7 @@ function* dateCells({ sheet }: ChosenSheet, mapping: Mapping): Generator<string>
   }
 }
 
-/** The first few different things that stand in a column. */
+/** Returns the first few different values of a column. */
 function exampleOf({ sheet }: ChosenSheet, place: number): string {
   const found = new Set<string>();
   for (const { cells } of sheet.rows.slice(0, 50)) {

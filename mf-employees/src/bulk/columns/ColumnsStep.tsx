@@ -10,7 +10,7 @@ interface ColumnsStepProps extends Omit<ColumnsFormProps, 'isReading'> {
   choose(chosen: ChosenSheet): void;
 }
 
-/** Which sheet of the file is meant, and what its columns stand for. */
+/** The choice of a sheet of the file, and of the targets of its columns. */
 export function ColumnsStep({ choose, ...props }: ColumnsStepProps) {
   const { i18n, t } = useLingui();
   const { file, sheet } = props.chosen;
@@ -28,7 +28,7 @@ export function ColumnsStep({ choose, ...props }: ColumnsStepProps) {
   return (
     <Stack gap="5">
       <StepHeading>
-        <Trans>What the columns are</Trans>
+        <Trans>Match the columns</Trans>
       </StepHeading>
       <Text role="status">{isReading ? readingMessage(rows, i18n) : failure ? fileName : lead}</Text>
       {sheet.names.length > 1 && (

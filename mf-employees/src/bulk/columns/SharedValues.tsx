@@ -27,7 +27,7 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
   return (
     <Stack gap="3">
       <Text>
-        <Trans>What has no column in the file may be the same for all rows.</Trans>
+        <Trans>Where the file has no column, one value can be set for all rows.</Trans>
       </Text>
       <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))">
         {fields.map((field) => {
@@ -57,7 +57,7 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
   );
 }
 
-/** What can be written into a cell, where the house has a list of it; names that belong to a chosen branch only. */
+/** Returns the possible values of a cell, if there is a list of them; of a chosen branch only its own departments. */
 export function optionsOf(target: Target, lookups: EmployeeLookups, constants: Constants): string[] {
   const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))];
   const inBranch = lookups.branches.filter(({ name }) => !constants.branch_id || name === constants.branch_id);

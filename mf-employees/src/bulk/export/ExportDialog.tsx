@@ -6,7 +6,7 @@ import { Actions, Button, Dialog, Field, NativeSelect, Notice, Text } from '@sea
 import { useEffect, useRef, useState } from 'react';
 import { api, type DirectoryFilter } from '../../api.ts';
 import { bulkApi } from '../bulkApi.ts';
-import { placesOf } from '../check/places.ts';
+import { indexPlaces } from '../check/places.ts';
 import { targetLabels } from '../columns/targetLabels.ts';
 import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
@@ -17,7 +17,7 @@ import { exportPages } from './exportPages.ts';
 
 interface ExportDialogProps {
   filter: DirectoryFilter;
-  /** How many people the filter leaves; 0 where that is not known yet. */
+  /** The number of employees that match the filter; 0 until it is known. */
   count: number;
   close(): void;
 }
@@ -32,15 +32,15 @@ export function ExportDialog({ filter, count, close }: ExportDialogProps) {
     <Dialog title={t`Export employees`} close={close}>
       <Text>
         <Trans>
-          One row for each person of the list as it is filtered now. Change the sheet and import it again: only what you
-          changed is written. It holds personal data: keep it where nobody else finds it.
+          One row for each employee in the list as it is filtered now. Change the sheet and import it again: only your
+          changes are written. It contains personal data: store it safely.
         </Trans>
       </Text>
       <Field
         label={t`Kind of file`}
         hint={
           format === 'csv'
-            ? t`In a CSV file an apostrophe stands before texts that a spreadsheet would take for formulas or shorten. It goes away again at the import.`
+            ? t`In a CSV file, texts that a spreadsheet would read as formulas or shorten start with an apostrophe. The import removes it.`
             : undefined
         }
       >
@@ -74,7 +74,7 @@ export function ExportDialog({ filter, count, close }: ExportDialogProps) {
       )}
       {failure && (
         <Notice tone="error" detail={failure}>
-          <Trans>The export did not work.</Trans>
+          <Trans>The export failed.</Trans>
         </Notice>
       )}
       <Actions>
@@ -112,7 +112,7 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
     try {
       const { employees } = await bulkApi.noteExport(filter, format, signal);
       setTotal(employees);
-      const places = placesOf(await queryClient.ensureQueryData(api.employees.lookups));
+      const places = indexPlaces(await queryClient.ensureQueryData(api.employees.lookups));
       const columns = [...exportColumns(targetLabels(i18n)), ...leavingColumns(i18n)];
       const pages = exportPages({ filter, places, i18n, signal, progress: setPeople });
       const file = await writeFile(format, t`Employees`, columns, pages, signal);

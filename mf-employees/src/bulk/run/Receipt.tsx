@@ -67,7 +67,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
       const file = await writeFile(format, t`Not imported`, columns, inPages(rejected));
       saveFile(file, `${t`Not imported`}.${format}`);
     } catch (error) {
-      notify.error(t`The export did not work.`, { detail: (error as Error).message, retry: () => void download() });
+      notify.error(t`The export failed.`, { detail: (error as Error).message, retry: () => void download() });
     } finally {
       setBusy(false);
     }
@@ -111,7 +111,9 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
         )}
         {created > 0 && (
           <Text tone="muted">
-            <Trans>Documents do not travel in sheets: add the Aadhaar pages of new people on their details page.</Trans>{' '}
+            <Trans>
+              Sheets do not contain documents. Add the Aadhaar pages of new employees on their details pages.
+            </Trans>{' '}
             <TextLink asChild>
               <Link to={`${paths.employees}?health=no-aadhaar`}>
                 <Trans>Without both pages of the Aadhaar card</Trans>
@@ -130,12 +132,12 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
           </Button>
           <Button asChild variant={isWhole ? 'solid' : 'outline'}>
             <Link to={paths.employees}>
-              <Trans>To the directory</Trans>
+              <Trans>Open the directory</Trans>
             </Link>
           </Button>
           {!isWhole && (
             <Button onClick={fix}>
-              <Trans>Put them right here</Trans>
+              <Trans>Correct them here</Trans>
             </Button>
           )}
         </Actions>

@@ -33,7 +33,7 @@ export function RunStep({ model, importId, finish, back }: RunStepProps) {
       {failure && (
         <Notice tone="error" detail={failure}>
           <Trans>
-            The import has stopped. What was written stays written; go on when the data service answers again.
+            The import has stopped. Rows already written are kept. Resume when the data service responds again.
           </Trans>
         </Notice>
       )}

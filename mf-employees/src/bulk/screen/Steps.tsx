@@ -15,7 +15,7 @@ const STEP_LABELS: Readonly<Record<Step, MessageDescriptor>> = {
   receipt: msg({ message: 'Receipt', comment: 'The last step of the import: the result' }),
 };
 
-/** Stations along a seam: those behind are sewn, the one where one is stands out. */
+/** The steps along a dashed line: completed ones are in the colour of the stitch, the current one is filled. */
 const List = chakra('ol', {
   base: {
     display: 'flex',
@@ -56,7 +56,7 @@ const List = chakra('ol', {
   },
 });
 
-/** Where in the import one is. */
+/** The steps of the import, with the current one marked. */
 export function Steps({ step }: { step: Step }) {
   const { t } = useLingui();
   const at = STEPS.indexOf(step);

@@ -13,13 +13,13 @@ const UNREADABLE_MESSAGES: Readonly<Record<Unreadable, MessageDescriptor>> = {
   empty: msg`This file has no rows.`,
   tooLarge: msg`This file is larger than 25 MB. Split it into several.`,
   tooManyRows: msg`This sheet has more than 50,000 rows. Split it into several.`,
-  tooManyColumns: msg`This sheet has more than 200 columns. Take out what is not about employees.`,
-  tooMuchInside: msg`This file would unpack to far more than it seems to hold, so it was not opened.`,
+  tooManyColumns: msg`This sheet has more than 200 columns. Remove columns that are not about employees.`,
+  tooMuchInside: msg`This file would unpack to far more data than its size suggests, so it was not opened.`,
   oldOrLocked: msg`This is an old Excel file (XLS) or one with a password. Save it as XLSX without a password.`,
   notASheet: msg`This is not a sheet. Choose an XLSX or CSV file.`,
   noHeadings: msg`No row of headings was found. The first row of the table must say what its columns are.`,
-  broken: msg`This file is damaged and cannot be read. Open it in a spreadsheet and save it anew.`,
-  stuck: msg`Reading this file took too long, so it was stopped. Save it anew, or split it into several.`,
+  broken: msg`This file is damaged and cannot be read. Open it in a spreadsheet and save it again.`,
+  stuck: msg`Reading this file took too long, so it was stopped. Save it again, or split it into several files.`,
 };
 
 /** A sheet that was read, with what the server knows of it already. */
@@ -27,18 +27,18 @@ export interface ChosenSheet {
   readonly file: File;
   readonly sheet: Sheet;
   readonly importId: string;
-  /** What its columns may be called. */
+  /** The labels of its columns in all languages. */
   readonly labels: readonly Labels[];
-  /** What became of its rows in an import that was not finished. */
+  /** The results of its rows in an unfinished import. */
   readonly done: readonly ImportedRow[];
 }
 
 interface OpenSheet {
   /** The rows read so far, while a sheet is read. */
   readonly rows: number | undefined;
-  /** Why the last one could not be read. */
+  /** The reason why the last file could not be read. */
   readonly failure: string | undefined;
-  /** Reads a sheet of the file: the one of that name, or the first. What is read meanwhile is given up. */
+  /** Reads a sheet of the file: the one of that name, or the first. A read in progress is aborted. */
   open(file: File, name?: string): Promise<void>;
   stop(): void;
 }

@@ -3,12 +3,12 @@ import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports'
 import { errorText } from '@seamline/shared/http';
 import { targetLabels } from '../../columns/targetLabels.ts';
 import type { Target } from '../../columns/targets.ts';
-import { placesOf } from '../places.ts';
+import { indexPlaces } from '../places.ts';
 import { type PlanOptions, planRow, type Recognised, type RowPlan } from '../planRow.ts';
 
 export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 export const labels = targetLabels(i18n);
-export const places = placesOf({
+export const places = indexPlaces({
   designations: [
     { id: 1, name: 'Tailor' },
     { id: 2, name: 'Master Tailor' },
