@@ -1,5 +1,12 @@
 import { isSameName } from '@seamline/shared/contract/fields';
-import { holds, isInForce, recordOf, rulesThatDecide, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import {
+  holds,
+  isInForce,
+  recordOf,
+  rulesThatDecide,
+  SHIFT_RULES,
+  type ShiftRule,
+} from '@seamline/shared/contract/shift-rules';
 import { TextField, useController, useFormContext, useFormState, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
