@@ -1,6 +1,6 @@
+import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
 import { recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
 import type { Day } from '@seamline/shared/contract/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { type Failure, FormPage } from '@seamline/shared/form';

@@ -1,7 +1,7 @@
 import { DAYS } from '@seamline/shared/contract/shift-time';
 import type { KeyboardEvent } from 'react';
 import { ROWS } from './cells.ts';
-import { type Cell, cellOf, type GridCursor, isInTable, cellIndexOf, selectText } from './gridCursor.ts';
+import { type Cell, cellIndexOf, cellOf, type GridCursor, isInTable, selectText } from './gridCursor.ts';
 import { cleared, filledDown, filledRight } from './weekEdits.ts';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {

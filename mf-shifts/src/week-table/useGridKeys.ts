@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { cellOf, type GridCursor, gridCursor, isSame, cellIndexOf, selectText } from './gridCursor.ts';
+import { cellIndexOf, cellOf, type GridCursor, gridCursor, isSame, selectText } from './gridCursor.ts';
 import { onGridKey } from './gridKeys.ts';
 import type { Sheet } from './useSheet.ts';
 import { cleared, copied, pasted } from './weekEdits.ts';
