@@ -35,7 +35,7 @@ const translated = new Set(
   sources.map(({ file }) => file.replace(/\.hi\.ts$/, '.ts')).filter((file, index) => file !== sources[index]?.file),
 );
 /** What a shift is read out with has its languages side by side, which its types hold. */
-const SIDE_BY_SIDE = /\bsatisfies Record<string, Said\b/;
+const SIDE_BY_SIDE = /\bsatisfies Record<string, Sentence\b/;
 const isText = ({ file, source }) =>
   /\.(?:hi|gu)\.ts$/.test(file) ||
   translated.has(file) ||

@@ -28,13 +28,13 @@ async function placed<T>(calling: Promise<T>): Promise<T> {
 }
 
 /** Puts a shift into the list that is on the screen, in place of what it was. */
-export function putShift(shift: StoredShift): void {
+export function upsertShift(shift: StoredShift): void {
   patchQuery(api.shifts.list, (shifts) =>
     [...shifts.filter(({ id }) => id !== shift.id), shift].sort(byName(({ shift_name }) => shift_name)),
   );
 }
 
 /** Takes a shift out of the list that is on the screen. */
-export function dropShift(id: number): void {
+export function removeFromList(id: number): void {
   patchQuery(api.shifts.list, (shifts) => shifts.filter((shift) => shift.id !== id));
 }

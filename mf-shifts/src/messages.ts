@@ -147,7 +147,7 @@ const english = {
   },
 };
 
-/** What a translation of these texts has. */
+/** The shape of a translation. */
 export type ShiftTexts = typeof english;
 
 export const shiftMessages = defineMessages(english, {

@@ -48,7 +48,7 @@ export function mondayOf(number: number): number {
   return number - ((((number + 3) % 7) + 7) % 7);
 }
 
-/** Whether a text is a date that exists: 30 February is none. */
+/** True for the text of an existing date; 30 February is not one. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(dayNumber(text)) === text;
 }

@@ -15,7 +15,7 @@ export interface Difference {
 const plain = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null));
 const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
 
-/** What differs between two shifts, in the order of the form. */
+/** Lists the differences between two shifts, in the order of the form. */
 export function differencesOf(before: ShiftInput, after: ShiftInput): Difference[] {
   const rules = SHIFT_RULES.filter((rule) => !isSame(before[rule], after[rule])).map((rule) => ({
     rule,

@@ -3,7 +3,7 @@ import { durationOf, minutesOfDuration, timeOfDay } from '@seamline/shared/contr
 
 const CLOCK = /^(\d{1,2})(?:[:.,h ]?([0-5]\d))?(?:[:.][0-5]\d)?\s*(a|p|am|pm|a\.m\.|p\.m\.)?$/i;
 
-/** What a person means by a time: `930`, `9:30`, `9.30`, `9p`, `21:30`; undefined where that cannot be told. */
+/** Reads a typed time: `930`, `9:30`, `9.30`, `9p`, `21:30`; undefined for any other text. */
 export function readTime(text: string): string | undefined {
   const written = latinDigits(text).trim();
   const [, digits = '', minutes = '00', half] = CLOCK.exec(written) ?? CLOCK.exec(spaced(written)) ?? [];
@@ -25,7 +25,7 @@ function spaced(text: string): string {
 
 const HOURS_AND_MINUTES = /^(?:(\d{1,3})\s*(?:h|hr|hrs|hours?))?\s*(?:(\d{1,4})\s*(?:m|min|mins|minutes?))?$/i;
 
-/** What a person means by a duration: `9`, `9:30`, `9h 30m`, `90m`, `1d`, `P1D`; undefined where that cannot be told. */
+/** Reads a typed duration: `9`, `9:30`, `9h 30m`, `90m`, `1d`, `P1D`; undefined for any other text. */
 export function readDuration(text: string): string | undefined {
   const written = latinDigits(text).trim();
   if (/^P/i.test(written)) {
@@ -43,7 +43,7 @@ export function readDuration(text: string): string | undefined {
   return durationOf(Number(words[1] ?? 0) * 60 + Number(words[2] ?? 0));
 }
 
-/** What a person means by a number of minutes: `15`, `15 min`; undefined where that cannot be told. */
+/** Reads a typed number of minutes: `15`, `15 min`; undefined for any other text. */
 export function readMinutes(text: string): number | undefined {
   const [, digits] = /^(\d{1,9})\s*(?:m|min|mins|minutes?)?$/i.exec(latinDigits(text).trim()) ?? [];
   return digits === undefined ? undefined : Number(digits);

@@ -78,7 +78,7 @@ describe('the picture of a day', () => {
 describe('an edge', () => {
   const edgeOf = (rule: string, day = MISSING_DAY) => pictureOf(day)?.edges.find((edge) => edge.rule === rule) as Edge;
 
-  test('that is dragged stands on a step of five minutes', () => {
+  test('moves in steps of five minutes when it is dragged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 286 }), (steps) => {
         expect(draggedTo(edgeOf('shift_start_time'), steps * 5 + 2)).toBe(steps * 5);

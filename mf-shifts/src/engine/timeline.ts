@@ -21,7 +21,7 @@ export interface Edge {
   readonly rule: DayRule;
   readonly at: number;
   readonly kind: PartKind | 'halfDay' | 'punchOut';
-  /** How far it can be moved, both ends included. */
+  /** The range it can be moved in, both ends included. */
   readonly from: number;
   readonly to: number;
 }
@@ -92,18 +92,18 @@ function partsOf(day: DayRules, span: Span): Part[] {
   ];
 }
 
-/** Where an edge comes to stand that is dragged to a place: on a step, and no farther than it can go. */
+/** The minutes of an edge after dragging: on a step, and within its range. */
 export function draggedTo({ from, to }: Edge, minutes: number): number {
   return Math.min(to, Math.max(from, Math.round(minutes / STEP) * STEP));
 }
 
-/** Where an edge comes to stand that is moved by some minutes; from between two steps the first goes to the next. */
+/** The minutes of an edge after a move; between two steps the first move goes to the next step. */
 export function movedBy(edge: Edge, minutes: number): number {
   const step = minutes > 0 ? Math.floor(edge.at / STEP) : Math.ceil(edge.at / STEP);
   return draggedTo(edge, step * STEP + minutes);
 }
 
-/** While a cell is being corrected it may hold what is no time, or no number. */
+/** A cell that is being corrected may hold text that is not a time. */
 function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^\d\d:\d\d$/.test(value);
 }

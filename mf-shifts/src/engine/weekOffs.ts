@@ -15,9 +15,9 @@ type WeekOffRules = Pick<
 export interface PreviewDay {
   date: CalendarDate;
   isOff: boolean;
-  /** The how-manieth of its weekday in its month this is: the 29th to the 31st are always the fifth. */
+  /** The number of the weekday within its month; the 29th to the 31st are always the fifth. */
   occurrence: Week;
-  /** Whether that number decides about this day. */
+  /** True when that number decides about this day. */
   isAlternate: boolean;
 }
 

@@ -26,7 +26,7 @@ interface ReviewDialogProps {
   answer(isMeant: boolean): void;
 }
 
-/** What a change of a shift changes, and whom it touches, before it is sent. */
+/** Lists the changes of a shift and the number of affected employees before the change is sent. */
 export function ReviewDialog({ differences, employees, answer }: ReviewDialogProps) {
   const text = useMessages(shiftMessages).review;
   const { labelOfDifference, wordsOf } = useWording();

@@ -1,5 +1,12 @@
 import { isSameName } from '@seamline/shared/contract/fields';
-import { holds, isInForce, recordOf, rulesThatDecide, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import {
+  holds,
+  isInForce,
+  recordOf,
+  rulesThatDecide,
+  SHIFT_RULES,
+  type ShiftRule,
+} from '@seamline/shared/contract/shift-rules';
 import { TextField, useController, useFormContext, useFormState, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
@@ -23,13 +30,16 @@ const CONTROLS = {
   weeks: ListRule,
 } as const;
 
+/** The rules that decide about each field; the arrays stay the same, so that a field subscribes to them once. */
+const DECIDING = new Map(SHIFT_RULES.map((name) => [name, rulesThatDecide(name)]));
+
 /** The field of a rule while the rule is in force: label, help and control follow from its name and its record. */
 export function Rule({ name }: { name: ShiftRule }) {
   const text = useMessages(shiftMessages).form;
   const { rules: labels, help } = useMessages(ruleMessages);
   const { assumed } = useShiftFormState();
   const { dirtyFields } = useFormState({ name });
-  const deciding = rulesThatDecide(name);
+  const deciding = DECIDING.get(name) ?? [];
   const watched = useWatch({ name: deciding }) as readonly unknown[];
   const values = Object.fromEntries(deciding.map((rule, index) => [rule, watched[index]]));
   const { kind, required = false, helpWhen = {} } = recordOf(name);

@@ -9,8 +9,7 @@ import { useDeferredValue } from 'react';
 import { differencesOf } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
 import { TRY_OUT_PARTS, type TryOutPart, tryOutMessages } from '../try-out/tryOutMessages.ts';
-import type { SectionId } from './FormSection.tsx';
-import { WITH_ROOM } from './IndexedSections.tsx';
+import { type SectionId, WITH_ROOM } from './FormSection.tsx';
 import { problemsIn } from './problems.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -64,7 +63,7 @@ function sectionOf(rule: ShiftRule | DayRule): SectionId {
 }
 
 interface SectionIndexProps {
-  /** What a value is compared with. */
+  /** The values that count as defaults. */
   defaults: ShiftInput;
 }
 

@@ -10,7 +10,7 @@ import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { api, putShift } from '../api.ts';
+import { api, upsertShift } from '../api.ts';
 import { type Difference, differencesOf } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
@@ -81,7 +81,7 @@ function EditForm({ stored }: { stored: StoredShift }) {
   }
 
   function saved(updated: StoredShift) {
-    putShift(updated);
+    upsertShift(updated);
     notify.success(text.updated);
     return navigate(paths.shifts, { replace: true, state: { added: updated.id } });
   }

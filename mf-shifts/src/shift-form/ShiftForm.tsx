@@ -1,4 +1,6 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
+import { recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
 import type { Day } from '@seamline/shared/contract/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { type Failure, FormPage } from '@seamline/shared/form';
@@ -13,11 +15,10 @@ import { TryOutLater } from '../try-out/TryOutLater.tsx';
 import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
-import { FormSection } from './FormSection.tsx';
-import { IndexedSections } from './IndexedSections.tsx';
+import { FormSection, IndexedSections } from './FormSection.tsx';
 import { ProblemLinks } from './ProblemLinks.tsx';
 import { focusPlace } from './problems.ts';
-import { RuleSections } from './RuleSections.tsx';
+import { Rule } from './Rule.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
 import { useOverwriting } from './useOverwriting.ts';
@@ -25,16 +26,16 @@ import { adopt, amend, useShiftForm } from './useShiftForm.ts';
 
 interface ShiftFormProps {
   title: string;
-  /** What the form starts with, and goes back to. */
+  /** The initial values, which Reset restores. */
   initial: ShiftInput;
-  /** What values are compared with in the index. */
+  /** The values that the index counts as defaults. */
   defaults: ShiftInput;
-  /** Places whose first value is a default that stands in for a missing one. */
+  /** Field paths whose stored value was missing, so that a default is shown. */
   assumed?: readonly string[];
   isEdit?: boolean;
   /** The id of the stored shift, whose own name is no duplicate. */
   ownId?: number;
-  /** What unsaved entries are kept under beside the address. */
+  /** Key of the draft, beside the URL. */
   draft?: string;
   version?: number | undefined;
   saveLabel: string;
@@ -42,7 +43,7 @@ interface ShiftFormProps {
   saved(shift: StoredShift): unknown;
   review?(shift: ShiftInput): Promise<boolean>;
   explain?(error: ApiError): Failure;
-  /** Above the first section: where to start from, what is a default. */
+  /** Content above the first section. */
   children?: (take: (shift: ShiftInput) => void) => ReactNode;
 }
 
@@ -115,4 +116,15 @@ export function ShiftForm(props: ShiftFormProps) {
       <RowForms />
     </>
   );
+}
+
+/** The rules that all days have in common, a section each, in the order of their records. */
+function RuleSections() {
+  return RULE_SECTIONS.map((section) => (
+    <FormSection key={section} id={section}>
+      {SHIFT_RULES.filter((name) => recordOf(name).section === section).map((name) => (
+        <Rule key={name} name={name} />
+      ))}
+    </FormSection>
+  ));
 }

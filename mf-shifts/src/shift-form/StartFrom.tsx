@@ -14,7 +14,7 @@ interface StartFromProps {
   take(shift: ShiftInput): void;
 }
 
-/** What a new shift starts from: nothing, a usual kind of shift, or one that is there already. */
+/** Chooses the values that a new shift starts from: none, a preset, or an existing shift. */
 export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
   const text = useMessages(shiftMessages).form;
   const [chosen, setChosen] = useState<string>();
@@ -28,7 +28,7 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
     else take(NEW_SHIFT);
   }
 
-  /** What the form was filled in with; nothing before somebody has chosen. */
+  /** The message about the chosen values; undefined before a choice. */
   function said() {
     if (chosen === undefined) return undefined;
     const preset = PRESETS.find(({ key }) => key === chosen);

@@ -4,7 +4,7 @@ import { timingName } from '@seamline/shared/contract/shift-wire';
 
 /** An error of the form, with the way to its field. */
 export interface FieldProblem {
-  /** Where the value stands: `sandwich_type`, `days.monday.lunch_start_time`. */
+  /** The field path: `sandwich_type`, `days.monday.lunch_start_time`. */
   readonly place: string;
   readonly rule: ShiftRule | DayRule;
   readonly day?: (typeof DAYS)[number];

@@ -2,7 +2,7 @@ import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { defineMessages } from '@seamline/shared/messages';
 
 const english = {
-  /** What each rule is called in the form. */
+  /** The label of each rule in the form. */
   rules: {
     shift_name: 'Shift Name',
     code: 'Shift Code',
@@ -96,7 +96,7 @@ const english = {
     approval_required_for_extra_day: 'With an approval, weekdays get a choice of their own for extra hours.',
     break_approval_face_app: 'With an approval by the face app, the kind of break can be chosen.',
   } as Partial<Record<ShiftRule, string>>,
-  /** What each choice is called. */
+  /** The label of each choice. */
   choices: {
     FULL_SHIFT_HOURS: 'Full shift hours',
     MINIMUM_FULL_DAY_HOURS: 'Minimum full day hours',
@@ -129,7 +129,7 @@ const english = {
   },
 };
 
-/** What a translation of these texts has. */
+/** The shape of a translation. */
 export type RuleTexts = typeof english;
 
 export const ruleMessages = defineMessages(english, {

@@ -7,7 +7,7 @@ import { useDayName, useRuleLabel } from '../useNames.ts';
 import { type CellValue, textOf } from '../week-table/cells.ts';
 import { ruleMessages } from './ruleTexts.ts';
 
-/** How rules and their values are written out. */
+/** Writes out rules and their values. */
 export function useWording() {
   const text = useMessages(shiftMessages).form;
   const choices = useMessages(ruleMessages).choices as Readonly<Record<string, string>>;

@@ -37,7 +37,7 @@ interface CircumstanceFieldsProps {
   change(given: Circumstances): void;
 }
 
-/** What the punches alone do not tell: the app, approvals, what the month already has. */
+/** The facts beside the punches: the app, approvals, and the sums of the month so far. */
 export function CircumstanceFields({ given, change }: CircumstanceFieldsProps) {
   const text = useMessages(simulatorMessages);
   const columns = 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))';

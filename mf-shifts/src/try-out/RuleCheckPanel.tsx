@@ -43,7 +43,7 @@ interface RuleCheckPanelProps {
   show(field: string): void;
 }
 
-/** What contradicts itself in a shift, or will surprise people, each with a fix. */
+/** Lists the findings about a shift, each with a fix. */
 export const RuleCheckPanel = memo(function RuleCheckPanel({ shift, change, show }: RuleCheckPanelProps) {
   const text = useMessages(ruleCheckMessages);
   const [done, setDone] = useState<{ says: string; before: ShiftInput; after: ShiftInput }>();

@@ -5,7 +5,7 @@ import { notify } from '@seamline/shared/session';
 import { Button, Icon, Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { readShift } from '../engine/index.ts';
-import { wordsMessages } from './wordsMessages.ts';
+import { tryOutMessages } from './tryOutMessages.ts';
 
 const Passages = chakra('div', {
   base: {
@@ -21,13 +21,13 @@ const Passages = chakra('div', {
 
 interface ShiftWordsPanelProps {
   shift: ShiftInput;
-  /** What the shift was before it was changed: sentences that are new since then are marked. */
+  /** The shift before the changes; sentences that are new since then are marked. */
   before: ShiftInput;
 }
 
 /** The whole shift read out. */
 export const ShiftWordsPanel = memo(function ShiftWordsPanel({ shift, before }: ShiftWordsPanelProps) {
-  const text = useMessages(wordsMessages);
+  const text = useMessages(tryOutMessages).explanation;
   const language = useTextLanguage();
   const passages = readShift(shift, language);
   const known = new Set(readShift(before, language).flatMap(({ sentences }) => sentences));

@@ -5,11 +5,11 @@ import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { type PreviewDay, previewWeekOffs, readDate, readDayAndMonth, shortDayName, today } from '../engine/index.ts';
-import { weekOffMessages } from './weekOffMessages.ts';
+import { tryOutMessages } from './tryOutMessages.ts';
 
 const WEEKS = 13;
 
-// Texts for screen readers stand in cells: without a place of their own to stand in they would widen the page.
+// The frame contains the visually hidden texts of the cells, which would otherwise widen the page.
 const Frame = chakra('div', { base: { position: 'relative', overflowX: 'auto' } });
 
 const Calendar = chakra('table', {
@@ -42,7 +42,7 @@ const Calendar = chakra('table', {
 
 /** The days off of the next weeks, with their dates. */
 export const WeekOffPreview = memo(function WeekOffPreview({ shift }: { shift: ShiftInput }) {
-  const text = useMessages(weekOffMessages);
+  const text = useMessages(tryOutMessages).preview;
   const language = useTextLanguage();
   const from = today();
   if (shift.has_week_off_auto) {
@@ -95,7 +95,7 @@ export const WeekOffPreview = memo(function WeekOffPreview({ shift }: { shift: S
 });
 
 function Day({ day: { date, isOff, isAlternate, occurrence }, isToday }: { day: PreviewDay; isToday: boolean }) {
-  const text = useMessages(weekOffMessages);
+  const text = useMessages(tryOutMessages).preview;
   const language = useTextLanguage();
   const said = text[isOff ? 'off' : 'work'](readDate(date, language));
   return (

@@ -15,7 +15,7 @@ const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
 };
 const TIMES = ['late', 'early', 'shortLeave', 'overtime', 'awaitingApproval'] as const;
 
-/** What a day comes to beside its attendance, each amount in words. */
+/** The amounts of a day beside its attendance, in words. */
 export function amountsOf(result: DayResult, text: SimulatorTexts): string[] {
   const { amounts } = text;
   const words: string[] = [];
@@ -30,7 +30,7 @@ export function amountsOf(result: DayResult, text: SimulatorTexts): string[] {
   return [...words, ...sums([result], text)];
 }
 
-/** What days come to together. */
+/** The sums of several days, in words. */
 export function totalsOf(results: readonly DayResult[], text: SimulatorTexts): string[] {
   const worth = results.reduce((sum, { attendance }) => sum + WORTH[attendance], 0);
   return [text.worth(worth), ...sums(results, text)];

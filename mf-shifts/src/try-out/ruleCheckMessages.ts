@@ -1,7 +1,7 @@
 import { defineMessages } from '@seamline/shared/messages';
 import type { FindingKind } from '../engine/index.ts';
 
-/** What is wrong, where `days` are those that have it, and what the button does about it. */
+/** The sentence of a finding about `days`, and the label of the button that fixes it. */
 type FindingText = { says: (days: string) => string; fix: string };
 
 const findings: Readonly<Record<FindingKind, FindingText>> = {

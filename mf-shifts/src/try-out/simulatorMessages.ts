@@ -1,6 +1,13 @@
 import { defineMessages, formatNumber } from '@seamline/shared/messages';
 import type { Reasons } from '../engine/index.ts';
-import { readLength } from './readLength.ts';
+
+/** A length of time as people write it: `8 h 05 min`, `45 min`. */
+function readLength(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
+}
 
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 const days = (count: number) => (count === 0.5 ? 'half a day' : count === 1 ? 'a day' : `${count} days`);

@@ -33,7 +33,7 @@ const Row = chakra('fieldset', {
   },
 });
 
-/** Where there is no room for a week: which day is shown. */
+/** Chooses the day to show where there is no room for a week. */
 export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
   const text = useMessages(shiftMessages).week;
   const language = useTextLanguage();

@@ -9,7 +9,7 @@ import { isBeingTyped } from './gridCursor.ts';
 import { rowFormId } from './RowForms.tsx';
 
 interface WeekCellProps {
-  /** What it is called: its row and its day. */
+  /** Row and day. */
   label: string;
   /** Shown while it is empty. */
   placeholder: string | undefined;
@@ -20,7 +20,7 @@ interface WeekCellProps {
   error: string | undefined;
 }
 
-/** One cell: a native control that draws itself anew for its own value and error only. */
+/** One cell: a native control that renders for its own value and error only. */
 export const WeekCell = memo(function WeekCell(props: WeekCellProps) {
   const { label, placeholder, day, row, column, isOff, error } = props;
   const { rule, isSelect } = ROWS[row] as WeekRow;
@@ -74,7 +74,7 @@ interface TextCellProps extends CellControlProps {
   placeholder: string | undefined;
 }
 
-/** What is typed stays in the element until it is left, so that a key press costs what it costs in bare HTML. */
+/** Typed text stays in the element until the cell is left, so that a key press costs as little as in plain HTML. */
 function TextCell({ rule, value, control, placeholder }: TextCellProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

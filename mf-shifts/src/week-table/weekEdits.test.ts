@@ -23,7 +23,7 @@ const at = (row: number, column: number) => ({ row, column });
 const WHOLE = blockOf(at(0, 0), at(18, 6));
 const rowOf = (rule: string) => ROWS.findIndex((row) => row.rule === rule);
 
-test('a change taken back leaves alone what was typed after it', () => {
+test('undoing a change keeps what was typed after it', () => {
   const after = copiedDay({ ...WEEK, monday: EMPTY_DAY }, 'monday', DAYS);
   const typed: WeekRules = { ...after, friday: { ...after.friday, shift_start_time: '11:00' } };
 

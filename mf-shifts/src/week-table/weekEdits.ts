@@ -4,19 +4,19 @@ import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { type CellValue, EMPTY, meaningOf, ROWS, textOf } from './cells.ts';
 
 /** A cell: the row of its rule and the column of its day, both from 0. */
-export interface Place {
+export interface CellIndex {
   readonly row: number;
   readonly column: number;
 }
 
 /** A block of cells; `from` is its upper left one. */
 export interface Block {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: CellIndex;
+  readonly to: CellIndex;
 }
 
 /** The block between two cells, whichever was chosen first. */
-export function blockOf(one: Place, other: Place): Block {
+export function blockOf(one: CellIndex, other: CellIndex): Block {
   return {
     from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
     to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
@@ -25,7 +25,7 @@ export function blockOf(one: Place, other: Place): Block {
 
 const WHOLE: Block = { from: { row: 0, column: 0 }, to: { row: ROWS.length - 1, column: DAYS.length - 1 } };
 
-type Edit = (place: Place, value: CellValue) => CellValue;
+type Edit = (place: CellIndex, value: CellValue) => CellValue;
 
 /** The week after every cell of a block was edited; what lies outside of the table is left out. */
 function edited(week: WeekRules, { from, to }: Block, edit: Edit): WeekRules {
@@ -42,7 +42,7 @@ function edited(week: WeekRules, { from, to }: Block, edit: Edit): WeekRules {
   return days as WeekRules;
 }
 
-function cellOf(week: WeekRules, { row, column }: Place): CellValue {
+function cellOf(week: WeekRules, { row, column }: CellIndex): CellValue {
   const [day, rule] = [DAYS[column], ROWS[row]?.rule];
   return day && rule ? week[day][rule] : null;
 }
@@ -124,7 +124,7 @@ export function flexible(week: WeekRules): WeekRules {
   return Object.fromEntries(DAYS.map((day) => [day, { ...week[day], ...hours }])) as unknown as WeekRules;
 }
 
-/** Whether every day goes from midnight to midnight. */
+/** True when every day goes from midnight to midnight. */
 export function isFlexible(week: WeekRules): boolean {
   return DAYS.every((day) => week[day].shift_start_time === '00:00' && week[day].shift_end_time === '23:59');
 }

@@ -3,6 +3,12 @@ import type { Language } from '@seamline/shared/session';
 import { dayName } from '../dayNames.ts';
 import { timingTexts } from './texts/timings.ts';
 
+/** A text in every language of the product, side by side. */
+export type Sentence = Readonly<Record<Language, string>>;
+
+/** A sentence with values to fill in, in every language, side by side. */
+export type SentenceWith<Values extends readonly unknown[]> = Readonly<Record<Language, (...values: Values) => string>>;
+
 const ORDINALS: Readonly<Record<Language, readonly string[]>> = {
   en: ['first', 'second', 'third', 'fourth', 'fifth'],
   hi: ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें'],

@@ -135,7 +135,7 @@ function readLeaveOnDaysOff(shift: ShiftRules, language: Language): string[] {
   return sentences;
 }
 
-/** What absence costs. */
+/** The penalty for absence. */
 export function readPenalty(shift: ShiftRules, language: Language): string[] {
   const text = payTexts;
   if (!shift.generate_penalty_on_absent) return [text.noPenalty[language]];

@@ -18,7 +18,7 @@ import { leaveTexts } from './texts/leave.ts';
 import { payTexts } from './texts/pay.ts';
 import { weekOffTexts } from './texts/weekOffs.ts';
 
-/** What a shift says about one thing. */
+/** The sentences about one subject. */
 export interface Passage {
   title: string;
   sentences: string[];

@@ -44,7 +44,7 @@ function at(kind: Break, start: number, minutes: number, day: DayRules, span: Sp
   };
 }
 
-/** How long the break is, or usually is where its ends do not say. */
+/** The length of the break in minutes; the usual one where its two times give none. */
 function minutesOfBreak(day: DayRules, kind: Break): number {
   const [from, to] = [day[kind.start], day[kind.end]];
   const usual = USUAL_MINUTES[kind.start];
@@ -62,14 +62,14 @@ function isBeforeStart(day: DayRules, kind: Break, span: Span | undefined): bool
 
 function checksOf(kind: Break) {
   const rules = [kind.start, kind.end];
-  const mend = (day: DayRules, span: Span) => settle(day, kind, span, minutesOfBreak(day, kind));
+  const fix = (day: DayRules, span: Span) => settle(day, kind, span, minutesOfBreak(day, kind));
   return {
-    beforeStart: dayCheck({ rules, isWrong: (day, span) => isBeforeStart(day, kind, span), mend }),
+    beforeStart: dayCheck({ rules, isWrong: (day, span) => isBeforeStart(day, kind, span), fix }),
     outside: dayCheck({
       rules,
       isWrong: (day, span) =>
         !isBeforeStart(day, kind, span) && (isOutside(day[kind.start], span) || isOutside(day[kind.end], span)),
-      mend,
+      fix,
     }),
     backwards: dayCheck({
       rules,
@@ -78,12 +78,12 @@ function checksOf(kind: Break) {
         if (!span || from === null || to === null || isOutside(from, span) || isOutside(to, span)) return false;
         return minutesInSpan(span, to) <= minutesInSpan(span, from);
       },
-      mend,
+      fix,
     }),
     halfSet: dayCheck({
       rules,
       isWrong: (day) => (day[kind.start] === null) !== (day[kind.end] === null),
-      mend: (day, span) => {
+      fix: (day, span) => {
         const minutes = USUAL_MINUTES[kind.start];
         const [from, to] = [day[kind.start], day[kind.end]];
         const start = from === null ? minutesInSpan(span, to ?? '00:00') - minutes : minutesInSpan(span, from);
@@ -97,7 +97,7 @@ function checksOf(kind: Break) {
         const place = span && placed(day, kind, span);
         return span !== undefined && place !== undefined && place.start - day[kind.early] < span.start;
       },
-      mend: (day, span) => ({ [kind.early]: minutesInSpan(span, day[kind.start] ?? '00:00') - span.start }),
+      fix: (day, span) => ({ [kind.early]: minutesInSpan(span, day[kind.start] ?? '00:00') - span.start }),
     }),
   };
 }
@@ -120,6 +120,6 @@ export const breakChecks = {
   breaksOverlap: dayCheck({
     rules: [TEA.start, TEA.end, LUNCH.start, LUNCH.end],
     isWrong: (day, span) => span !== undefined && overlaps(placed(day, LUNCH, span), placed(day, TEA, span)),
-    mend: (day, span) => settle(day, TEA, span, minutesOfBreak(day, TEA)),
+    fix: (day, span) => settle(day, TEA, span, minutesOfBreak(day, TEA)),
   }),
 } satisfies Record<string, Check>;

@@ -14,26 +14,26 @@ import {
 export interface Check {
   /** The rules it concerns; those of a day once for each day that has the fault. */
   rules: readonly (ShiftRule | DayRule)[];
-  /** Whether the shift has the fault; for a fault of single days, which. */
+  /** True when the shift has the fault; for a fault of single days, those days. */
   find(shift: ShiftInput): boolean | readonly Day[];
   /** The shift without the fault. */
-  mend(shift: ShiftInput, days: readonly Day[]): ShiftInput;
+  fix(shift: ShiftInput, days: readonly Day[]): ShiftInput;
 }
 
 interface DayFault {
   rules: readonly DayRule[];
   isWrong(day: DayRules, span: Span | undefined): boolean;
-  mend(day: DayRules, span: Span): Partial<DayRules>;
+  fix(day: DayRules, span: Span): Partial<DayRules>;
 }
 
 const NO_SPAN: Span = { start: 0, end: 0 };
 
 /** A check of each day by itself. */
-export function dayCheck({ rules, isWrong, mend }: DayFault): Check {
+export function dayCheck({ rules, isWrong, fix }: DayFault): Check {
   return {
     rules,
     find: (shift) => DAYS.filter((day) => isWrong(shift.days[day], spanOfDay(shift.days[day]))),
-    mend: (shift, days) => changeDays(shift, days, (day) => mend(day, spanOfDay(day) ?? NO_SPAN)),
+    fix: (shift, days) => changeDays(shift, days, (day) => fix(day, spanOfDay(day) ?? NO_SPAN)),
   };
 }
 
@@ -53,7 +53,7 @@ export function spanOfDay(day: DayRules): Span | undefined {
   return spanOf(day.shift_start_time, day.shift_end_time);
 }
 
-/** How long a shift is. */
+/** The length of a shift in minutes. */
 export function lengthOf(span: Span): number {
   return span.end - span.start;
 }

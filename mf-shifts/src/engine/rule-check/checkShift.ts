@@ -10,7 +10,7 @@ import { weekOffChecks } from './weekOffChecks.ts';
 
 const CHECKS = { ...hoursChecks, ...breakChecks, ...weekOffChecks, ...leaveChecks, ...payChecks };
 
-/** What a finding is about; there is a sentence and a button for each. */
+/** The kind of a finding, which the screen has a sentence and a button for. */
 export type FindingKind = keyof typeof CHECKS;
 
 /** A contradiction or a trap in a shift. */
@@ -24,7 +24,7 @@ export interface Finding {
 
 const KINDS = Object.keys(CHECKS) as FindingKind[];
 
-/** What contradicts itself in a shift, or will surprise people. */
+/** Finds contradictions in a shift, and rules with an effect that surprises. */
 export function checkShift(shift: ShiftInput): Finding[] {
   return KINDS.flatMap((kind): Finding[] => {
     const check: Check = CHECKS[kind];
@@ -42,22 +42,22 @@ function fieldsOf(rule: ShiftRule | DayRule, days: readonly Day[]): string[] {
 
 const MOST_ROUNDS = 12;
 
-/** The shift without a finding. What putting it right would bring up elsewhere is put right with it. */
+/** Fixes a finding, together with the findings that the fix would cause elsewhere. */
 export function fixFinding(shift: ShiftInput, { kind, days }: Finding): ShiftInput {
   const known = new Set(checkShift(shift).flatMap(idsOf));
-  let fixed = mendOf(kind)(shift, days);
+  let fixed = fixOf(kind)(shift, days);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const follower = checkShift(fixed).find(
       (other) => other.kind === kind || !idsOf(other).every((id) => known.has(id)),
     );
     if (!follower) return fixed;
-    fixed = mendOf(follower.kind)(fixed, follower.days);
+    fixed = fixOf(follower.kind)(fixed, follower.days);
   }
   return fixed;
 }
 
-function mendOf(kind: FindingKind): Check['mend'] {
-  return CHECKS[kind].mend;
+function fixOf(kind: FindingKind): Check['fix'] {
+  return CHECKS[kind].fix;
 }
 
 function idsOf({ kind, days }: Finding): string[] {

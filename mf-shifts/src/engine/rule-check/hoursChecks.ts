@@ -14,7 +14,7 @@ const MINIMUM_STEP = dayRecords.min_full_day_hours.step;
 /** Longer than anybody is meant to work: such hours only say when people may come and go. */
 const FLEXIBLE_FROM = 20 * 60;
 const USUAL_SHIFT = 8 * 60;
-/** How long after the end people may punch out where nothing else was stored. */
+/** Minutes after the end until which a punch out is accepted by default. */
 const USUAL_PUNCH_OUT = 30;
 
 function fillsDay(span: Span): boolean {
@@ -48,7 +48,7 @@ function halfDayCheck(rule: 'half_day_after_time' | 'half_day_before_time'): Che
       const time = day[rule];
       return span !== undefined && time !== null && minutesInSpan(span, time) > span.end;
     },
-    mend: (_, span) => ({ [rule]: timeOfDay(span.start + downTo(15, lengthOf(span) / 2)) }),
+    fix: (_, span) => ({ [rule]: timeOfDay(span.start + downTo(15, lengthOf(span) / 2)) }),
   });
 }
 
@@ -58,7 +58,7 @@ export const hoursChecks = {
     rules: ['shift_start_time', 'shift_end_time'],
     find: (shift) =>
       DAYS.every((day) => shift.days[day].shift_start_time === null && shift.days[day].shift_end_time === null) && DAYS,
-    mend: (shift, days) => changeDays(shift, days, () => ({ shift_start_time: '09:00', shift_end_time: '17:00' })),
+    fix: (shift, days) => changeDays(shift, days, () => ({ shift_start_time: '09:00', shift_end_time: '17:00' })),
   },
   hoursHalfSet: {
     rules: ['shift_start_time', 'shift_end_time'],
@@ -68,7 +68,7 @@ export const hoursChecks = {
         const { shift_start_time: start, shift_end_time: end } = shift.days[day];
         return (start === null) !== (end === null);
       }),
-    mend: (shift, days) =>
+    fix: (shift, days) =>
       changeDays(shift, days, ({ shift_start_time: start, shift_end_time: end }) =>
         start === null
           ? { shift_start_time: timeOfDay(minutesInSpan({ start: 0, end: 0 }, end ?? '17:00') - USUAL_SHIFT) }
@@ -82,7 +82,7 @@ export const hoursChecks = {
       if (!DAYS.some((day) => spanOfDay(shift.days[day]))) return false;
       return workingDays(shift).filter((day) => isOpen(shift.days[day]));
     },
-    mend(shift, days) {
+    fix(shift, days) {
       const model = DAYS.map((day) => shift.days[day]).find(spanOfDay);
       return changeDays(shift, days, () => ({ ...model }));
     },
@@ -90,7 +90,7 @@ export const hoursChecks = {
   wholeDay: dayCheck({
     rules: ['shift_start_time', 'shift_end_time'],
     isWrong: (_, span) => span !== undefined && fillsDay(span),
-    mend: (_, span) => ({ shift_end_time: timeOfDay(span.start + USUAL_SHIFT) }),
+    fix: (_, span) => ({ shift_end_time: timeOfDay(span.start + USUAL_SHIFT) }),
   }),
   flexibleCountsEarly: {
     rules: ['remove_late_early_if_completed_shift_hours', 'hours_type_in_shift_clock', 'min_full_day_hours'],
@@ -104,7 +104,7 @@ export const hoursChecks = {
         return !isForgiven || shift.days[day].min_full_day_hours === null;
       });
     },
-    mend: (shift) => ({
+    fix: (shift) => ({
       ...changeDays(shift, workingDays(shift), (day) => {
         const span = spanOfDay(day);
         const isFlexible = span && lengthOf(span) >= FLEXIBLE_FROM;
@@ -121,29 +121,29 @@ export const hoursChecks = {
   minimumsOutOfOrder: dayCheck({
     rules: MINIMUMS,
     isWrong: (day) => minimumsOf(day).some((minutes, index, all) => index > 0 && minutes <= (all[index - 1] ?? 0)),
-    mend: (day) => spread(day, Math.max(...minimumsOf(day))),
+    fix: (day) => spread(day, Math.max(...minimumsOf(day))),
   }),
   minimumsBeyondShift: dayCheck({
     rules: MINIMUMS,
     isWrong: (day, span) => span !== undefined && minimumsOf(day).some((minutes) => minutes > lengthOf(span)),
-    mend: (day, span) => spread(day, lengthOf(span)),
+    fix: (day, span) => spread(day, lengthOf(span)),
   }),
   minimumsWithoutHours: dayCheck({
     rules: MINIMUMS,
     isWrong: (day, span) => span === undefined && minimumsOf(day).length > 0,
-    mend: () => Object.fromEntries(MINIMUMS.map((rule) => [rule, null])),
+    fix: () => Object.fromEntries(MINIMUMS.map((rule) => [rule, null])),
   }),
   fullDayMinimumMissing: dayCheck({
     rules: ['min_full_day_hours'],
     isWrong: (day, span) => span !== undefined && day.min_full_day_hours === null && minimumsOf(day).length > 0,
-    mend: (_, span) => ({ min_full_day_hours: durationOf(downTo(MINIMUM_STEP, lengthOf(span))) }),
+    fix: (_, span) => ({ min_full_day_hours: durationOf(downTo(MINIMUM_STEP, lengthOf(span))) }),
   }),
   clockWithoutMinimum: {
     rules: ['hours_type_in_shift_clock', 'min_full_day_hours'],
     find: (shift) =>
       shift.hours_type_in_shift_clock === 'MINIMUM_FULL_DAY_HOURS' &&
       workingDays(shift).filter((day) => spanOfDay(shift.days[day]) && shift.days[day].min_full_day_hours === null),
-    mend: (shift) => ({ ...shift, hours_type_in_shift_clock: 'FULL_SHIFT_HOURS' }),
+    fix: (shift) => ({ ...shift, hours_type_in_shift_clock: 'FULL_SHIFT_HOURS' }),
   },
   punchOutBeforeEnd: dayCheck({
     rules: ['max_punch_out_time'],
@@ -153,7 +153,7 @@ export const hoursChecks = {
       if (!span || lengthOf(span) >= 24 * 60 - 1 || time === null || end === null) return false;
       return !isLater(time, end);
     },
-    mend: (_, span) => ({ max_punch_out_time: timeOfDay(span.end + USUAL_PUNCH_OUT) }),
+    fix: (_, span) => ({ max_punch_out_time: timeOfDay(span.end + USUAL_PUNCH_OUT) }),
   }),
   punchOutHoursTooShort: dayCheck({
     rules: ['max_punch_out_hours'],
@@ -161,14 +161,14 @@ export const hoursChecks = {
       const minutes = minutesOf(day.max_punch_out_hours);
       return span !== undefined && minutes !== undefined && minutes <= lengthOf(span);
     },
-    mend: (_, span) => ({ max_punch_out_hours: durationOf(punchOutHours(lengthOf(span) + 4 * 60)) }),
+    fix: (_, span) => ({ max_punch_out_hours: durationOf(punchOutHours(lengthOf(span) + 4 * 60)) }),
   }),
   punchOutWithoutHours: dayCheck({
     rules: ['max_punch_out_time', 'max_punch_out_hours'],
     isWrong: (day, span) =>
       span === undefined &&
       (day.max_punch_out_hours !== null || (day.max_punch_out_time !== null && day.shift_end_time === null)),
-    mend: () => ({ max_punch_out_time: null, max_punch_out_hours: null }),
+    fix: () => ({ max_punch_out_time: null, max_punch_out_hours: null }),
   }),
 } satisfies Record<string, Check>;
 

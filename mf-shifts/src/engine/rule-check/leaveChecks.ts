@@ -48,12 +48,12 @@ export const leaveChecks = {
     ],
     find: (shift) =>
       shift.apply_half_or_full_day_on_late_in_limit_exceed && limitsOf(shift).every((limit) => limit === null),
-    mend: (shift) => ({ ...shift, apply_half_or_full_day_on_late_in_limit_exceed: false }),
+    fix: (shift) => ({ ...shift, apply_half_or_full_day_on_late_in_limit_exceed: false }),
   },
   lateLimitZero: {
     rules: ['late_in_max_minutes', 'late_out_max_minutes', 'late_in_early_out_max_minutes'],
     find: (shift) => shift.apply_half_or_full_day_on_late_in_limit_exceed && limitsOf(shift).includes(0),
-    mend: (shift) => ({
+    fix: (shift) => ({
       ...shift,
       late_in_max_minutes: shift.late_in_max_minutes || 30,
       late_out_max_minutes: shift.late_out_max_minutes || 30,
@@ -63,12 +63,12 @@ export const leaveChecks = {
   shortLeaveWithoutMinutes: {
     rules: ['short_leave_minutes_in_shift_time'],
     find: (shift) => shift.allow_short_leave && !shift.short_leave_minutes_in_shift_time,
-    mend: (shift) => ({ ...shift, short_leave_minutes_in_shift_time: fittingShortLeave(shift) }),
+    fix: (shift) => ({ ...shift, short_leave_minutes_in_shift_time: fittingShortLeave(shift) }),
   },
   shortLeaveNever: {
     rules: ['monthly_short_leaves'],
     find: (shift) => shift.allow_short_leave && shift.monthly_short_leaves === 0,
-    mend: (shift) => ({ ...shift, monthly_short_leaves: 1 }),
+    fix: (shift) => ({ ...shift, monthly_short_leaves: 1 }),
   },
   shortLeaveTooLong: {
     rules: ['short_leave_minutes_in_shift_time'],
@@ -77,12 +77,12 @@ export const leaveChecks = {
       const minutes = shift.short_leave_minutes_in_shift_time ?? 0;
       return shift.allow_short_leave && shortest !== undefined && minutes > 0 && minutes >= shortest / 2;
     },
-    mend: (shift) => ({ ...shift, short_leave_minutes_in_shift_time: fittingShortLeave(shift) }),
+    fix: (shift) => ({ ...shift, short_leave_minutes_in_shift_time: fittingShortLeave(shift) }),
   },
   shortLeaveOnDayOff: {
     rules: ['short_leave_days', 'week_off_days'],
     find: (shift) => shift.allow_short_leave && shortLeaveDaysOff(shift).length > 0,
-    mend(shift) {
+    fix(shift) {
       const off = shortLeaveDaysOff(shift);
       const left = shift.short_leave_days.filter((day) => !off.includes(day));
       // Without any day named, short leave would be possible on all of them.
@@ -93,7 +93,7 @@ export const leaveChecks = {
   leaveRulesUnused: {
     rules: ['allow_short_leave', ...LEAVE_RULES],
     find: (shift) => !shift.allow_short_leave && LEAVE_RULES.some((rule) => shift[rule]),
-    mend: (shift) => ({ ...shift, ...Object.fromEntries(LEAVE_RULES.map((rule) => [rule, false])) }),
+    fix: (shift) => ({ ...shift, ...Object.fromEntries(LEAVE_RULES.map((rule) => [rule, false])) }),
   },
   dayOffPenaltyWithoutPenalty: {
     rules: ['holiday_penalty_apply', 'weekoff_penalty_apply', 'generate_penalty_on_absent'],
@@ -101,6 +101,6 @@ export const leaveChecks = {
       shift.allow_short_leave &&
       !shift.generate_penalty_on_absent &&
       (shift.holiday_penalty_apply || shift.weekoff_penalty_apply),
-    mend: (shift) => ({ ...shift, holiday_penalty_apply: false, weekoff_penalty_apply: false }),
+    fix: (shift) => ({ ...shift, holiday_penalty_apply: false, weekoff_penalty_apply: false }),
   },
 } satisfies Record<string, Check>;

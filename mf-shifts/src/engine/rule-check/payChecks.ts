@@ -44,23 +44,23 @@ export const payChecks = {
     rules: ['penalty_value', 'penalty_type'],
     find: (shift) =>
       shift.generate_penalty_on_absent && shift.penalty_type === 'PERCENTAGE' && (shift.penalty_value ?? 0) > 100,
-    mend: (shift) => ({ ...shift, penalty_value: 100 }),
+    fix: (shift) => ({ ...shift, penalty_value: 100 }),
   },
   penaltyWithoutValue: {
     rules: ['penalty_value', 'generate_penalty_on_absent'],
     find: (shift) => shift.generate_penalty_on_absent && !shift.penalty_value,
-    mend: (shift) => ({ ...shift, generate_penalty_on_absent: false }),
+    fix: (shift) => ({ ...shift, generate_penalty_on_absent: false }),
   },
   extraHoursApprovalUnused: {
     rules: ['need_approval_for_extra_hours_on_weekdays', 'approval_required_for_extra_day'],
     find: (shift) =>
       shift.need_approval_for_extra_hours_on_weekdays && shift.approval_required_for_extra_day === 'NONE',
-    mend: (shift) => ({ ...shift, need_approval_for_extra_hours_on_weekdays: false }),
+    fix: (shift) => ({ ...shift, need_approval_for_extra_hours_on_weekdays: false }),
   },
   compOffWithoutExpiry: {
     rules: ['comp_off_expiry_days'],
     find: (shift) => earnsCompOff(shift) && shift.comp_off_expiry_days === null,
-    mend: (shift) => ({ ...shift, comp_off_expiry_days: 60 }),
+    fix: (shift) => ({ ...shift, comp_off_expiry_days: 60 }),
   },
   compOffUnreachable: {
     rules: ['min_hours_for_half_day_after_shift', 'min_hours_for_full_day_after_shift'],
@@ -70,7 +70,7 @@ export const payChecks = {
       const isOn = shift.add_comp_off_on_after_extra_hours_completed;
       return isOn && minimums(shift).some((minutes) => minutes > longestRest(shift));
     },
-    mend: (shift) => ({
+    fix: (shift) => ({
       ...shift,
       min_hours_for_half_day_after_shift: USUAL_HALF,
       min_hours_for_full_day_after_shift: USUAL_FULL,
@@ -81,7 +81,7 @@ export const payChecks = {
   compOffWithoutHours: {
     rules: ['min_hours_for_half_day_after_shift', 'min_hours_for_full_day_after_shift'],
     find: (shift) => shift.add_comp_off_on_after_extra_hours_completed && minimums(shift).length === 0,
-    mend: (shift) => ({
+    fix: (shift) => ({
       ...shift,
       min_hours_for_half_day_after_shift: USUAL_HALF,
       min_hours_for_full_day_after_shift: USUAL_FULL,
@@ -95,7 +95,7 @@ export const payChecks = {
         shift.add_comp_off_on_after_extra_hours_completed && half !== undefined && full !== undefined && half >= full
       );
     },
-    mend(shift) {
+    fix(shift) {
       const most = Math.max(...minimums(shift));
       return {
         ...shift,
@@ -107,7 +107,7 @@ export const payChecks = {
   compOffAfterLastPunch: {
     rules: ['max_punch_out_time', 'max_punch_out_hours', 'min_hours_for_half_day_after_shift'],
     find: daysEndingTooSoon,
-    mend: (shift, days) =>
+    fix: (shift, days) =>
       changeDays(shift, days, (day) => {
         const span = spanOfDay(day);
         const needed = Math.max(...minimums(shift));
@@ -128,6 +128,6 @@ export const payChecks = {
       const withoutBreak = withHours.every((day) => day.lunch_start_time === null && day.tea_start_time === null);
       return deducts && withHours.length > 0 && withoutBreak;
     },
-    mend: (shift) => ({ ...shift, deduct_break_if_not_taken: false, deduct_full_break_if_less_assign_time: false }),
+    fix: (shift) => ({ ...shift, deduct_break_if_not_taken: false, deduct_full_break_if_less_assign_time: false }),
   },
 } satisfies Record<string, Check>;

@@ -14,22 +14,22 @@ export const weekOffChecks = {
   sevenWeekOffs: {
     rules: ['week_off_days'],
     find: (shift) => daysAlwaysOff(shift).length === DAYS.length,
-    mend: (shift) => ({ ...shift, ...NO_ALTERNATE, week_off_days: ['SUNDAY'] }),
+    fix: (shift) => ({ ...shift, ...NO_ALTERNATE, week_off_days: ['SUNDAY'] }),
   },
   sevenAutomaticWeekOffs: {
     rules: ['week_off_number_in_week'],
     find: (shift) => shift.has_week_off_auto && shift.week_off_number_in_week === WEEKDAYS.length,
-    mend: (shift) => ({ ...shift, week_off_number_in_week: 1 }),
+    fix: (shift) => ({ ...shift, week_off_number_in_week: 1 }),
   },
   automaticWithoutNumber: {
     rules: ['week_off_number_in_week'],
     find: (shift) => shift.has_week_off_auto && shift.week_off_number_in_week === null,
-    mend: (shift) => ({ ...shift, week_off_number_in_week: 1 }),
+    fix: (shift) => ({ ...shift, week_off_number_in_week: 1 }),
   },
   alternateOutside: {
     rules: ['alternate_week_off_days', 'week_off_days'],
     find: (shift) => shift.alternate_week_off_days.some((day) => !shift.week_off_days.includes(day)),
-    mend: (shift) => ({
+    fix: (shift) => ({
       ...shift,
       alternate_week_off_days: shift.alternate_week_off_days.filter((day) => shift.week_off_days.includes(day)),
     }),
@@ -38,12 +38,12 @@ export const weekOffChecks = {
     rules: ['week_off_alternate_week'],
     find: (shift) =>
       hasAlternate(shift) && shift.week_off_alternate_week.length === 0 && shift.alternate_week_off_days.length > 0,
-    mend: (shift) => ({ ...shift, week_off_alternate_week: [2, 4] }),
+    fix: (shift) => ({ ...shift, week_off_alternate_week: [2, 4] }),
   },
   alternateWithoutDays: {
     rules: ['alternate_week_off_days'],
     find: (shift) => hasAlternate(shift) && shift.alternate_week_off_days.length === 0,
-    mend: (shift) => ({ ...shift, ...NO_ALTERNATE }),
+    fix: (shift) => ({ ...shift, ...NO_ALTERNATE }),
   },
   alternateEveryWeek: {
     rules: ['week_off_alternate_week'],
@@ -51,6 +51,6 @@ export const weekOffChecks = {
       hasAlternate(shift) &&
       shift.alternate_week_off_days.length > 0 &&
       WEEKS.every((week) => shift.week_off_alternate_week.includes(week)),
-    mend: (shift) => ({ ...shift, ...NO_ALTERNATE }),
+    fix: (shift) => ({ ...shift, ...NO_ALTERNATE }),
   },
 } satisfies Record<string, Check>;

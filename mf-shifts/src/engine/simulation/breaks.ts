@@ -5,7 +5,7 @@ import type { BreakTaken, Circumstances, Note, Stretch } from './result.ts';
 /** A break that the day provides, on the axis of its shift. */
 interface Provided extends Stretch {
   kind: 'LUNCH' | 'TEA_BREAK';
-  /** How long before its start it may be begun. */
+  /** Minutes before its start from which it may be taken. */
   early: number;
 }
 
@@ -50,7 +50,7 @@ function nearestInLength(provided: readonly Provided[], gap: Stretch): number {
   return distances.length === 0 ? -1 : distances.indexOf(Math.min(...distances));
 }
 
-/** Whether a break lacks an approval that it needs. */
+/** True when a break lacks an approval that it needs. */
 function lacksApproval(shift: ShiftInput, kind: BreakTaken['kind'], given: Circumstances, note: Note): boolean {
   const rule = given.app === 'FACE' ? 'break_approval_face_app' : 'break_approval_employee_app';
   const asked = shift[rule];

@@ -3,7 +3,7 @@ import { dayNumber, mondayOf } from '../calendar.ts';
 import { weekOffOn } from '../weekOffs.ts';
 import type { DayInput, DayKind, DayResult, Note } from './result.ts';
 
-/** Whether each day is a working day, a week off or a holiday. Days come in the order of the calendar. */
+/** Classifies days, given in the order of the calendar, as working days, week offs and holidays. */
 export function kindsOf(shift: ShiftInput, days: readonly DayInput[], notes: readonly Note[]): DayKind[] {
   const given = new Map<number, number>();
   return days.map((day, index): DayKind => {
@@ -34,7 +34,7 @@ function isAutomaticallyOff(
   return true;
 }
 
-/** What absence costs, where it costs anything. */
+/** The penalty for absence; null without one. */
 export function penaltyOf(shift: ShiftInput, note: Note): DayResult['penalty'] {
   if (!shift.generate_penalty_on_absent) return null;
   const value = shift.penalty_value ?? 0;
@@ -42,7 +42,7 @@ export function penaltyOf(shift: ShiftInput, note: Note): DayResult['penalty'] {
   return { type: shift.penalty_type, value };
 }
 
-/** Whether a day off within a leave counts as leave, by the rule for its kind. */
+/** True when a day off within a leave counts as leave, by the rule for its kind. */
 export function countsAsLeave(shift: ShiftInput, kind: DayKind, note: Note): boolean {
   const isHoliday = kind === 'holiday';
   const rule = isHoliday ? 'apply_leave_on_holiday' : 'apply_leave_on_weekoff';

@@ -9,7 +9,7 @@ type Extra = Pick<DayResult, 'overtime' | 'awaitingApproval' | 'compOff' | 'comp
 
 const NOTHING: Extra = { overtime: 0, awaitingApproval: 0, compOff: 0, compOffUntil: null };
 
-/** What extra work is judged by. */
+/** The facts that decide about extra work. */
 export interface ExtraWork {
   shift: ShiftInput;
   date: CalendarDate;

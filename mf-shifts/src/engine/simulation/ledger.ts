@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar.ts';
 import type { Circumstances } from './result.ts';
 
-/** What adds up over a calendar month. */
+/** The sums and counts of a calendar month. */
 export type Ledger = Pick<Circumstances, 'lateMinutes' | 'earlyMinutes' | 'shortLeaves' | 'compOffs'>;
 
 /** A ledger for each month; the first one goes on from what the month already had. */

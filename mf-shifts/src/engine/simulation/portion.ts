@@ -2,7 +2,7 @@ import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import { minutesInSpan, minutesOfDuration, type Span } from '@seamline/shared/contract/shift-time';
 import type { Note } from './result.ts';
 
-/** How much of a day was worked. */
+/** The share of a day that was worked. */
 export type Portion = 'full' | 'threeQuarter' | 'half' | 'quarter' | 'absent';
 
 const LADDER = [
@@ -44,7 +44,7 @@ export function atMost(portion: Portion, limit: Portion): Portion {
   return QUARTERS[portion] > QUARTERS[limit] ? limit : portion;
 }
 
-/** Half a day at most for whoever comes or leaves beyond the limits for that. */
+/** Limits the day to half a day when the employee comes later or leaves earlier than the half-day times. */
 export function limitByClock(
   shift: ShiftInput,
   day: DayRules,

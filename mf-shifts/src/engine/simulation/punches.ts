@@ -11,10 +11,10 @@ import type { Note, Stretch } from './result.ts';
 
 const DAY = 24 * 60;
 
-/** What is accepted of a day's punches. */
+/** The accepted punches of a day. */
 export interface Presence {
   stretches: readonly Stretch[];
-  /** Whether somebody came and nothing tells when they left. */
+  /** True when a punch in has no punch out. */
   isOpen: boolean;
 }
 

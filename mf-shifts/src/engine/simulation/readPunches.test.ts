@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLines, readPunches } from './readPunches.ts';
 
-test('punches and their days may stand in Devanagari or Gujarati digits', () => {
+test('punches: times and dates may have Devanagari or Gujarati digits', () => {
   const day = { isHoliday: false, isOnLeave: false };
   expect(readPunches('९:३०-१८:००', undefined)).toEqual({ punches: [570, 1080], ...day });
   expect(readPunches('૯:૩૦ am ૬ pm', undefined)).toEqual({ punches: [570, 1080], ...day });

@@ -5,7 +5,7 @@ import { readTime } from '../readEntry.ts';
 
 const DAY = 24 * 60;
 
-/** What a line of punches says, or the first word of it that nobody understands. */
+/** A line of punches as read, or the first word that cannot be read. */
 export type PunchLine = { punches: number[]; isHoliday: boolean; isOnLeave: boolean } | { misread: string };
 
 /** Reads `09:22 13:00 13:30 18:10`, `9.22-6pm`, `22:00 06:10+1`, `holiday`, `leave` for a day with these hours. */

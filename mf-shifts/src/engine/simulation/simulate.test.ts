@@ -43,8 +43,8 @@ function daysOf(shift: ShiftInput, lines: string): DayInput[] {
   });
 }
 
-/** What is out of the ordinary about a day: `full, late 6`. */
-function told(result: DayResult, wantsProductive: boolean): string {
+/** Summarises a day: `full, late 6`. */
+function summaryOf(result: DayResult, wantsProductive: boolean): string {
   const amounts: [string, number][] = [
     ['late', result.late],
     ['early', result.early],
@@ -76,7 +76,7 @@ describe('the simulator', () => {
   )('%s: %s → %s', (_name, _lines, _expected, { setting, row: [lines, expected, reason, given] }) => {
     const shift = shiftOf(setting);
     const results = simulate(shift, daysOf(shift, lines), { ...PLAIN_DAY, ...given });
-    expect(results.map((result) => told(result, expected.includes('productive'))).join('\n')).toBe(expected);
+    expect(results.map((result) => summaryOf(result, expected.includes('productive'))).join('\n')).toBe(expected);
     const reasons = results.flatMap((result) => result.steps.map((step) => step.reason));
     if (reason) expect(reasons).toContain(reason);
   });

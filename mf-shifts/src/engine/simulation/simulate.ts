@@ -22,7 +22,7 @@ interface Case {
   note: Note;
 }
 
-/** What a shift makes of days and their punches, each with the rules that took effect. */
+/** Judges days by a shift's rules and their punches; each result lists the rules that took effect. */
 export function simulate(shift: ShiftInput, days: readonly DayInput[], given: Circumstances): DayResult[] {
   const inputs = [...days].sort((one, other) => dayNumber(one.date) - dayNumber(other.date));
   const steps: Step[][] = inputs.map(() => []);

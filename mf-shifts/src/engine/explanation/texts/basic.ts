@@ -1,4 +1,4 @@
-import type { Said, Told } from '../told.ts';
+import type { Sentence, SentenceWith } from '../phrases.ts';
 
 /** Name, punches, hours. */
 export const basicTexts = {
@@ -7,12 +7,12 @@ export const basicTexts = {
     en: (name) => `This is the shift “${name}”, which has no code.`,
     hi: (name) => `यह शिफ़्ट “${name}” है; इसका कोई कोड नहीं है।`,
     gu: (name) => `આ શિફ્ટ “${name}” છે; તેનો કોઈ કોડ નથી.`,
-  } satisfies Told<[name: string]>,
+  } satisfies SentenceWith<[name: string]>,
   namedWithCode: {
     en: (name, code) => `This is the shift “${name}”, with the code ${code}.`,
     hi: (name, code) => `यह शिफ़्ट “${name}” है; इसका कोड ${code} है।`,
     gu: (name, code) => `આ શિફ્ટ “${name}” છે; તેનો કોડ ${code} છે.`,
-  } satisfies Told<[name: string, code: string]>,
+  } satisfies SentenceWith<[name: string, code: string]>,
   unnamed: {
     en: 'This shift has no name yet.',
     hi: 'इस शिफ़्ट का अभी कोई नाम नहीं है।',
@@ -22,12 +22,12 @@ export const basicTexts = {
     en: (code) => `This shift has the code ${code}, but no name yet.`,
     hi: (code) => `इस शिफ़्ट का कोड ${code} है, लेकिन अभी कोई नाम नहीं है।`,
     gu: (code) => `આ શિફ્ટનો કોડ ${code} છે, પણ હજી કોઈ નામ નથી.`,
-  } satisfies Told<[code: string]>,
+  } satisfies SentenceWith<[code: string]>,
   offset: {
     en: (offset) => `All times are those of the time zone UTC${offset}.`,
     hi: (offset) => `सभी समय UTC${offset} समय क्षेत्र के अनुसार हैं।`,
     gu: (offset) => `બધા સમય UTC${offset} સમય ઝોન પ્રમાણે છે.`,
-  } satisfies Told<[offset: string]>,
+  } satisfies SentenceWith<[offset: string]>,
   manyPunches: {
     en: 'People may punch in and out several times a day, and every stretch between counts.',
     hi: 'कर्मचारी दिन में कई बार पंच-इन और पंच-आउट कर सकते हैं, और बीच का हर समय गिना जाता है।',
@@ -88,4 +88,4 @@ export const basicTexts = {
     hi: 'लंच या चाय का ब्रेक कम लेने पर केवल लिया गया समय काटा जाता है।',
     gu: 'લંચ કે ચાનો બ્રેક ઓછો લેવાય તો ફક્ત લીધેલો સમય જ કપાય છે.',
   },
-} satisfies Record<string, Said | Told<never>>;
+} satisfies Record<string, Sentence | SentenceWith<never>>;

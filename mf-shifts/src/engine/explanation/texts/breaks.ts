@@ -1,4 +1,4 @@
-import type { Said, Told } from '../told.ts';
+import type { Sentence, SentenceWith } from '../phrases.ts';
 
 /** When breaks may be taken, and who approves them. */
 export const breakTexts = {
@@ -22,12 +22,12 @@ export const breakTexts = {
     en: (kind) => `${kind} punched in the face app must be approved.`,
     hi: (kind) => `फ़ेस ऐप में दर्ज ${kind} के लिए मंज़ूरी ज़रूरी है।`,
     gu: (kind) => `ફેસ ઍપમાં નોંધાયેલા ${kind} માટે મંજૂરી જરૂરી છે.`,
-  } satisfies Told<[kind: string]>,
+  } satisfies SentenceWith<[kind: string]>,
   faceAppPreApproved: {
     en: (kind) => `${kind} punched in the face app must be approved beforehand.`,
     hi: (kind) => `फ़ेस ऐप में दर्ज ${kind} के लिए पहले से मंज़ूरी ज़रूरी है।`,
     gu: (kind) => `ફેસ ઍપમાં નોંધાયેલા ${kind} માટે અગાઉથી મંજૂરી જરૂરી છે.`,
-  } satisfies Told<[kind: string]>,
+  } satisfies SentenceWith<[kind: string]>,
   PERSONAL_BREAK: { en: 'Personal breaks', hi: 'निजी ब्रेक', gu: 'અંગત બ્રેક' },
   LUNCH: { en: 'Lunch breaks', hi: 'लंच ब्रेक', gu: 'લંચ બ્રેક' },
   TEA_BREAK: { en: 'Tea breaks', hi: 'चाय के ब्रेक', gu: 'ચાના બ્રેક' },
@@ -51,4 +51,4 @@ export const breakTexts = {
     hi: 'कर्मचारी ऐप में तय क्षेत्र के बाहर से दर्ज ब्रेक के लिए मंज़ूरी ज़रूरी है।',
     gu: 'કર્મચારી ઍપમાં નક્કી વિસ્તારની બહારથી નોંધાયેલા બ્રેક માટે મંજૂરી જરૂરી છે.',
   },
-} satisfies Record<string, Said | Told<never>>;
+} satisfies Record<string, Sentence | SentenceWith<never>>;

@@ -1,4 +1,4 @@
-import type { Said, Told } from '../told.ts';
+import type { Sentence, SentenceWith } from '../phrases.ts';
 
 /** Late in and early out. */
 export const latenessTexts = {
@@ -17,7 +17,7 @@ export const latenessTexts = {
     en: (time) => `Late arrivals may add up to ${time} a month.`,
     hi: (time) => `देर से आने का कुल समय महीने में ${time} तक हो सकता है।`,
     gu: (time) => `મોડા આવવાનો કુલ સમય મહિનામાં ${time} સુધી હોઈ શકે છે.`,
-  } satisfies Told<[time: string]>,
+  } satisfies SentenceWith<[time: string]>,
   lateUnlimited: {
     en: 'Late arrivals have no monthly limit.',
     hi: 'देर से आने की कोई मासिक सीमा नहीं है।',
@@ -27,7 +27,7 @@ export const latenessTexts = {
     en: (time) => `Early departures may add up to ${time} a month.`,
     hi: (time) => `जल्दी जाने का कुल समय महीने में ${time} तक हो सकता है।`,
     gu: (time) => `વહેલા જવાનો કુલ સમય મહિનામાં ${time} સુધી હોઈ શકે છે.`,
-  } satisfies Told<[time: string]>,
+  } satisfies SentenceWith<[time: string]>,
   earlyUnlimited: {
     en: 'Early departures have no monthly limit.',
     hi: 'जल्दी जाने की कोई मासिक सीमा नहीं है।',
@@ -37,7 +37,7 @@ export const latenessTexts = {
     en: (time) => `Together they may add up to ${time} a month.`,
     hi: (time) => `दोनों मिलाकर महीने में ${time} तक हो सकता है।`,
     gu: (time) => `બંને મળીને મહિનામાં ${time} સુધી હોઈ શકે છે.`,
-  } satisfies Told<[time: string]>,
+  } satisfies SentenceWith<[time: string]>,
   bothUnlimited: {
     en: 'Together they have no monthly limit.',
     hi: 'दोनों को मिलाकर कोई मासिक सीमा नहीं है।',
@@ -108,4 +108,4 @@ export const latenessTexts = {
     hi: 'शिफ़्ट के घंटे पूरे होने पर भी देर और जल्दी के मिनट गिने जाते हैं।',
     gu: 'શિફ્ટના કલાક પૂરા થાય તો પણ મોડા-વહેલાની મિનિટો ગણાય છે.',
   },
-} satisfies Record<string, Said | Told<never>>;
+} satisfies Record<string, Sentence | SentenceWith<never>>;

@@ -1,4 +1,4 @@
-import type { Said, Told } from '../told.ts';
+import type { Sentence, SentenceWith } from '../phrases.ts';
 
 /** Short leave, sandwich leave, leave on days off. */
 export const leaveTexts = {
@@ -16,12 +16,12 @@ export const leaveTexts = {
     en: (count, time) => `Short leave may be taken ${count}, for up to ${time} each time.`,
     hi: (count, time) => `शॉर्ट लीव ${count} ली जा सकती है, हर बार ${time} तक।`,
     gu: (count, time) => `શોર્ટ લીવ ${count} લઈ શકાય છે, દર વખતે ${time} સુધી.`,
-  } satisfies Told<[count: string, time: string]>,
+  } satisfies SentenceWith<[count: string, time: string]>,
   timesAMonth: {
     en: (count) => ['never', 'once a month', 'twice a month'][count] ?? `${count} times a month`,
     hi: (count) => `महीने में ${count} बार`,
     gu: (count) => `મહિનામાં ${count} વાર`,
-  } satisfies Told<[count: number]>,
+  } satisfies SentenceWith<[count: number]>,
   anyTimes: { en: 'any number of times', hi: 'कितनी भी बार', gu: 'ગમે તેટલી વાર' },
   requested: {
     en: 'Short leave has to be asked for.',
@@ -47,7 +47,7 @@ export const leaveTexts = {
     en: (time) => `Going over a short leave by up to ${time} is forgiven.`,
     hi: (time) => `शॉर्ट लीव का समय ${time} तक पार होने पर छूट है।`,
     gu: (time) => `શોર્ટ લીવનો સમય ${time} સુધી વટાવાય તો છૂટ છે.`,
-  } satisfies Told<[time: string]>,
+  } satisfies SentenceWith<[time: string]>,
   noBuffer: {
     en: 'Going over a short leave is not forgiven.',
     hi: 'शॉर्ट लीव का समय पार होने पर कोई छूट नहीं है।',
@@ -57,7 +57,7 @@ export const leaveTexts = {
     en: (days) => `Short leave is possible on ${days}.`,
     hi: (days) => `शॉर्ट लीव ${days} को ली जा सकती है।`,
     gu: (days) => `શોર્ટ લીવ ${days}ે લઈ શકાય છે.`,
-  } satisfies Told<[days: string]>,
+  } satisfies SentenceWith<[days: string]>,
   shortLeaveAnyDay: {
     en: 'Short leave is possible on every day.',
     hi: 'शॉर्ट लीव किसी भी दिन ली जा सकती है।',
@@ -138,4 +138,4 @@ export const leaveTexts = {
     hi: 'छुट्टी में गिने गए साप्ताहिक अवकाश पर कोई पेनल्टी नहीं लगती।',
     gu: 'લીધેલી રજામાં ગણાયેલી સાપ્તાહિક રજા માટે કોઈ પેનલ્ટી લાગતી નથી.',
   },
-} satisfies Record<string, Said | Told<never>>;
+} satisfies Record<string, Sentence | SentenceWith<never>>;

@@ -1,4 +1,4 @@
-import type { Said, Told } from '../told.ts';
+import type { Sentence, SentenceWith } from '../phrases.ts';
 
 /** Penalty, overtime, compensatory off. */
 export const payTexts = {
@@ -12,12 +12,12 @@ export const payTexts = {
     en: (value) => `Each day of absence costs a penalty of ₹ ${value}.`,
     hi: (value) => `ग़ैरहाज़िरी के हर दिन ₹ ${value} की पेनल्टी लगती है।`,
     gu: (value) => `ગેરહાજરીના દરેક દિવસ માટે ₹ ${value}ની પેનલ્ટી લાગે છે.`,
-  } satisfies Told<[value: string]>,
+  } satisfies SentenceWith<[value: string]>,
   percentPenalty: {
     en: (value) => `Each day of absence costs a penalty of ${value}% of a day’s pay.`,
     hi: (value) => `ग़ैरहाज़िरी के हर दिन एक दिन के वेतन के ${value}% की पेनल्टी लगती है।`,
     gu: (value) => `ગેરહાજરીના દરેક દિવસ માટે એક દિવસના પગારના ${value}%ની પેનલ્ટી લાગે છે.`,
-  } satisfies Told<[value: string]>,
+  } satisfies SentenceWith<[value: string]>,
   flatPenaltyOpen: {
     en: 'Each day of absence costs a fixed penalty, but its amount is not set.',
     hi: 'ग़ैरहाज़िरी के हर दिन एक तय पेनल्टी लगती है, लेकिन उसकी रक़म तय नहीं है।',
@@ -99,12 +99,12 @@ export const payTexts = {
     en: (time) => `Half a day is earned from ${time} after the shift.`,
     hi: (time) => `शिफ़्ट के बाद कम से कम ${time} काम करने पर आधा दिन मिलता है।`,
     gu: (time) => `શિફ્ટ પછી ઓછામાં ઓછું ${time} કામ કરવાથી અડધો દિવસ મળે છે.`,
-  } satisfies Told<[time: string]>,
+  } satisfies SentenceWith<[time: string]>,
   fullAfter: {
     en: (time) => `A full day is earned from ${time} after the shift.`,
     hi: (time) => `शिफ़्ट के बाद कम से कम ${time} काम करने पर पूरा दिन मिलता है।`,
     gu: (time) => `શિફ્ટ પછી ઓછામાં ઓછું ${time} કામ કરવાથી આખો દિવસ મળે છે.`,
-  } satisfies Told<[time: string]>,
+  } satisfies SentenceWith<[time: string]>,
   halfAfterOpen: {
     en: 'From how many hours half a day is earned is not set.',
     hi: 'कितने घंटों पर आधा दिन मिलेगा, यह तय नहीं है।',
@@ -119,7 +119,7 @@ export const payTexts = {
     en: (days) => `It must be taken within ${days}.`,
     hi: (days) => `इसे ${days} के भीतर लेना होता है।`,
     gu: (days) => `તે ${days}માં લઈ લેવાનો હોય છે.`,
-  } satisfies Told<[days: string]>,
+  } satisfies SentenceWith<[days: string]>,
   neverExpires: {
     en: 'It never expires.',
     hi: 'इसकी कोई अंतिम तिथि नहीं है।',
@@ -129,7 +129,7 @@ export const payTexts = {
     en: (days) => `At most ${days} can be earned a month.`,
     hi: (days) => `महीने में ज़्यादा से ज़्यादा ${days} का कॉम्प-ऑफ़ मिल सकता है।`,
     gu: (days) => `મહિનામાં વધુમાં વધુ ${days}નો કોમ્પ-ઓફ મળી શકે છે.`,
-  } satisfies Told<[days: string]>,
+  } satisfies SentenceWith<[days: string]>,
   noMonthlyMaximum: {
     en: 'There is no limit to how much can be earned a month.',
     hi: 'महीने में कितना मिल सकता है, इसकी कोई सीमा नहीं है।',
@@ -145,4 +145,4 @@ export const payTexts = {
     hi: 'बीते हुए दिन के लिए इसका अनुरोध नहीं किया जा सकता।',
     gu: 'વીતી ગયેલા દિવસ માટે તેની અરજી કરી શકાતી નથી.',
   },
-} satisfies Record<string, Said | Told<never>>;
+} satisfies Record<string, Sentence | SentenceWith<never>>;

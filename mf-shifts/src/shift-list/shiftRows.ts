@@ -1,3 +1,4 @@
+import { nameKey } from '@seamline/shared/contract/fields';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import type { Language } from '@seamline/shared/session';
 import { dayName } from '../engine/index.ts';
@@ -25,4 +26,13 @@ export function readWeekOffs(shift: WeekOffs, text: Texts, language: Language): 
     return isAlternate ? text.inWeeks(name, weeks.join(', ')) : name;
   });
   return days.join(', ') || text.noWeekOff;
+}
+
+type NamedShift = Pick<StoredShift, 'id' | 'shift_name'>;
+
+/** The ids of the shifts whose name another shift has too: stored before names had to be unique. */
+export function findDuplicateNames(shifts: readonly NamedShift[]): ReadonlySet<number> {
+  const byName = Map.groupBy(shifts, ({ shift_name }) => nameKey(shift_name));
+  const duplicates = [...byName.values()].filter(({ length }) => length > 1);
+  return new Set(duplicates.flat().map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shiftMessages } from '../messages.ts';
-import { readWeekOffs } from './readWeekOffs.ts';
+import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
 
 const read = (shift: Parameters<typeof readWeekOffs>[0]) => readWeekOffs(shift, shiftMessages.current().shifts, 'en');
 
@@ -29,4 +29,11 @@ test('a day that is off in some weeks of a month says in which', () => {
   expect(read({ ...rules, has_alternate_week_off: true, week_off_alternate_week: [] })).toBe(
     'Sunday, Saturday (no week)',
   );
+});
+
+const named = (...names: string[]) => names.map((shift_name, index) => ({ id: index + 1, shift_name }));
+
+test('duplicate shift names: all shifts of one name, whatever its case and the spaces around it', () => {
+  expect([...findDuplicateNames(named('General', 'Night', ' general', 'GENERAL', 'Generals'))]).toEqual([1, 3, 4]);
+  expect([...findDuplicateNames(named('General', 'Night'))]).toEqual([]);
 });
