@@ -4,7 +4,7 @@ import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
 import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Arrival } from './Arrival.ts';
+import { FocusOnNavigation } from './FocusOnNavigation.ts';
 import { Header } from './Header.tsx';
 import { RightsNote } from './RightsNote.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
@@ -68,7 +68,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
         <RightsNote />
         {isStarting ? <LoadingState>{t`Loading…`}</LoadingState> : <Outlet />}
       </main>
-      <Arrival main={main} isStarting={isStarting} />
+      <FocusOnNavigation main={main} isStarting={isStarting} />
     </Frame>
   );
 }
