@@ -1,5 +1,5 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { flattenDays, placeOf } from '@seamline/shared/contract/shift-wire';
+import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shift-wire';
 import { createShift, listShifts, removeShift, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
 import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
@@ -21,7 +21,7 @@ export const api = {
 async function placed<T>(calling: Promise<T>): Promise<T> {
   return await calling.catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    const errors = error.errors.map((reason) => ({ ...reason, field: placeOf(reason.field) }));
+    const errors = error.errors.map((reason) => ({ ...reason, field: fieldPathOf(reason.field) }));
     const { kind, status, detail, conflict } = error;
     throw new ApiError(error.message, { kind, status, detail, conflict, errors });
   });

@@ -1,5 +1,5 @@
 import { forgetServerData, queryClient } from '@seamline/shared/query';
-import { currentSession, useSessionLapsed } from '@seamline/shared/session';
+import { currentSession, keepNotifications, useSessionLapsed } from '@seamline/shared/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
@@ -60,6 +60,7 @@ export async function startDashboard(remotes: Remotes): Promise<ComponentType> {
         forgetServerData();
       };
     }, []);
+    useEffect(keepNotifications, []);
     useNothingMissed(router);
     const lapsed = useSessionLapsed();
     return (

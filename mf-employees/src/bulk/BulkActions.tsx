@@ -1,10 +1,9 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { Button, Icon } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DirectoryFilter } from '../api.ts';
-import { bulkMessages } from './messages.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }));
 
@@ -16,17 +15,16 @@ interface BulkActionsProps {
 
 /** The ways from the directory into sheets and out of them. */
 export function BulkActions({ filter, count }: BulkActionsProps) {
-  const text = useMessages(bulkMessages).actions;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="outline" asChild>
         <Link to={paths.employeeImport}>
-          <Icon name="upload" /> {text.import}
+          <Icon name="upload" /> <Trans>Import</Trans>
         </Link>
       </Button>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        <Icon name="download" /> {text.export}
+        <Icon name="download" /> <Trans>Export</Trans>
       </Button>
       {isOpen && (
         <Suspense>

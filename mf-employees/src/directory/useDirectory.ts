@@ -3,7 +3,7 @@ import { useSettled } from '@seamline/shared/table';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { api, DIRECTORY_PAGE, type DirectoryFilter } from '../api.ts';
-import { FIXES } from '../health/fixes.ts';
+import { FIXES } from '../health/kinds.ts';
 import { groupsOf, type Page, type Person, peopleOf } from './pages.ts';
 
 /** While the page flies by, nothing is asked for: only where it comes to rest. */

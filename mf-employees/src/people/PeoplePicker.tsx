@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
-import { useMessages } from '@seamline/shared/messages';
 import { Avatar, type ControlProps, Input, Text, VisuallyHidden } from '@seamline/shared/ui';
 import { type MouseEvent, type Ref, useId } from 'react';
-import { employeeMessages } from '../messages.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
 const Frame = chakra('div', {
@@ -52,11 +52,15 @@ interface PeoplePickerProps {
 
 /** A search box over current employees: type, walk with the arrow keys, Enter takes one. */
 export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: PeoplePickerProps) {
-  const text = useMessages(employeeMessages).people;
+  const { t } = useLingui();
   const listId = useId();
   const { typed, type, isOpen, forget, found, at, pick, onKeyDown, state } = usePeopleSearch(isExcluded, choose);
   const isListed = isOpen && found.length > 0;
-  const note = { searching: text.searching, failed: text.failed, found: text.nobody(typed.trim()) }[state];
+  const note = {
+    searching: t`Searching...`,
+    failed: t`The search failed.`,
+    found: t`Nobody matches “${{ search: typed.trim() }}”.`,
+  }[state];
   return (
     <Frame
       onBlur={({ target, currentTarget, relatedTarget }) => {
@@ -73,14 +77,14 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
         aria-activedescendant={isListed ? `${listId}-${found[at]?.id}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={text.search}
+        placeholder={t`Type a name or a number`}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
       {isListed && (
-        <div id={listId} role="listbox" aria-label={text.search} onMouseDown={keepFocus}>
+        <div id={listId} role="listbox" aria-label={t`Type a name or a number`} onMouseDown={keepFocus}>
           {found.map((person, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus meanwhile
             <div
@@ -95,7 +99,7 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
               <span>
                 {person.user_name}
                 <small>
-                  {person.designation} · {text.number(person.id)}
+                  {person.designation} · {t`No. ${{ id: person.id }}`}
                 </small>
               </span>
             </div>
@@ -107,7 +111,13 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
           {note}
         </Text>
       )}
-      <VisuallyHidden role="status">{isOpen ? (isListed ? text.matches(found.length) : note) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isOpen
+          ? isListed
+            ? t`${plural({ count: found.length }, { one: '# person found.', other: '# people found.' })}`
+            : note
+          : ''}
+      </VisuallyHidden>
     </Frame>
   );
 }

@@ -1,9 +1,12 @@
+import type { RuleSection } from '@seamline/shared/contract/shift-rule';
 import { useMessages } from '@seamline/shared/messages';
 import { Card, Grid, Heading } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { shiftMessages } from '../messages.ts';
-import type { SectionId } from './formSections.ts';
 import { WITH_ROOM } from './IndexedSections.tsx';
+
+/** A section of the form: rules, the weekly table, or the picture of the days. */
+export type SectionId = RuleSection | 'week' | 'timeline';
 
 interface FormSectionProps {
   id: SectionId;

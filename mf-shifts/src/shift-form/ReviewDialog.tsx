@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Dialog, Text } from '@seamline/shared/ui';
+import type { Difference } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
-import type { Difference } from './differences.ts';
 import { useWording } from './wording.ts';
 
 const List = chakra('ul', {

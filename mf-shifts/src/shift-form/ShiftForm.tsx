@@ -1,4 +1,5 @@
-import type { Day, ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import type { Day } from '@seamline/shared/contract/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
@@ -16,16 +17,7 @@ import { FormSection } from './FormSection.tsx';
 import { IndexedSections } from './IndexedSections.tsx';
 import { ProblemLinks } from './ProblemLinks.tsx';
 import { focusPlace } from './problems.ts';
-import {
-  BasicSection,
-  BreakSection,
-  CompOffSection,
-  LateInSection,
-  LeaveSection,
-  OvertimeSection,
-  PenaltySection,
-  WeekOffSection,
-} from './RuleSections.tsx';
+import { RuleSections } from './RuleSections.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
 import { useOverwriting } from './useOverwriting.ts';
@@ -108,14 +100,7 @@ export function ShiftForm(props: ShiftFormProps) {
           <IndexedSections>
             <SectionIndex defaults={defaults} />
             <Stack gap="4" minWidth="0">
-              <BasicSection />
-              <WeekOffSection />
-              <LateInSection />
-              <LeaveSection />
-              <PenaltySection />
-              <OvertimeSection />
-              <CompOffSection />
-              <BreakSection />
+              <RuleSections />
               <FormSection id="week" wide>
                 <WeekSection sheet={sheet} day={day} showDay={setDay} />
               </FormSection>

@@ -1,5 +1,4 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
+import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
 import { Box, Field, NativeSelect, Text } from '@seamline/shared/ui';

@@ -1,4 +1,4 @@
-import type { ShiftRule } from '@seamline/shared/contract/shift';
+import type { ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { createContext, useContext } from 'react';
 
 /** What the fields of the form need to know beside their values. */
@@ -9,8 +9,8 @@ export interface ShiftFormState {
   readonly ownId: number | undefined;
   /** Places whose value is a default that stands in for a missing one. */
   readonly assumed: ReadonlySet<string>;
-  /** The rule whose change has set others back, and the way to take it back. */
-  readonly setBack: { readonly by: ShiftRule; readonly rules: readonly ShiftRule[]; undo(): void } | undefined;
+  /** The rule whose change has reset others. */
+  readonly reset: { readonly by: ShiftRule; readonly rules: readonly ShiftRule[]; undo(): void } | undefined;
   /** Changes a rule, and those that go with it. */
   change(rule: ShiftRule, value: unknown): void;
 }

@@ -1,6 +1,6 @@
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import type { Language } from '@seamline/shared/session';
-import { dayName } from '../days.ts';
+import { dayName } from '../engine/index.ts';
 import type { shiftMessages } from '../messages.ts';
 
 type Texts = ReturnType<typeof shiftMessages.current>['shifts'];

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type DayPicture, draggedTo, type Edge } from './dayParts.ts';
+import { type DayPicture, draggedTo, type Edge } from '../engine/index.ts';
 
 interface EdgeDragOptions {
   track: RefObject<HTMLElement | null>;

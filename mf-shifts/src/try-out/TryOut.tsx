@@ -5,14 +5,14 @@ import type { Language } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
 import { Card, Flex, Heading, LanguageButtons, Text } from '@seamline/shared/ui';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { RuleCheckPanel } from '../rule-check/RuleCheckPanel.tsx';
+import { readableShift } from '../engine/index.ts';
 import { SECTION_START } from '../shift-form/FormSection.tsx';
-import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
-import { WeekOffPreview } from '../week-offs/WeekOffPreview.tsx';
-import { ShiftWordsPanel } from '../words/ShiftWordsPanel.tsx';
-import { type TryOutPart, tryOutMessages } from './messages.ts';
-import { readableShift } from './readableShift.ts';
+import { RuleCheckPanel } from './RuleCheckPanel.tsx';
+import { ShiftWordsPanel } from './ShiftWordsPanel.tsx';
+import { SimulatorPanel } from './SimulatorPanel.tsx';
+import { type TryOutPart, tryOutMessages } from './tryOutMessages.ts';
 import { useIsOnScreen } from './useIsOnScreen.ts';
+import { WeekOffPreview } from './WeekOffPreview.tsx';
 
 export interface TryOutProps {
   /** What the form began with. */

@@ -1,9 +1,9 @@
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Dialog, Field, Grid, NativeSelect, Text } from '@seamline/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
+import { useDayName } from '../useNames.ts';
 
 interface CopyDayDialogProps {
   copy(from: Day, to: readonly Day[]): void;

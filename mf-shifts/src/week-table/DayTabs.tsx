@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useFormState } from '@seamline/shared/form';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
-import { dayName, shortDayName } from '../days.ts';
+import { dayName, shortDayName } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
 
 const Row = chakra('fieldset', {

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DAYS, type Day, type WeekRules } from '@seamline/shared/contract/shift';
+import type { WeekRules } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
-import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
+import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
 import type { Sheet, TakeBack } from './useSheet.ts';

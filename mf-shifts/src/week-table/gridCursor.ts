@@ -1,8 +1,7 @@
-import { DAYS } from '@seamline/shared/contract/shift';
-import { meaningOf, textOf } from './cellText.ts';
+import { DAYS } from '@seamline/shared/contract/shift-time';
+import { type CellValue, meaningOf, ROWS, textOf } from './cells.ts';
 import type { Sheet } from './useSheet.ts';
 import { type Block, blockOf, type Place } from './weekEdits.ts';
-import { type CellValue, ROWS } from './weekRows.ts';
 
 /** The control of a cell. */
 export type Cell = HTMLInputElement | HTMLSelectElement;
@@ -148,7 +147,7 @@ export function isInTable({ row, column }: Place): boolean {
 
 function ruleOf(cell: Cell) {
   const { row, column } = placeOf(cell);
-  return { day: DAYS[column] as (typeof DAYS)[number], rule: (ROWS[row] as (typeof ROWS)[number]).key };
+  return { day: DAYS[column] as (typeof DAYS)[number], rule: (ROWS[row] as (typeof ROWS)[number]).rule };
 }
 
 function within({ from, to }: Block, { row, column }: Place): boolean {

@@ -1,8 +1,8 @@
-import { DAYS } from '@seamline/shared/contract/shift';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import type { KeyboardEvent } from 'react';
+import { ROWS } from './cells.ts';
 import { type Cell, cellOf, type GridCursor, isInTable, placeOf, selectText } from './gridCursor.ts';
 import { cleared, filledDown, filledRight } from './weekEdits.ts';
-import { ROWS } from './weekRows.ts';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],

@@ -1,9 +1,10 @@
-import { DAYS, type Day, type DayRule, type ShiftInput, type WeekRules } from '@seamline/shared/contract/shift';
-import { DAY_RULES } from '@seamline/shared/contract/shift-kinds';
+import type { ShiftInput, WeekRules } from '@seamline/shared/contract/shift';
+import { DAY_RULES, type DayRule } from '@seamline/shared/contract/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import type { ContractForm } from '@seamline/shared/form';
 import { useMemo, useRef, useState } from 'react';
+import type { CellValue } from './cells.ts';
 import { copiedDay, flexible, isFlexible, withoutChange } from './weekEdits.ts';
-import type { CellValue } from './weekRows.ts';
 
 /** What the sheet remembers of one moment, for going back to it. */
 interface Moment {

@@ -1,7 +1,8 @@
+import { Text } from '@chakra-ui/react/text';
+import { Icon } from '@seamline/shared/ui';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatNumber } from '@seamline/shared/messages';
-import { Icon, Text } from '@seamline/shared/ui';
 import { type CSSProperties, type Ref, useMemo } from 'react';
 import type { Column } from './column.ts';
 import { EmptyList, type EmptyWords } from './EmptyList.tsx';
@@ -84,7 +85,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
         </TableFrame>
       )}
       {/* It stays where no row is left, so that a search in vain is said as well. */}
-      <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
+      <Text role="status" color="fg.muted" fontSize="sm" srOnly={isEmpty}>
         {t(msg`${shownCount} of ${totalCount}`)}
       </Text>
     </>

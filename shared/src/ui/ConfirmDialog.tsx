@@ -1,10 +1,11 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { providedMessages, useI18n } from '@seamline/shared/i18n';
 import { reasonOf } from '@seamline/shared/messages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
-import { Stack, VisuallyHidden } from './layout.tsx';
 import { Notice } from './Notice.tsx';
 
 interface ConfirmDialogProps {

@@ -1,10 +1,10 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { msg } from '@lingui/core/macro';
 import { providedMessages, useI18n } from '@seamline/shared/i18n';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { Heading } from './layout.tsx';
 import { registerDialog } from './openDialogs.ts';
 
 const Frame = chakra('dialog', {

@@ -1,8 +1,12 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
 import { paths } from '@seamline/shared/paths';
-import { Button, Heading, Icon, Text, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { Button, Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -85,7 +89,7 @@ export function FirstSteps() {
           <Heading id="first-steps">
             <Trans>Set your company up</Trans>
           </Heading>
-          <Text tone="muted">
+          <Text color="fg.muted">
             <Trans>
               {done} of {all} steps are done. Follow the order: each step uses what the earlier ones added.
             </Trans>

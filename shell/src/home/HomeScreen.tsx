@@ -1,6 +1,9 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Badge, Page } from '@seamline/shared/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Heading, HStack, Page, Text } from '@seamline/shared/ui';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HOME_SECTIONS } from './figures.ts';
 
@@ -68,7 +71,7 @@ export function HomeScreen() {
     <Page title={t`Dashboard`}>
       <FirstSteps />
       <HStack flexWrap="wrap" justifyContent="space-between">
-        <Text tone="muted">
+        <Text color="fg.muted">
           <Trans>Sample figures: live data is not available yet.</Trans>
         </Text>
         <Badge tone="accent">

@@ -1,5 +1,5 @@
+import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { Text } from '@seamline/shared/ui';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GroupButton } from './GroupButton.tsx';
@@ -45,7 +45,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
           ))}
           {group.items.length === 0 && (
             <li>
-              <Text tone="muted" size="sm">
+              <Text color="fg.muted" fontSize="sm">
                 <Trans>Nothing here yet</Trans>
               </Text>
             </li>

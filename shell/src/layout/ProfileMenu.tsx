@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +18,7 @@ import {
   useLanguage,
   useSession,
 } from '@seamline/shared/session';
-import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover, VisuallyHidden } from '@seamline/shared/ui';
+import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,10 +1,11 @@
+import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 import { getSession } from '@seamline/shared/contract/session';
 import { paths } from '@seamline/shared/paths';
 import { query } from '@seamline/shared/query';
 import { readStored, useSession, writeStored } from '@seamline/shared/session';
-import { Icon, TextLink } from '@seamline/shared/ui';
+import { Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { Icon, SearchInput, Text } from '@seamline/shared/ui';
+import { Icon, SearchInput } from '@seamline/shared/ui';
 import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useRegistry } from '../remotes/remoteStore.ts';
@@ -138,10 +139,10 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
           />
         ))}
         {/* Always rendered, so that screen readers announce its changes. */}
-        <Text role="status" tone="muted" padding="2.5" srOnly={groups.length > 0}>
+        <Text role="status" color="fg.muted" padding="2.5" srOnly={groups.length > 0}>
           {query && (groups.length > 0 ? matches : t`Nothing in the menu matches “${query}”.`)}
         </Text>
-        <Text tone="muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
+        <Text color="fg.muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
           <Trans>Composition {composition}</Trans>
         </Text>
       </Frame>

@@ -1,6 +1,8 @@
+import { Link as TextLink } from '@chakra-ui/react/link';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { EmptyState, Page, Text, TextLink } from '@seamline/shared/ui';
+import { EmptyState, Page } from '@seamline/shared/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useMenuLabel } from '../layout/useMenuLabel.ts';
 

@@ -1,7 +1,8 @@
+import { Text } from '@chakra-ui/react/text';
+import { ErrorState, LoadingState, Page } from '@seamline/shared/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ErrorState, LoadingState, Page, Text } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useMenuLabel } from '../layout/useMenuLabel.ts';
@@ -107,14 +108,14 @@ export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: Re
     <Page title={title} narrow>
       <ErrorState icon="unplugged" title={what} detail={why} retryLabel={t`Retry`} retry={retry} busy={isRetrying}>
         {team && (
-          <Text tone="muted">
+          <Text color="fg.muted">
             <Trans>Looked after by the {team}.</Trans>
           </Text>
         )}
-        <Text tone="muted">
+        <Text color="fg.muted">
           <Trans>The rest of Seamline works as usual; nothing you did elsewhere is lost.</Trans>
         </Text>
-        <Text tone="muted">
+        <Text color="fg.muted">
           <Trans>When you report this, name the composition {composition}.</Trans>
         </Text>
       </ErrorState>

@@ -1,6 +1,6 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { Heading } from '@seamline/shared/ui';
 
 const Frame = chakra('main', { base: { minHeight: '100dvh', display: 'grid', placeItems: 'center' } });
 

@@ -1,7 +1,9 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { prefetch } from '@seamline/shared/query';
 import { Loaded, useAddressSearch } from '@seamline/shared/table';
-import { Badge, HStack, Page, SearchInput, Text } from '@seamline/shared/ui';
+import { Badge, Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { BranchTable } from './BranchTable.tsx';
@@ -20,7 +22,7 @@ export function Component() {
   const [search, setSearch] = useAddressSearch();
   return (
     <Page title={t`Sample Area`}>
-      <Text tone="muted">{t`This area is being built. It begins with the branches that it will be used in.`}</Text>
+      <Text color="fg.muted">{t`This area is being built. It begins with the branches that it will be used in.`}</Text>
       <SearchInput label={t`Search branches`} value={search} change={setSearch} />
       <Loaded query={branches} loading={t`Loading branches...`} failed={t`Failed to fetch branches.`}>
         {(data) => (

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { TARGETS } from '../columns/targets.ts';
 import { exportRow } from '../export/exportColumns.ts';
 import { sentValues } from './planRow.ts';
-import { newcomer, places, plan, stored, text } from './testing/plans.ts';
+import { i18n, newcomer, places, plan, stored } from './testing/plans.ts';
 
 describe('a row about somebody new', () => {
   test('is read as people write it, and the full name is composed', () => {
@@ -146,7 +146,7 @@ test('whatever is exported and read back changes nothing', () => {
     property(person, boolean(), (values, emptyClears) => {
       const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
       const employee = { ...stored, values: filled };
-      const cells = exportRow(employee, places, { ...text, choice: (english) => english });
+      const cells = exportRow(employee, places, i18n);
       const read = plan(Object.fromEntries(TARGETS.map((target, place) => [target, cells[place] ?? ''])), employee, {
         emptyClears,
       });

@@ -1,22 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
-import { employeeMessages } from '../../messages.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { kindOf } from '../check/cellWords.ts';
 import { suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
 import { placesOf } from '../check/places.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
-import { bulkMessages } from '../messages.ts';
 import type { ChosenSheet } from '../screen/useOpenSheet.ts';
 import { DateOrderField } from './DateOrderField.tsx';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
 import { SharedValues } from './SharedValues.tsx';
-import { targetLabels } from './targetLabels.ts';
+import { useTargetLabels } from './targetLabels.ts';
 import { NEEDED, SHAREABLE, TARGETS, type Target } from './targets.ts';
 
 const Columns = chakra('ul', {
@@ -44,9 +42,8 @@ export interface ColumnsFormProps {
 
 /** What each column stands for: found by its heading, corrected by hand. */
 export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsFormProps) {
-  const text = useMessages(bulkMessages);
-  const { fields } = useMessages(employeeMessages);
-  const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
+  const { i18n, t } = useLingui();
+  const labels = useTargetLabels();
   const { sheet } = chosen;
   const [kept] = useState(() => keptChoices(sheet.hash, sheet.headings.length));
   const [choices, setChoices] = useState<Choices>(
@@ -75,7 +72,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
       sheet,
       choices: checked,
       places: placesOf(lookups),
-      problems: text.problems,
+      i18n,
       labels,
       today: dateInIndia(new Date()),
       match: bulkApi.match,
@@ -86,12 +83,16 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
 
   return (
     <>
-      {kept && <Notice>{text.columns.remembered}</Notice>}
+      {kept && (
+        <Notice>
+          <Trans>The columns are as you chose them for this file before.</Trans>
+        </Notice>
+      )}
       <Columns>
         {sheet.headings.map((heading, place) => (
           <li key={place} data-out={mapping[place] === null || undefined}>
             <ColumnChoice
-              heading={heading || text.columns.unnamed(place + 1)}
+              heading={heading || t`Column ${{ place: place + 1 }}`}
               example={exampleOf(chosen, place)}
               target={mapping[place] ?? null}
               labels={labels}
@@ -115,21 +116,25 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
         change={(constants) => change({ constants })}
       />
       {missing.length > 0 && (
-        <Notice>{text.columns.missingOnly(missing.map((field) => labels[field]).join(', '))}</Notice>
+        <Notice>{t`New people also need: ${{ names: missing.map((field) => labels[field]).join(', ') }}. Without them only people who work here can be changed.`}</Notice>
       )}
       <Checkbox
-        label={text.columns.emptyClears}
-        hint={text.columns.emptyClearsHint}
+        label={t`Empty cells empty what is stored`}
+        hint={t`Without this, an empty cell leaves everything as it is.`}
         checked={choices.emptyClears}
         onChange={(event) => change({ emptyClears: event.target.checked })}
       />
-      {cannotRecognise && <Notice tone="error">{text.columns.nothingChosen}</Notice>}
+      {cannotRecognise && (
+        <Notice tone="error">
+          <Trans>Choose at least a column for the mobile number or the Employee ID.</Trans>
+        </Notice>
+      )}
       <Actions>
         <Button variant="outline" onClick={back}>
-          {text.columns.back}
+          <Trans>Another file</Trans>
         </Button>
         <Button onClick={check} disabled={cannotRecognise} busy={isReading}>
-          {text.columns.next}
+          <Trans>Check the rows</Trans>
         </Button>
       </Actions>
     </>
@@ -171,16 +176,18 @@ interface ColumnChoiceProps {
 }
 
 function ColumnChoice({ heading, example, target, labels, choose }: ColumnChoiceProps) {
-  const text = useMessages(bulkMessages).columns;
+  const { t } = useLingui();
   return (
-    <Field label={text.targetOf(heading)} hint={example || undefined}>
+    <Field label={t`“${heading}” is`} hint={example || undefined}>
       {(control) => (
         <NativeSelect
           {...control}
           value={target ?? ''}
           onChange={(event) => choose((event.target.value || null) as Target | null)}
         >
-          <option value="">{text.leaveOut}</option>
+          <option value="">
+            <Trans>(left out)</Trans>
+          </option>
           {TARGETS.map((option) => (
             <option key={option} value={option}>
               {labels[option]}
