@@ -1,8 +1,8 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
-import { Button, Notice } from '@seamline/shared/ui';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatList } from '@seamline/shared/messages';
+import { Button, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { ConflictChoice, Failure } from './useSubmit.ts';

@@ -1,9 +1,9 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { Checkbox, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
 import { msg } from '@lingui/core/macro';
+import { latinDigits } from '@seamline/shared/contract/digits';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { Checkbox, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
-import { Icon } from '@seamline/shared/ui';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatNumber } from '@seamline/shared/messages';
+import { Icon } from '@seamline/shared/ui';
 import { type CSSProperties, type Ref, useMemo } from 'react';
 import type { Column } from './column.ts';
 import { EmptyList, type EmptyWords } from './EmptyList.tsx';

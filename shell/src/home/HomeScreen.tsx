@@ -2,8 +2,8 @@ import { Heading } from '@chakra-ui/react/heading';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { Badge, Page } from '@seamline/shared/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Page } from '@seamline/shared/ui';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HOME_SECTIONS } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
-import { Icon } from '@seamline/shared/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '@seamline/shared/ui';
 import { type MouseEvent, memo } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { REASONS, useReason } from '../remotes/RemoteUnavailable.tsx';

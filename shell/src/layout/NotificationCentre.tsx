@@ -1,10 +1,10 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
-import { Button, Icon, IconButton, Popover } from '@seamline/shared/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { perLocale } from '@seamline/shared/messages';
+import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
+import { Button, Icon, IconButton, Popover } from '@seamline/shared/ui';
 
 const time = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' }),

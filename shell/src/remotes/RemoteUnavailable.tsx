@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
-import { ErrorState, LoadingState, Page } from '@seamline/shared/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ErrorState, LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useMenuLabel } from '../layout/useMenuLabel.ts';
