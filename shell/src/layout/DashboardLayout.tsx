@@ -6,7 +6,7 @@ import { formatDay } from '@seamline/shared/table';
 import { LoadingState, useIsNarrow, usePrinting } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Arrival } from './Arrival.ts';
+import { FocusOnNavigation } from './FocusOnNavigation.ts';
 import { Header } from './Header.tsx';
 import { RightsNote } from './RightsNote.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
@@ -71,7 +71,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
         <RightsNote />
         {isStarting ? <LoadingState>{t`Loading…`}</LoadingState> : <Outlet />}
       </main>
-      <Arrival main={main} isStarting={isStarting} />
+      <FocusOnNavigation main={main} isStarting={isStarting} />
     </Frame>
   );
 }

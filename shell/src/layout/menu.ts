@@ -3,14 +3,14 @@ import { paths } from '@seamline/shared/paths';
 /** One entry of the sidebar. Without `to` it is a placeholder until a remote claims its `slug`. */
 export interface MenuItem {
   label: string;
-  /** The segment below /dashboard that a remote may claim to take the entry over. */
+  /** The segment below /dashboard of the remote that serves the entry. */
   slug: string;
   to?: string;
-  /** The address of the placeholder, where the product's differs from the usual one. */
+  /** The path of the placeholder, where the specification's differs from the usual one. */
   placeholder?: string;
-  /** Words the search finds as well. */
+  /** More words that the search finds the entry by. */
   alias?: string;
-  /** Other addresses of the same page. */
+  /** Other paths of the same page. */
   also?: readonly string[];
 }
 
@@ -168,7 +168,7 @@ export function itemAt(pathname: string): MenuItem | undefined {
   return MENU.flatMap((group) => group.items).find((item) => item.to && isPageOf(item, item.to, pathname));
 }
 
-/** Whether a page is that of an entry, or one below it, by whichever of its addresses. */
+/** Returns true for the page of an entry, or one below it, by any of its paths. */
 export function isPageOf(item: MenuItem, target: string | undefined, pathname: string): boolean {
   const page = pathname.toLowerCase();
   return [target, ...(item.also ?? [])].some((address) => address && isAtOrBelow(page, address.toLowerCase()));

@@ -1,6 +1,7 @@
+import { Link as TextLink } from '@chakra-ui/react/link';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { EmptyState, Page, TextLink } from '@seamline/shared/ui';
+import { EmptyState, Page } from '@seamline/shared/ui';
 
 /** The page of a URL that no route serves. */
 export function NotFoundScreen({ path, home }: { path: string; home: typeof paths.dashboard | typeof paths.signIn }) {

@@ -12,7 +12,7 @@ export function SignedOut({ dashboard }: { dashboard: DashboardLoader }) {
   const needsSession = isProtected(pathname);
   useEffect(() => {
     if (!needsSession) return;
-    // The next person does not ask for the page on which the last one signed out.
+    // The next user did not request the page on which the last one signed out.
     if (dashboard.loaded) history.replaceState(null, '', paths.signIn);
     else askToSignIn();
   }, [needsSession, dashboard]);

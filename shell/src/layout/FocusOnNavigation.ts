@@ -2,25 +2,25 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeSignIn } from '../session/freshSignIn.ts';
 
-interface ArrivalProps {
+interface FocusOnNavigationProps {
   main: RefObject<HTMLElement | null>;
-  /** Whether the frame stands before its page: there is nothing to arrive at yet. */
+  /** True while the frame is shown without its page. */
   isStarting: boolean;
 }
 
 /**
- * Brings somebody who followed a link, or has signed in, to the new page: its heading gets the focus, so that screen
- * readers say where they are and Tab goes on from there. A field that the page has focused itself keeps the focus.
- * A component that draws nothing: as a hook of the frame it would draw all of it anew at each change of the address.
+ * Moves the focus to the heading of the new page after a navigation or a sign-in, so that screen readers announce it
+ * and Tab continues from there. A field that the page has focused itself keeps the focus. It is a component, because a
+ * hook would render the whole frame again at each change of the URL.
  */
-export function Arrival({ main, isStarting }: ArrivalProps): null {
+export function FocusOnNavigation({ main, isStarting }: FocusOnNavigationProps): null {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   const isGoingBack = useGoingBack();
   useEffect(() => {
     if (isStarting || (before.current === pathname && !takeSignIn())) return;
     before.current = pathname;
-    // The browser itself goes back to where somebody had scrolled to.
+    // The browser restores the scroll position itself.
     if (!isGoingBack.current) window.scrollTo(0, 0);
     isGoingBack.current = false;
     const content = main.current;
