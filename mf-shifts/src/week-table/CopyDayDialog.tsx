@@ -27,7 +27,7 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
 
   function copyOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // The dialog stands contains the form of the shift, which Enter would send.
+    // The dialog is inside the form of the shift, which Enter would send.
     event.preventDefault();
     run();
   }

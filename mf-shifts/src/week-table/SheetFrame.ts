@@ -103,7 +103,7 @@ export const SheetFrame = chakra('div', {
     // Below the last rows there is no room left: the table would have to grow for it.
     '& tbody tr:nth-last-child(-n + 2) .message': { top: 'auto', bottom: 'calc(100% + 2px)' },
     '& td:nth-last-child(-n + 3) .message:not(:only-of-type + *)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
-    '& td:focus-contains .message': { animation: 'none', visibility: 'visible' },
+    '& td:focus-within .message': { animation: 'none', visibility: 'visible' },
     '@media print': {
       overflow: 'visible',
       '& table': { minWidth: 0 },

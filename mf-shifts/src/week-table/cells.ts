@@ -51,7 +51,7 @@ export function meaningOf(rule: DayRule, text: string, current: CellValue): Cell
 export const EMPTY = { time: null, minutes: 0, duration: null } as const;
 const READ = { time: readTime, minutes: readMinutes, duration: readDuration } as const;
 
-/** The choices of a duration; one that lies contains the shift goes up to the shift's length. */
+/** The choices of a duration; one that is part of the shift goes up to the shift's length. */
 export function choicesOf(rule: DayRule, span: Span | undefined): readonly string[] {
   const { limits: [lowest, highest] = [0, 0], step = 1, withinShift } = recordOf(rule);
   const longest = withinShift ? (span ? span.end - span.start : 0) : highest;

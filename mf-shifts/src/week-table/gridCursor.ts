@@ -8,7 +8,7 @@ export type Cell = HTMLInputElement | HTMLSelectElement;
 
 /** The sheet on the page: which cells are selected, and what is being typed. */
 export interface GridCursor {
-  /** Walking over cells, typing over one, or editing contains its text. */
+  /** Walking over cells, typing over one, or editing inside its text. */
   mode: 'walk' | 'type' | 'edit';
   readonly sheet: Sheet;
   block(): Block;
