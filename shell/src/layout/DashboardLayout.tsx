@@ -81,7 +81,7 @@ function PrintHead() {
   if (!usePrinting()) return null;
   return (
     <Text fontSize="sm" color="fg.muted">
-      {`Seamline HR · ${formatDay(new Date().toISOString())}`}
+      Seamline HR{` · ${formatDay(new Date().toISOString())}`}
     </Text>
   );
 }

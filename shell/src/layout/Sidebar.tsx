@@ -104,7 +104,10 @@ interface SidebarProps {
 }
 
 /** The menu: a search, the dashboard and the fourteen groups. */
-export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
+export const Sidebar = memo(SidebarMenu);
+
+// A declaration: in a function that is passed to `memo`, the macro of a plural takes the global instance of Lingui.
+function SidebarMenu({ open, narrow, close }: SidebarProps) {
   const { t } = useLingui();
   const labelIn = useMenuLabel();
   const [query, setQuery] = useState('');
@@ -148,7 +151,7 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
       </Frame>
     </>
   );
-});
+}
 
 interface MenuSearchProps {
   query: string;
