@@ -7,5 +7,8 @@ export const texts: Catalogue<TableTexts> = {
   opening: 'ખુલી રહ્યું છે…',
   more: 'વધુ',
   less: 'ઓછું',
+  clearFilters: 'શોધ અને ફિલ્ટર દૂર કરો',
+  gone: 'આ રેકોર્ડ હવે નથી. કદાચ કાઢી નાખવામાં આવ્યો છે.',
+  backToList: 'યાદી પર પાછા',
   count: (shown, total) => `${formatNumber(total)}માંથી ${formatNumber(shown)}`,
 };

@@ -6,6 +6,9 @@ const english = {
   opening: 'Opening…',
   more: 'More',
   less: 'Less',
+  clearFilters: 'Clear search and filters',
+  gone: 'This record does not exist. It may have been deleted.',
+  backToList: 'Back to the list',
   count: (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)}`,
 };
 
