@@ -82,7 +82,7 @@ describe('what is not there is found', () => {
 
   test('links, files and settings', () => {
     const links =
-      '[a](decisions/0001-nothing.md) [b](architecture.md#nothing) [c](architecture.md#a-screen) [d](https://x)';
+      '[a](decisions/0001-nothing.md) [b](architecture.md#nothing) [c](architecture.md#a-request) [d](https://x)';
     expect(brokenLinks('docs/x.md', links)).toEqual([
       'docs/x.md links to decisions/0001-nothing.md, which is not there.',
       'docs/x.md links to architecture.md#nothing, and docs/architecture.md has no such heading.',

@@ -9,10 +9,13 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../migrations');
 /** Any number, as long as nothing else in this database locks the same one. */
 const MIGRATION_LOCK = 7_326_546;
 
-/** Brings the database to this release's schema. Any number of processes may do so at once: one works, the others wait. */
-export async function migrate({ db }: Database): Promise<void> {
+/**
+ * Brings the database to this release's schema, and returns the number of migrations that it applied. Any number of
+ * processes may do so at once: one works, the others wait.
+ */
+export async function migrate({ db }: Database): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
-  await transaction(db, async (connection) => {
+  return await transaction(db, async (connection) => {
     await connection.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await connection.execute(sql`create table if not exists migrations (
       hash text primary key,
@@ -20,10 +23,11 @@ export async function migrate({ db }: Database): Promise<void> {
     )`);
     const { rows } = await connection.execute(sql`select hash from migrations`);
     const applied = new Set(rows.map(({ hash }) => hash));
-    for (const migration of migrations) {
-      if (applied.has(migration.hash)) continue;
+    const missing = migrations.filter(({ hash }) => !applied.has(hash));
+    for (const migration of missing) {
       await connection.execute(migration.sql.join('\n'));
       await connection.execute(sql`insert into migrations (hash) values (${migration.hash})`);
     }
+    return missing.length;
   });
 }

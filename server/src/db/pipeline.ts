@@ -1,11 +1,11 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
 
 /** Asks for the rows of a statement, each a list of its cells. */
 export type Ask = (text: string, parameters: readonly unknown[]) => Promise<unknown[][]>;
 
 /**
- * Sends the reads of one turn of the event loop over one connection, without waiting for the answers between them. Taking
- * a connection for each costs both sides more than a small statement does.
+ * Sends the reads of one turn of the event loop over one connection and in one message, without waiting for the answers
+ * between them. A connection or a message for each costs both sides more than a small statement does.
  */
 export function pipelinedReads(pool: Pool): Ask {
   const names = new Map<string, string>();
@@ -13,7 +13,7 @@ export function pipelinedReads(pool: Pool): Ask {
 
   return async (text, parameters) => {
     if (current === undefined) {
-      current = { client: pool.connect(), unanswered: 0 };
+      current = { client: connectCorked(pool), unanswered: 0 };
       process.nextTick(() => (current = undefined));
     }
     const turn = current;
@@ -29,4 +29,13 @@ export function pipelinedReads(pool: Pool): Ask {
       if (turn.unanswered === 0) client.release();
     }
   };
+}
+
+/** A connection that holds back what it sends until the reads that wait for it have been written. */
+async function connectCorked(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
+  const { stream } = (client as PoolClient & Client).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  return client;
 }

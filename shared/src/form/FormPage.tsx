@@ -1,4 +1,6 @@
-import { Box, Card, Page } from '@seamline/shared/ui';
+import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
+import { Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -57,7 +59,7 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   );
   return (
     <Page title={title} description={description} back={above} narrow={!long}>
-      {long ? body : <Card>{body}</Card>}
+      {long ? body : <Card.Root as="section">{body}</Card.Root>}
       {below && <Box data-wide="">{below}</Box>}
     </Page>
   );

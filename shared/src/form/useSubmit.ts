@@ -1,10 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { ApiError } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
-import { formMessages } from './texts.ts';
 import { type ContractForm, placeErrors } from './useContractForm.ts';
 import { type FormDraft, useDraft } from './useDraft.ts';
 
@@ -87,7 +87,7 @@ interface Submit {
 export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
   const { form, incomplete, failureLasts } = saving;
   const { send: request, onSuccess, confirmBeforeSubmit, getErrorMessage } = useSending(saving);
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const isSettled = useRef(false);
@@ -111,7 +111,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     const areAllPlaced = placeErrors(form, known);
     if (known.conflict) setFailure({ text: known.message, conflict: choiceOf(known.conflict) });
     else if (getErrorMessage) setFailure(getErrorMessage(known));
-    else if (areAllPlaced) setFailure({ text: text.checkFields, isAboutFields: true });
+    else if (areAllPlaced) setFailure({ text: t(msg`Please check the marked fields.`), isAboutFields: true });
     else setFailure({ text: known.message, detail: known.detail === known.message ? undefined : known.detail });
   }
 
@@ -163,7 +163,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
 
   function refuse(errors: FieldErrors<V>) {
     setFailure({
-      text: incomplete && hasGap(errors, form.getValues()) ? incomplete : text.checkFields,
+      text: incomplete && hasGap(errors, form.getValues()) ? incomplete : t(msg`Please check the marked fields.`),
       isAboutFields: true,
     });
   }

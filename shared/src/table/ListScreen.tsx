@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import type { RecordList } from '@seamline/shared/query';
 import { Button, type IconName, Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import { ChoiceFilter } from './filters.tsx';
 import { Loaded } from './Loaded.tsx';
-import { tableMessages } from './texts.ts';
 import { IN_PLACE, useAddressChange } from './useAddressChange.ts';
 import { matchesSearch } from './useAddressSearch.ts';
 
@@ -62,7 +62,7 @@ const Filters = chakra('div', {
 export function ListScreen<D, R>(props: ListScreenProps<D, R>) {
   const { title, caption = title, description, list, columns, search, filters = [] } = props;
   const { add, loading, failed, empty, above, below } = props;
-  const text = useMessages(tableMessages);
+  const { t } = useI18n(builtInMessages);
   const query = useQuery(list.query);
   const [params] = useSearchParams();
   const change = useAddressChange(IN_PLACE);
@@ -83,7 +83,7 @@ export function ListScreen<D, R>(props: ListScreenProps<D, R>) {
       variant="outline"
       onClick={() => change(Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, ''])))}
     >
-      {text.clearFilters}
+      {t(msg`Clear search and filters`)}
     </Button>
   );
   return (

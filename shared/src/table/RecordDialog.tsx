@@ -1,11 +1,12 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Text } from '@chakra-ui/react/text';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import type { RecordList } from '@seamline/shared/query';
-import { Actions, Button, Dialog, Text } from '@seamline/shared/ui';
+import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OPENED_FROM_LIST } from './RowLink.tsx';
-import { tableMessages } from './texts.ts';
 
 interface RecordDialogProps<D, R> {
   list: RecordList<D, R>;
@@ -24,7 +25,7 @@ export function RecordDialog<D, R>(props: RecordDialogProps<D, R>) {
 }
 
 function OpenDialog<D, R>({ id, list, title, children }: RecordDialogProps<D, R> & { id: number }) {
-  const text = useMessages(tableMessages);
+  const { t } = useI18n(builtInMessages);
   const { data, isFetching } = useQuery(list.query);
   const onClose = useCloseToList();
   const found = data && list.recordsOf(data).find((record) => list.idOf(record) === id);
@@ -35,9 +36,9 @@ function OpenDialog<D, R>({ id, list, title, children }: RecordDialogProps<D, R>
   if (!data || isFetching) return null;
   return (
     <Dialog title={title} close={() => void onClose()}>
-      <Text>{text.gone}</Text>
+      <Text>{t(msg`This record does not exist. It may have been deleted.`)}</Text>
       <Actions>
-        <Button onClick={() => void onClose()}>{text.backToList}</Button>
+        <Button onClick={() => void onClose()}>{t(msg`Back to the list`)}</Button>
       </Actions>
     </Dialog>
   );

@@ -1,8 +1,9 @@
+import { HStack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { ListScreen, text } from '@seamline/shared/table';
-import { Badge, HStack } from '@seamline/shared/ui';
+import { Badge } from '@seamline/shared/ui';
 import { branches } from '../queries.ts';
 import { countTypes } from './countTypes.ts';
 

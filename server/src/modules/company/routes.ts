@@ -11,9 +11,9 @@ import { companyStore } from './store.ts';
 
 export function company(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
   const store = companyStore(database);
+  const addressesFor = fileAddresses(keys.files);
 
-  const shown = (row: CompanyRow | undefined, viewer: Viewer): Company =>
-    toCompany(row, fileAddresses(keys.files, viewer, clock()));
+  const shown = (row: CompanyRow | undefined, viewer: Viewer): Company => toCompany(row, addressesFor(viewer, clock()));
 
   readRoute(app, getCompany, async ({ viewer }) => ({ company: shown(await store.get(), await viewer) }));
 

@@ -17,6 +17,7 @@ import { type EmployeeChange, employeeRecordStore } from './store.ts';
 /** One employee: adding, reading, changing. */
 export function employeeRecords(app: FastifyInstance, { clock, database, keys, readings, uploads }: Services): void {
   const store = employeeRecordStore(database);
+  const addressesFor = fileAddresses(keys.files);
 
   route(app, createEmployee, async ({ input: { body }, viewer }) => {
     const change = {
@@ -34,7 +35,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, r
     if (found === undefined) throw notFound('employee');
     const asking = await viewer;
     await readings.add(asking, 1);
-    return detailsOf(found, fileAddresses(keys.files, asking, clock()), asking.role === 'owner' || asking.canEdit);
+    return detailsOf(found, addressesFor(asking, clock()), asking.role === 'owner' || asking.canEdit);
   });
 
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {

@@ -9,6 +9,7 @@ import { employeeStore } from './store.ts';
 
 export function employees(app: FastifyInstance, { clock, database, keys, readings }: Services): void {
   const store = employeeStore(database);
+  const addressesFor = fileAddresses(keys.files);
 
   readRoute(app, listEmployees, async ({ input: { query }, viewer }) => {
     const { sort = 'name', cursor, limit } = query;
@@ -19,7 +20,7 @@ export function employees(app: FastifyInstance, { clock, database, keys, reading
     const { branches, groups, rows } = await store.list(filter, asked);
     const { page, last } = toPage(rows, limit);
     const reader = await viewer;
-    const department = byDepartment(page, fileAddresses(keys.files, reader, clock()));
+    const department = byDepartment(page, addressesFor(reader, clock()));
     const order = query.sort && page.map(({ id }) => id);
     await readings.add(reader, page.length);
     return { branches, groups: toGroups(groups), department, order, next_cursor: last ? toCursor(sort, last) : null };

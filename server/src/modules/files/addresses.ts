@@ -29,15 +29,40 @@ export interface SignedAddress {
 /** Returns the signed address of a file by its id and its name, and the employee for a document. */
 export type FileAddress = (id: number, name: string, employee?: number) => string;
 
-/** Signs addresses for one viewer. Each is for one file and one session, and expires within 10 to 20 minutes. */
-export function fileAddresses(key: Key, viewer: Pick<Viewer, 'id' | 'session'>, now: Date): FileAddress {
-  const { id: sessionId, epoch: sessionEpoch } = viewer.session;
-  const holder = { memberId: viewer.id, sessionEpoch, sessionId };
-  const expires = endOfSpan(now);
-  return (id, name, employee) => {
-    const signature = sign(key, { id, name, employee, holder, expires });
-    const of = employee === undefined ? '' : `employee=${employee}&`;
-    return `/data/files/${id}/${encodeURIComponent(name)}?${of}session=${holderText(holder)}&expires=${expires}&signature=${signature}`;
+/** An address takes about 300 bytes. */
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Returns a function that signs addresses for one viewer. Each is for one file and one session, and expires within 10 to
+ * 20 minutes. A session reads the same pages again and again: an address is signed once in its span, and remembered for
+ * that session alone.
+ */
+export function fileAddresses(key: Key): (viewer: Pick<Viewer, 'id' | 'session'>, now: Date) => FileAddress {
+  const remembered = new Map<string, Map<string, string>>();
+  let count = 0;
+  let expires = 0;
+  return (viewer, now) => {
+    if (endOfSpan(now) !== expires || count > MOST_REMEMBERED) {
+      remembered.clear();
+      count = 0;
+      expires = endOfSpan(now);
+    }
+    const { id: sessionId, epoch: sessionEpoch } = viewer.session;
+    const signing = { holder: { memberId: viewer.id, sessionEpoch, sessionId }, expires };
+    const session = holderText(signing.holder);
+    const addresses = remembered.get(session) ?? new Map<string, string>();
+    remembered.set(session, addresses);
+    return (id, name, employee) => {
+      const file = `${id}/${employee ?? ''}/${name}`;
+      const known = addresses.get(file);
+      if (known !== undefined) return known;
+      const signature = sign(key, { id, name, employee, ...signing });
+      const of = employee === undefined ? '' : `employee=${employee}&`;
+      const address = `/data/files/${id}/${encodeURIComponent(name)}?${of}session=${session}&expires=${signing.expires}&signature=${signature}`;
+      addresses.set(file, address);
+      count += 1;
+      return address;
+    };
   };
 }
 

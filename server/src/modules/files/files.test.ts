@@ -13,7 +13,7 @@ let pictureId = 0;
 let cardId = 0;
 
 const address = (id: number, name: string, viewer = person) =>
-  fileAddresses(server.keys.files, viewer, server.now())(id, name);
+  fileAddresses(server.keys.files)(viewer, server.now())(id, name);
 
 function store(path: string, bytes: string): void {
   const file = join(server.env.uploadsDir, path);
@@ -61,15 +61,28 @@ describe('a signed address', () => {
   });
 
   test('stays the same for some minutes, so that a cache can hit', () => {
-    const at = (seconds: number) => fileAddresses(server.keys.files, person, new Date(seconds * 1000))(1, 'a');
+    const at = (seconds: number) => fileAddresses(server.keys.files)(person, new Date(seconds * 1000))(1, 'a');
 
     expect(at(6000)).toBe(at(6599));
     expect(at(6000)).not.toBe(at(6600));
   });
 
+  test('belongs to one session and one employee, also where others had the file before', async () => {
+    const addressesFor = fileAddresses(server.keys.files);
+    const other = await server.person();
+    const given = [addressesFor(person, server.now()), addressesFor(other, server.now())].flatMap((sign) => [
+      sign(cardId, 'pan.pdf'),
+      sign(cardId, 'pan.pdf', 1),
+      sign(cardId, 'pan.pdf', 2),
+    ]);
+
+    expect(new Set(given).size).toBe(6);
+    expect(new Set(given.map((url) => new URL(url, 'http://x').searchParams.get('signature'))).size).toBe(6);
+  });
+
   test('is good for ten minutes at least and twenty at most', () => {
     const left = (issued: number, used: number) => {
-      const url = fileAddresses(server.keys.files, person, new Date(issued * 1000))(1, 'a');
+      const url = fileAddresses(server.keys.files)(person, new Date(issued * 1000))(1, 'a');
       const query = new URL(url, 'http://x').searchParams;
       const holder = toHolder(query.get('session') ?? '');
       if (holder === undefined) throw new Error(`No session in ${url}.`);

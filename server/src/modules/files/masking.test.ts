@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 const open = (viewer: Person, id: number, name: string) =>
-  server.app.inject({ method: 'GET', url: fileAddresses(server.keys.files, viewer, server.now())(id, name) });
+  server.app.inject({ method: 'GET', url: fileAddresses(server.keys.files)(viewer, server.now())(id, name) });
 
 async function viewsOf({ number }: Person): Promise<number> {
   const { body } = await server.ask('GET', '/data/session-log', {

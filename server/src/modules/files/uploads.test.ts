@@ -134,7 +134,7 @@ describe('a bucket', () => {
       .toBuffer();
     const row = await acceptPicture(store, 'profile_picture', 'photo', new File([new Uint8Array(png)], 'a.png'));
     const [kept = { id: 0 }] = await server.database.db.insert(files).values(row).returning({ id: files.id });
-    const address = fileAddresses(server.keys.files, await server.person(), server.now());
+    const address = fileAddresses(server.keys.files)(await server.person(), server.now());
     const get = async (name: string) => server.app.inject(address(kept.id, name));
     const answer = await get('picture.webp');
 

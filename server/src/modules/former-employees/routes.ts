@@ -18,6 +18,7 @@ import { formerEmployeeStore } from './store.ts';
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
 export function formerEmployees(app: FastifyInstance, { clock, database, keys, readings }: Services): void {
   const store = formerEmployeeStore(database, clock);
+  const addressesFor = fileAddresses(keys.files);
 
   readRoute(app, listFormerEmployees, async ({ input: { query }, viewer }) => {
     const { state = 'former', q, branch_id: branchId, from, to, limit = PAGE } = query;
@@ -25,7 +26,7 @@ export function formerEmployees(app: FastifyInstance, { clock, database, keys, r
     const rows = await store.list(filter, fromCursor(state, query.cursor), limit + 1);
     const [total, branches] = await Promise.all([store.total(filter), store.countByBranch(state)]);
     const reader = await viewer;
-    const address = fileAddresses(keys.files, reader, clock());
+    const address = addressesFor(reader, clock());
     const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, address));
     await readings.add(reader, page.length);
     const last = page.at(-1);
@@ -35,7 +36,7 @@ export function formerEmployees(app: FastifyInstance, { clock, database, keys, r
   readRoute(app, identifyEmployee, async ({ input: { params }, viewer }) => {
     const row = await store.get(params.id);
     if (row === undefined) throw notFound('employee');
-    return toIdentity(row, await store.countReports(params.id), fileAddresses(keys.files, await viewer, clock()));
+    return toIdentity(row, await store.countReports(params.id), addressesFor(await viewer, clock()));
   });
 
   route(app, recordLeaving, async ({ input: { params, body }, viewer }) => {

@@ -97,7 +97,7 @@ describe('the metrics', () => {
 
   test('name no person, no record, no address and no secret', async () => {
     await server.ask('GET', '/data/canary-path/77123', { token, from: '198.51.100.77' });
-    const address = fileAddresses(server.keys.files, await server.person(), server.now());
+    const address = fileAddresses(server.keys.files)(await server.person(), server.now());
     await server.ask('GET', address(77_123, 'canary.webp'));
     await server.ask('POST', '/data/verify-login?number=9123400099&password=canary-password');
     // Without the values: digits of a duration may well be those of a number.

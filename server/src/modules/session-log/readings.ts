@@ -18,6 +18,7 @@ interface Reading {
   /** The latest read. */
   at: Date;
   hasEntry: boolean;
+  writing: Promise<void>;
 }
 
 /** The most records that a session may have read without an entry that counts them. */
@@ -33,7 +34,7 @@ export function countReadings(app: FastifyInstance, { clock, database }: Omit<Se
   const store = sessionLogStore(database);
   const counted = new Map<string, Reading>();
 
-  async function write(reading: Reading): Promise<void> {
+  async function save(reading: Reading): Promise<void> {
     const { viewer, at, times, employees } = reading;
     if (times === 0) return;
     Object.assign(reading, { times: 0, employees: 0 });
@@ -47,12 +48,25 @@ export function countReadings(app: FastifyInstance, { clock, database }: Omit<Se
     }
   }
 
+  /** Waits for a write under way as well: nobody may find less in the log than was counted before. */
+  function write(reading: Reading): Promise<void> {
+    reading.writing = reading.writing.catch(() => undefined).then(() => save(reading));
+    return reading.writing;
+  }
+
   const readings: Readings = {
     async add(viewer, employees) {
       if (employees === 0) return;
       const at = clock();
       const key = `${Math.floor(at.getTime() / READING_MS)} ${viewer.session.id} ${viewer.address}`;
-      const reading = counted.get(key) ?? { viewer, times: 0, employees: 0, at, hasEntry: false };
+      const reading = counted.get(key) ?? {
+        viewer,
+        times: 0,
+        employees: 0,
+        at,
+        hasEntry: false,
+        writing: Promise.resolve(),
+      };
       counted.set(key, reading);
       reading.times += 1;
       reading.employees += employees;

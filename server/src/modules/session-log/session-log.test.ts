@@ -101,6 +101,13 @@ describe('reads of employees', () => {
     expect(await entriesOf(number)).toEqual([{ ...read, who, times: 3, employees: 324 + (await count()) }]);
   });
 
+  test('are complete for everybody who opens the log at the same moment', async () => {
+    const { token, number } = await server.person({ role: 'manager' });
+    for (const each of ids.slice(0, 3)) await details(each, token);
+    const logs = await Promise.all(Array.from({ length: 5 }, () => entriesOf(number)));
+    for (const log of logs) expect(log).toMatchObject([{ times: 3, employees: 3 }]);
+  });
+
   test('one after the other are one entry a session and an hour', async () => {
     const { token, number, id, name } = await server.person({ role: 'manager' });
     const again = await server.person();
@@ -164,7 +171,7 @@ test('a document that is looked at leaves an entry with its kind and whose it is
     .values(employeeIn(place, { mobile_number: freshNumber(), ...shown }))
     .returning({ id: employees.id });
   const viewer = await server.person({ role: 'manager', name: 'Mitesh Shah' });
-  const address = fileAddresses(server.keys.files, viewer, server.now());
+  const address = fileAddresses(server.keys.files)(viewer, server.now());
   expect((await server.ask('GET', address(portrait, 'picture.webp'))).status).toBe(200);
   expect((await server.ask('GET', address(panCard, 'pan-card.pdf', employee?.id))).status).toBe(200);
 

@@ -2,7 +2,7 @@ import type { employees } from '../../../db/schema.ts';
 
 type Columns = typeof employees.$inferInsert;
 
-/** Columns that stay: what Indian labour law has registers and claims refer to (docs/decisions/0074). */
+/** Columns that stay: what Indian labour law has registers and claims refer to (docs/decisions/0012). */
 type Kept =
   | 'full_name'
   | 'first_name'
