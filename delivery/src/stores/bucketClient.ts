@@ -50,7 +50,7 @@ interface PutResult {
 export type BucketClient = ReturnType<typeof bucketClient>;
 
 /**
- * Objects in a bucket, for uploads and for releases (docs/decisions/0012-uploads.md). The SDK is loaded by
+ * Objects in a bucket, for uploads and for releases (docs/decisions/0006-uploads.md). The SDK is loaded by
  * the first request: it takes half a second, which a start without a bucket does not spend. Every method rejects with
  * a `BucketFailure`.
  */

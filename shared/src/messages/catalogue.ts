@@ -13,7 +13,7 @@ type Entries = { readonly [key: string]: Entry };
 
 /**
  * The same keys in another language, with the same values to fill in.
- * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0076-messages-on-lingui.md.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0017-messages-on-lingui.md.
  */
 export type Catalogue<T> = {
   readonly [K in keyof T]: T[K] extends string
@@ -25,7 +25,7 @@ export type Catalogue<T> = {
 
 /**
  * The messages of a package: English at once, other languages when they are chosen.
- * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0076-messages-on-lingui.md.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0017-messages-on-lingui.md.
  */
 export interface Messages<T> {
   /** In the language of the interface, or in the given one. */
@@ -38,7 +38,7 @@ type Loaders<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ texts:
 
 /**
  * Declares the messages of a package, and how to load their translations.
- * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0076-messages-on-lingui.md.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0017-messages-on-lingui.md.
  */
 export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T> = {}): Messages<T> {
   const loaded = new Map<Language, T>([['en', english]]);
@@ -107,7 +107,7 @@ export function useTextLanguage(): Language {
 
 /**
  * Returns the messages in the language of the nearest `LanguageScope`, or of the interface.
- * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0076-messages-on-lingui.md.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0017-messages-on-lingui.md.
  */
 export function useMessages<T>(messages: Messages<T>): T {
   const language = useContext(LanguageScope);

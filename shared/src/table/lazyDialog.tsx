@@ -18,6 +18,7 @@ export type LazyDialog<P> = ComponentType<P> & {
 /**
  * A dialog of a list that is seldom opened and heavy, as one with a form is: its code is no part of the list's. The
  * list's `useRowDialog` fetches it ahead.
+ * @deprecated The router loads the dialog of a child route. Still used by mf-org-settings.
  */
 export function lazyDialog<P extends { close(): void }>(load: () => Promise<ComponentType<P>>): LazyDialog<P> {
   let known: ComponentType<P> | undefined;

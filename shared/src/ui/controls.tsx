@@ -20,7 +20,7 @@ export function NativeSelect({ width, disabled, ...props }: NativeSelectProps) {
   );
 }
 
-/** A checkbox: native, because a page of rules has a hundred of them (docs/decisions/0077-chakra-components.md). */
+/** A checkbox: native, because a page of rules has a hundred of them (docs/decisions/0018-chakra-components.md). */
 export const CheckboxInput = chakra('input', {
   base: {
     width: '1.125rem',

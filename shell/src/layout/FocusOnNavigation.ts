@@ -18,13 +18,16 @@ export function FocusOnNavigation({ main, isStarting }: FocusOnNavigationProps):
   const before = useRef(pathname);
   const isGoingBack = useGoingBack();
   useEffect(() => {
-    if (isStarting || (before.current === pathname && !takeSignIn())) return;
-    before.current = pathname;
-    // The browser restores the scroll position itself.
-    if (!isGoingBack.current) window.scrollTo(0, 0);
+    const goesBack = isGoingBack.current;
     isGoingBack.current = false;
+    const isDialog = document.querySelector('dialog[open]') !== null;
+    // The page below a dialog stays the page until the dialog's URL is left for another page.
+    if (isStarting || isDialog || (before.current === pathname && !takeSignIn())) return;
+    before.current = pathname;
+    // The browser itself restores the scroll position.
+    if (!goesBack) window.scrollTo(0, 0);
     const content = main.current;
-    if (!content || content.contains(document.activeElement) || document.querySelector('dialog[open]')) return;
+    if (!content || content.contains(document.activeElement)) return;
     (content.querySelector<HTMLElement>('h1') ?? content).focus({ preventScroll: true });
   }, [pathname, main, isStarting, isGoingBack]);
   return null;

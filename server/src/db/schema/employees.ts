@@ -113,7 +113,7 @@ export const employees = pgTable(
     remark: text(),
     fnf_remark: text(),
     left_at: instant(),
-    /** When personal data were erased that no law requires (docs/decisions/0012). The record is never changed again. */
+    /** When personal data were erased that no law requires (docs/decisions/0006). The record is never changed again. */
     erased_at: instant(),
 
     /** Where the directory puts the person's department; a trigger writes it here and follows the department's name. */

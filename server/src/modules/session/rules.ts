@@ -43,7 +43,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-// docs/decisions/0037-sessions-and-sign-in.md has the figures that follow from these limits.
+// docs/decisions/0013-sessions-and-sign-in.md has the figures that follow from these limits.
 const LIMITS = {
   /** Many people share the address of an office, so that a network has more tries than a number. */
   failuresPerNetwork: steady('failed sign-in, by network', 60, 15 * MINUTE),

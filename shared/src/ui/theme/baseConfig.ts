@@ -2,7 +2,7 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 import { TOKEN_NAMES, words } from './tokenNames.ts';
 
 // Chakra's default base has some 250 style props and 100 conditions: 4 kB for the sign-in and 8 ms of work at each start
-// (docs/decisions/0077-chakra-components.md). This one has those that the suite and its components use; anything else is
+// (docs/decisions/0018-chakra-components.md). This one has those that the suite and its components use; anything else is
 // plain CSS in a nested selector.
 
 /** Style props by the tokens that they take. */

@@ -2,7 +2,7 @@ import type { employees } from '../../../db/schema.ts';
 
 type Columns = typeof employees.$inferInsert;
 
-/** Columns that stay: what Indian labour law has registers and claims refer to (docs/decisions/0012). */
+/** Columns that stay: what Indian labour law has registers and claims refer to (docs/decisions/0006). */
 type Kept =
   | 'full_name'
   | 'first_name'
