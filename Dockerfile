@@ -10,6 +10,8 @@ RUN NODE_ENV=production npm run build -- shell
 FROM build AS server
 RUN rm -rf node_modules shared/node_modules delivery/node_modules server/node_modules
 RUN .toolchain/node_modules/.bin/pnpm install --frozen-lockfile --prod --filter "@seamline/server..."
+# A peer of delivery, which an installation for production does not link.
+RUN mkdir -p delivery/node_modules/@seamline && ln -sfn ../../../shared delivery/node_modules/@seamline/shared
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app

