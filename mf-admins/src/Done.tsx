@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Notice, Text } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { adminMessages } from './messages.ts';
 
 interface DoneProps {
   text: string;
@@ -10,8 +11,9 @@ interface DoneProps {
   children?: ReactNode;
 }
 
-/** Confirms in place of a form, and closes the dialog after a while. */
+/** The end of a dialog: what was done, and then the dialog closes. Taken away earlier, it closes nothing. */
 export function Done({ text, closesAfter, close, children }: DoneProps) {
+  const words = useMessages(adminMessages);
   const notice = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(close);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Done({ text, closesAfter, close, children }: DoneProps) {
       {children && <Text>{children}</Text>}
       <Actions>
         <Button variant="outline" onClick={close}>
-          <Trans>Close</Trans>
+          {words.close}
         </Button>
       </Actions>
     </>

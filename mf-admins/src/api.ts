@@ -27,7 +27,7 @@ export const api = {
     remove: (number: string) => call(removeMember, { query: { number } }),
   },
   password: {
-    /** Sends a code. It is never retried automatically. */
+    /** Sends a code: for a click only, and never repeated by itself. */
     requestOtp: () => call(requestPasswordOtp, undefined, { retry: false }),
     change: ({ otp, new_password }: PasswordChange) => call(changePassword, { query: { otp, new_password } }),
   },
@@ -55,17 +55,17 @@ export const api = {
   },
 };
 
-/** Leaves out an empty email address. */
+/** An empty email address is not sent when a manager is added. */
 function withoutEmptyEmail({ email, ...rest }: ManagerInput): ManagerInput {
   return email ? { ...rest, email } : rest;
 }
 
-/** Leaves out a new number that is empty or equals the old one. */
+/** The new number is sent only where there is one and it differs from the old. */
 function withoutSameNumber(number: string, { new_number, ...rest }: MemberChange): MemberChange {
   return new_number && new_number !== number ? { ...rest, new_number } : rest;
 }
 
-/** Inserts a member into the cached list, or replaces the one with the former number. */
+/** Puts a member into the list that is on the screen, in place of who had the number before. */
 export function putMember(member: Member, formerNumber = member.number): void {
   patchMembers((members) => {
     const others = members.filter(({ number }) => number !== formerNumber);
@@ -73,7 +73,7 @@ export function putMember(member: Member, formerNumber = member.number): void {
   });
 }
 
-/** Removes a member from the cached list. */
+/** Takes a member out of the list that is on the screen. */
 export function dropMember(number: string): void {
   patchMembers((members) => members.filter((member) => member.number !== number));
 }

@@ -12,7 +12,7 @@ const LOOKUPS = /\/data\/employee\/select\?/;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The path of an employee that only this state uses. */
+/** The address of somebody whom the state has to itself. */
 async function ownPerson({ owner }: Scene): Promise<string> {
   return `/dashboard/Employee/details/${await addEmployee(owner)}`;
 }
@@ -128,13 +128,13 @@ testAccess([
     name: 'data health, on its way',
     address: '/dashboard/employee/health',
     answers: [[HEALTH, 'never']],
-    shows: 'Checking the records...',
+    shows: 'Looking through the records...',
   },
   {
     name: 'data health, failing',
     address: '/dashboard/employee/health',
     answers: [[HEALTH, BUSY]],
-    shows: (page) => alertWith(page, 'The records could not be checked.'),
+    shows: (page) => alertWith(page, 'The records could not be looked through.'),
   },
   { name: 'an import, at its file', address: IMPORT, shows: 'Download a template' },
   {

@@ -1,8 +1,6 @@
-import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
-import { loadCatalogue } from './catalogue.ts';
 
-export const routes: RemoteModule['routes'] = translatedRoutes(loadCatalogue, [
+export const routes: RemoteModule['routes'] = [
   {
     path: 'employee',
     lazy: () => import('./directory/DirectoryScreen.tsx'),
@@ -13,4 +11,4 @@ export const routes: RemoteModule['routes'] = translatedRoutes(loadCatalogue, [
   { path: 'employee/import', lazy: () => import('./bulk/screen/ImportScreen.tsx') },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
   { path: 'exemployees', lazy: () => import('./former-employees/FormerEmployeesScreen.tsx') },
-]);
+];

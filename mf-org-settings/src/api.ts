@@ -72,13 +72,13 @@ export const api = {
       call(updateDesignation, { query: { ...change, designation_id: id, version } }),
     remove: (id: number) => call(removeDesignation, { query: { designation_id: id } }),
   },
-  /** The whole tree with headcounts. */
+  /** The whole tree with head-counts. */
   organisation: query(getOrganisation),
-  /** The records that depend on a record, which cannot be deleted while there are any. */
+  /** What keeps a record from being deleted. */
   dependants: (record: OrganisationRecord, id: number) => query(getDependants, { query: { record, id } }),
 };
 
-/** Leaves out empty codes and descriptions. */
+/** Empty codes and descriptions are not sent. */
 function withoutEmpty<V extends { code?: string | undefined; description?: string | undefined }>(values: V): V {
   const { code, description, ...rest } = values;
   return { ...rest, ...(code && { code }), ...(description && { description }) } as V;
@@ -93,23 +93,24 @@ const LISTS: readonly string[] = [
   getOrganisation,
 ].map(({ path }) => path);
 
-/** Fetches all lists again in the background, because they contain names and counts of each other. */
+/** Asks the server for its own again, in the background: names and counts of one list stand in the others too. */
 export function refreshLists(): void {
   readAgain({ predicate: ({ queryKey }) => LISTS.includes(String(queryKey[0])) });
 }
 
-/** Inserts or replaces a branch in the cached list. */
+/** Puts a branch into the list that is on the screen, in place of what it was. */
 export function putBranch(branch: Branch): void {
   patchBranches((branches) =>
     [...branches.filter(({ id }) => id !== branch.id), branch].sort(byName(({ name }) => name)),
   );
 }
 
-/** Removes a branch from the cached list. */
+/** Takes a branch out of the list that is on the screen. */
 export function dropBranch(id: number): void {
   patchBranches((branches) => branches.filter((branch) => branch.id !== id));
 }
 
+/** Patches what is on the screen at once. */
 function patchBranches(change: (branches: Branch[]) => Branch[]): void {
   queryClient.setQueryData(api.branches.list.queryKey, (before) => before && { branches: change(before.branches) });
   refreshLists();

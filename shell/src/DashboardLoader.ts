@@ -1,3 +1,4 @@
+import { textsLoaded } from '@seamline/shared/session';
 import type { ComponentType } from 'react';
 import { createEarlyStart } from './remotes/earlyStart.ts';
 import { readHostDocument } from './remotes/hostDocument.ts';
@@ -29,7 +30,7 @@ export class DashboardLoader {
     return this.#remotes;
   }
 
-  /** Loads the dashboard with the page of the URL, so that both are rendered at once. */
+  /** Loads the dashboard with its messages and the page of the URL, so that it is drawn once, and whole. */
   load = (): Promise<Loaded> => {
     this.#loading ??= this.#loadWhole().catch((error: unknown) => {
       // The next call tries again.
@@ -45,7 +46,7 @@ export class DashboardLoader {
   }
 
   async #loadWhole(): Promise<Loaded> {
-    const remotes = await this.start();
+    const [remotes] = await Promise.all([this.start(), textsLoaded()]);
     await yieldToMain();
     const { startDashboard } = await import(/* webpackChunkName: "dashboard" */ './Dashboard.tsx');
     await waitAtMost(

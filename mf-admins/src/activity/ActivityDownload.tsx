@@ -1,16 +1,16 @@
-import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityFilter } from '@seamline/shared/contract/activity';
+import { useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { formatDay } from '@seamline/shared/table';
 import { Button, HStack, Icon, Text } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { withReason } from '../failures.ts';
+import { adminMessages } from '../messages.ts';
 import { activityFile } from './activityFile.ts';
 
-/** Downloads all entries that match the filter as a CSV file. A running download can be stopped. */
+/** Fetches everything that the filter lets pass and hands it over as a file; it can be stopped meanwhile. */
 export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
-  const { t, i18n } = useLingui();
+  const text = useMessages(adminMessages);
   const [entries, setEntries] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,11 +25,11 @@ export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
       setEntries(fetched);
     };
     try {
-      save(await activityFile(filter, i18n, { signal: controller.signal, progress }));
-      notify.success(t`${plural(count, { one: 'The file contains # entry.', other: 'The file contains # entries.' })}`);
+      save(await activityFile(filter, text, { signal: controller.signal, progress }));
+      notify.success(text.activity.downloaded(count));
     } catch (error) {
       if (controller.signal.aborted) return;
-      const { text: sentence, detail = '' } = withReason(t`Failed to download the activity log.`, error);
+      const { text: sentence, detail = '' } = withReason(text.activity.downloadFailed, error);
       notify.error(sentence, { detail, retry: () => void download() });
     } finally {
       setEntries(undefined);
@@ -39,27 +39,27 @@ export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
   if (entries === undefined) {
     return (
       <Button variant="outline" onClick={() => void download()}>
-        <Icon name="download" /> <Trans>Download CSV</Trans>
+        <Icon name="download" /> {text.activity.download}
       </Button>
     );
   }
   return (
     <HStack>
       <Text role="status" tone="muted">
-        <Plural value={entries} one="# entry so far…" other="# entries so far…" />
+        {text.activity.downloading(entries)}
       </Text>
       <Button variant="outline" onClick={() => running.current?.abort()}>
-        <Trans>Stop</Trans>
+        {text.activity.stop}
       </Button>
     </HStack>
   );
 }
 
 function save(file: Blob): void {
-  const url = URL.createObjectURL(file);
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = url;
+  link.href = address;
   link.download = `activity-${formatDay(new Date().toISOString())}.csv`;
   link.click();
-  URL.revokeObjectURL(url);
+  URL.revokeObjectURL(address);
 }

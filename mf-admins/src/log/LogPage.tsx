@@ -1,12 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro';
 import { ApiError } from '@seamline/shared/http';
+import { useMessages } from '@seamline/shared/messages';
 import { EmptyList, IN_PLACE, Loaded, useAddressChange, useSettled } from '@seamline/shared/table';
 import { Box, Button, EmptyState, Page, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
+import { adminMessages } from '../messages.ts';
 
-interface LogMessages {
+interface LogTexts {
   title: string;
-  description: string;
+  lead: string;
   loading: string;
   fetchFailed: string;
   forOwners: string;
@@ -28,10 +29,10 @@ interface LogQuery<LogPart> {
 }
 
 interface LogPageProps<LogPart> {
-  messages: LogMessages;
+  texts: LogTexts;
   query: LogQuery<LogPart>;
   countOf: (pages: readonly LogPart[]) => number;
-  /** The search parameters that filter the log. */
+  /** The parameters of the address that narrow the log. */
   filterNames: readonly string[];
   isFiltered: boolean;
   filters: ReactNode;
@@ -39,9 +40,9 @@ interface LogPageProps<LogPart> {
   children: (pages: readonly LogPart[]) => ReactNode;
 }
 
-/** The screen of a log that only owners can read: filters, entries page by page, and the empty state. */
+/** The screen of a log that only owners can read: filters, entries page by page, and what to say where there are none. */
 export function LogPage<LogPart>({
-  messages,
+  texts,
   query,
   countOf,
   filters,
@@ -49,17 +50,18 @@ export function LogPage<LogPart>({
   children,
   ...props
 }: LogPageProps<LogPart>) {
+  const { activity: text } = useMessages(adminMessages);
   const change = useAddressChange(IN_PLACE);
-  if (query.error instanceof ApiError && query.error.status === 403) return <ForOwners messages={messages} />;
+  if (query.error instanceof ApiError && query.error.status === 403) return <ForOwners texts={texts} />;
   const clear = (
     <Button variant="outline" onClick={() => change(Object.fromEntries(props.filterNames.map((name) => [name, ''])))}>
-      <Trans>Clear filters</Trans>
+      {text.clear}
     </Button>
   );
   return (
-    <Page title={messages.title} description={messages.description} actions={actions}>
+    <Page title={texts.title} description={texts.lead} actions={actions}>
       {filters}
-      <Loaded query={query} loading={messages.loading} failed={messages.fetchFailed}>
+      <Loaded query={query} loading={texts.loading} failed={texts.fetchFailed}>
         {({ pages }) => {
           const count = countOf(pages);
           const isEmpty = count === 0;
@@ -69,9 +71,9 @@ export function LogPage<LogPart>({
                 <EmptyList
                   isEmpty={!props.isFiltered}
                   icon="history"
-                  title={messages.none}
-                  why={messages.noneYet}
-                  noMatch={messages.noMatch}
+                  title={texts.none}
+                  why={texts.noneYet}
+                  noMatch={texts.noMatch}
                   clear={clear}
                 />
               ) : (
@@ -79,13 +81,9 @@ export function LogPage<LogPart>({
                   {children(pages)}
                 </Box>
               )}
-              {/* It also announces that nothing was found. */}
+              {/* It stays where nothing is left, so that a search in vain is said as well. */}
               <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
-                {query.hasNextPage ? (
-                  <Plural value={count} one="The latest # entry" other="The latest # entries" />
-                ) : (
-                  <Plural value={count} one="# entry" other="# entries" />
-                )}
+                {text.shown(count, !query.hasNextPage)}
               </Text>
               {query.hasNextPage && (
                 <Button
@@ -94,7 +92,7 @@ export function LogPage<LogPart>({
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  <Trans>Show more</Trans>
+                  {text.more}
                 </Button>
               )}
             </>
@@ -105,17 +103,17 @@ export function LogPage<LogPart>({
   );
 }
 
-/** Returns the filter of the URL. Its text follows once the typing pauses. */
+/** The filter of the address, its text once the typing pauses. */
 export function useSettledFilter<Filter extends { q?: string | undefined }>({ q, ...rest }: Filter) {
   const settled = useSettled(q);
   return settled === undefined ? rest : { ...rest, q: settled };
 }
 
-function ForOwners({ messages }: { messages: LogMessages }) {
+function ForOwners({ texts }: { texts: LogTexts }) {
   return (
-    <Page title={messages.title}>
-      <EmptyState icon="lock" title={messages.forOwners}>
-        {messages.forOwnersWhy}
+    <Page title={texts.title}>
+      <EmptyState icon="lock" title={texts.forOwners}>
+        {texts.forOwnersWhy}
       </EmptyState>
     </Page>
   );

@@ -1,18 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
+import { useMessages } from '@seamline/shared/messages';
 import { readAgain } from '@seamline/shared/query';
-import { notify, signOut } from '@seamline/shared/session';
+import { notify } from '@seamline/shared/session';
 import { ConfirmDialog, SwitchInput, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api, putMember } from '../api.ts';
 import { withReason } from '../failures.ts';
-import { FLAG_HINTS } from './MemberFlags.tsx';
+import { adminMessages } from '../messages.ts';
+import { leaveSession } from './leaveSession.ts';
 import { rowOf } from './rowOf.ts';
 
-/** The switch in the table. It takes effect at once, except that people who deactivate themselves confirm it first. */
+/** The switch in the table: takes effect at once, except that nobody shuts themselves out without being asked. */
 export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boolean }) {
-  const { t } = useLingui();
-  const { name } = member;
+  const text = useMessages(adminMessages);
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const send = () =>
@@ -23,9 +23,9 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
     setBusy(true);
     try {
       putMember(await send());
-      notify.success(t`✅ Updated successfully.`);
+      notify.success(text.update.done);
     } catch (error) {
-      const { text: sentence, detail = '' } = withReason(t`Update failed.`, error);
+      const { text: sentence, detail = '' } = withReason(text.update.failed, error);
       notify.error(sentence, { detail });
       readAgain({ queryKey: api.members.list.queryKey });
     } finally {
@@ -39,28 +39,25 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
         type="checkbox"
         verticalAlign="middle"
         role="switch"
-        aria-label={t`Active: ${name}`}
-        title={t(FLAG_HINTS.is_active)}
+        aria-label={text.activeOf(member.name)}
+        title={text.fields.activeHint}
         aria-busy={isBusy || undefined}
         checked={member.is_active}
         onChange={() => (isSelf ? setAsking(true) : void toggle())}
       />
       {isAsking && (
         <ConfirmDialog
-          title={t`Deactivate your own account?`}
-          confirmLabel={t`Deactivate`}
+          title={text.update.ownOffTitle}
+          confirmLabel={text.update.ownOff}
           danger
           confirm={async () => {
             await send();
-            signOut();
-            notify.success(t`Your account is no longer active.`);
+            leaveSession(text.update.nowInactive);
           }}
-          explain={(error) => withReason(t`Update failed.`, error)}
+          explain={(error) => withReason(text.update.failed, error)}
           close={() => setAsking(false)}
         >
-          <Text>
-            <Trans>This is your own account: if you deactivate it, you are signed out and cannot sign in again.</Trans>
-          </Text>
+          <Text>{text.fields.leavesYou}</Text>
         </ConfirmDialog>
       )}
     </>

@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
 import { type Member, managerInput } from '@seamline/shared/contract/administrators';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { FormDialog, TextField, useContractForm } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
 import { tidyNumber } from '@seamline/shared/session';
 import { useState } from 'react';
 import { api, putMember } from '../api.ts';
 import { Done } from '../Done.tsx';
 import { addFailure } from '../failures.ts';
+import { adminMessages } from '../messages.ts';
 import { MemberFlags } from './MemberFlags.tsx';
 
 const EMPTY = {
@@ -20,8 +21,9 @@ const EMPTY = {
 
 const CLOSES_AFTER = 1000;
 
+/** The popup that adds a manager. */
 export function ManagerAddDialog({ close }: { close(): void }) {
-  const { t, i18n } = useLingui();
+  const text = useMessages(adminMessages);
   const form = useContractForm(managerInput, EMPTY);
   const [isDone, setDone] = useState(false);
 
@@ -32,28 +34,28 @@ export function ManagerAddDialog({ close }: { close(): void }) {
 
   return (
     <FormDialog
-      title={t`Add New Manager`}
+      title={text.add.title}
       form={form}
       draft="new"
       save={api.members.create}
       saved={saved}
-      saveLabel={t`Add Manager`}
+      saveLabel={text.add.save}
       close={close}
-      incomplete={t`Name and Mobile Number are required.`}
-      explain={(error) => addFailure(error, i18n)}
-      instead={isDone && <Done text={t`✅ Manager added successfully.`} closesAfter={CLOSES_AFTER} close={close} />}
+      incomplete={text.add.incomplete}
+      explain={(error) => addFailure(error, text)}
+      instead={isDone && <Done text={text.add.done} closesAfter={CLOSES_AFTER} close={close} />}
     >
-      <TextField name="name" label={t`Name`} limit={LIMITS.name} required />
+      <TextField name="name" label={text.fields.name} limit={LIMITS.name} required />
       <TextField
         name="number"
-        label={t`Mobile Number`}
+        label={text.fields.number}
         type="tel"
         inputMode="numeric"
-        hint={t`10 digits. They sign in with a one-time code sent to this number.`}
+        hint={text.fields.numberHint}
         tidy={tidyNumber}
         required
       />
-      <TextField name="email" label={t`Email`} type="email" />
+      <TextField name="email" label={text.fields.email} type="email" />
       <MemberFlags status="manager" />
     </FormDialog>
   );

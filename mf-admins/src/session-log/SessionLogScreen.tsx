@@ -1,14 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
 import { SESSION_EVENTS } from '@seamline/shared/contract/session-log';
+import { useMessages } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { Flex } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
-import { Choice, Day, Search } from '../log/LogFilters.tsx';
+import { Choice, Day, labelled, Search } from '../log/LogFilters.tsx';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
+import { adminMessages } from '../messages.ts';
 import { SessionLogList } from './SessionLogList.tsx';
-import { EVENT_LABELS, FILTER_NAMES, filterIn } from './sessionLogFilter.ts';
+import { FILTER_NAMES, filterIn } from './sessionLogFilter.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -18,40 +19,30 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const { t } = useLingui();
+  const { sessionLog: texts, activity } = useMessages(adminMessages);
   const [parameters] = useSearchParams();
   const filter = useSettledFilter(filterIn(parameters));
-  // The former entries stay, dimmed, until those of the new filter are loaded.
+  // The entries of before stay, dimmed, until those of another filter are there.
   const query = useInfiniteQuery({ ...api.sessionLog.list(filter), placeholderData: (before) => before });
   return (
     <LogPage
-      messages={{
-        title: t`Session Log`,
-        description: t`Who signed in and out, failed attempts, and who read records of employees or viewed identity documents. Entries are kept for 400 days.`,
-        loading: t`Loading session log...`,
-        fetchFailed: t`Failed to fetch the session log.`,
-        forOwners: t`Only owners can read the session log.`,
-        forOwnersWhy: t`Ask an owner if you need to know who signed in or read personal data.`,
-        none: t`No sessions found.`,
-        noneYet: t`Sign-ins will be listed here.`,
-        noMatch: t`No entry matches these filters.`,
-      }}
+      texts={texts}
       query={query}
       countOf={(pages) => pages.reduce((sum, { entries }) => sum + entries.length, 0)}
       filterNames={FILTER_NAMES}
       isFiltered={Object.keys(filter).length > 0}
       filters={
         <Flex gap="3" flexWrap="wrap" alignItems="flex-start">
-          <Search label={t`Search session log`} />
+          <Search label={texts.search} />
           <Choice
             name="event"
             phone="100%"
-            label={t`Event`}
-            anything={t`Any`}
-            options={SESSION_EVENTS.map((value) => ({ value, label: t(EVENT_LABELS[value]) }))}
+            label={texts.event}
+            anything={texts.anyEvent}
+            options={labelled(SESSION_EVENTS, texts.events)}
           />
-          <Day name="from" label={t`From`} />
-          <Day name="to" label={t`To`} />
+          <Day name="from" label={activity.from} />
+          <Day name="to" label={activity.to} />
         </Flex>
       }
     >

@@ -17,13 +17,13 @@ const Bar = chakra('progress', {
 });
 
 interface ProgressProps {
-  /** The progress as a sentence. */
+  /** What is going on, in words. */
   label: string;
   done?: number;
   total?: number;
 }
 
-/** Shows progress as a sentence and as a bar, which is indeterminate without a total. */
+/** How far something is, in words and as a bar; without a total it only moves. */
 export function Progress({ label, done, total }: ProgressProps) {
   return (
     <>

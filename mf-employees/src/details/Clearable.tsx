@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
 import { TextLink } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { FIELD_LABELS, type LabelledField } from '../fields/labels.ts';
+import type { fieldLabels } from '../fields/labels.ts';
+import { employeeMessages } from '../messages.ts';
 import { CLEARED, isEmpty } from './changes.ts';
 import { emptyValue } from './flatValues.ts';
 
@@ -22,15 +23,15 @@ const Frame = chakra('div', {
 });
 
 interface ClearableProps {
-  name: LabelledField;
-  /** The stored value. */
+  name: keyof typeof fieldLabels;
+  /** What the server has of it. */
   stored: unknown;
   children: ReactNode;
 }
 
 /** A field whose stored value can be emptied: an empty field alone changes nothing on the server. */
 export function Clearable({ name, stored, children }: ClearableProps) {
-  const { t } = useLingui();
+  const { form: text, fields } = useMessages(employeeMessages);
   const { setValue } = useFormContext();
   const [value, marked = []] = useWatch({ name: [name, CLEARED] }) as [unknown, string[] | undefined];
   const isCleared = marked.includes(name) && isEmpty(value);
@@ -54,25 +55,16 @@ export function Clearable({ name, stored, children }: ClearableProps) {
       {!isEmpty(stored) &&
         (isCleared ? (
           <p role="status">
-            <Trans>Will be cleared when you update.</Trans>{' '}
+            {text.willBeCleared}{' '}
             <TextLink as="button" type="button" onClick={undo}>
-              <Trans>Undo</Trans>
+              {text.undoClear}
             </TextLink>
           </p>
         ) : (
           <p>
-            {isEmpty(value) && !isFile && (
-              <span role="status">
-                <Trans>An empty field stays unchanged on the server. To empty it there, use Clear.</Trans>{' '}
-              </span>
-            )}
-            <TextLink
-              as="button"
-              type="button"
-              aria-label={t`Clear ${{ label: t(FIELD_LABELS[name]) }}`}
-              onClick={clear}
-            >
-              <Trans>Clear</Trans>
+            {isEmpty(value) && !isFile && <span role="status">{text.staysUnchanged} </span>}
+            <TextLink as="button" type="button" aria-label={text.clearField(fields[name])} onClick={clear}>
+              {text.clear}
             </TextLink>
           </p>
         ))}

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
+import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees';
+import { useMessages } from '@seamline/shared/messages';
 import { type AddressChange, ChoiceFilter, FilterSelect } from '@seamline/shared/table';
 import { Box, Button, Field, HStack, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api, type DirectoryFilter } from '../api.ts';
-import { HEALTH_LABELS } from '../health/kinds.ts';
+import { employeeMessages } from '../messages.ts';
 import { NARROWING, VIEWS, type View } from './directoryAddress.ts';
 
 const Switch = chakra('fieldset', {
@@ -39,18 +37,6 @@ const Switch = chakra('fieldset', {
   },
 });
 
-const SORT_LABELS: Readonly<Record<DirectorySort, MessageDescriptor>> = {
-  department: msg`Department`,
-  name: msg`Name, A to Z`,
-  '-name': msg`Name, Z to A`,
-  joined: msg`Joining date, oldest first`,
-  '-joined': msg`Joining date, newest first`,
-  code: msg`Code, ascending`,
-  '-code': msg`Code, descending`,
-  added: msg`Oldest entry`,
-  '-added': msg`Newest entry`,
-};
-
 interface DirectoryFiltersProps {
   filter: DirectoryFilter;
   view: View;
@@ -62,6 +48,7 @@ interface DirectoryFiltersProps {
 
 /** Search, department, designation and shift, the order, and cards or list; each in the address. On a phone the filters unfold. */
 export function DirectoryFilters({ view, show, search, ...props }: DirectoryFiltersProps) {
+  const text = useMessages(employeeMessages).directory;
   const isNarrow = useIsNarrow();
   const isWide = useMediaQuery('(min-width: 80rem)');
   const [isOpen, setOpen] = useState(false);
@@ -76,18 +63,16 @@ export function DirectoryFilters({ view, show, search, ...props }: DirectoryFilt
           aria-controls={filtersId}
           onClick={() => setOpen((before) => !before)}
         >
-          <Icon name="filter" /> <Trans>Filters</Trans>
+          <Icon name="filter" /> {text.filters}
         </Button>
       )}
       {isWide && <Choices {...props}>{search}</Choices>}
       <Switch>
-        <legend>
-          <Trans>View</Trans>
-        </legend>
+        <legend>{text.view}</legend>
         {VIEWS.map((name) => (
           <button key={name} type="button" aria-pressed={view === name} onClick={() => show(name)}>
             <Icon name={name === 'cards' ? 'dashboard' : 'list'} />
-            {name === 'cards' ? <Trans>Cards</Trans> : <Trans>List</Trans>}
+            {text.views[name]}
           </button>
         ))}
       </Switch>
@@ -105,7 +90,7 @@ interface ChoicesProps extends Pick<DirectoryFiltersProps, 'filter' | 'change'> 
 }
 
 function Choices({ filter, change, children }: ChoicesProps) {
-  const { t } = useLingui();
+  const text = useMessages(employeeMessages).directory;
   const lookups = useQuery(api.employees.lookups).data;
   const branches = lookups?.branches.filter(({ id }) => filter.branchId === undefined || id === filter.branchId) ?? [];
   return (
@@ -120,8 +105,8 @@ function Choices({ filter, change, children }: ChoicesProps) {
     >
       {children}
       <ChoiceFilter
-        label={t`Department`}
-        all={t`All departments`}
+        label={text.department}
+        all={text.any.department}
         value={filter.departmentId}
         change={(id) => change({ department: id, 'sub-department': '' })}
       >
@@ -132,17 +117,22 @@ function Choices({ filter, change, children }: ChoicesProps) {
         ))}
       </ChoiceFilter>
       <ChoiceFilter
-        label={t`Designation`}
-        all={t`All designations`}
+        label={text.designation}
+        all={text.any.designation}
         value={filter.designationId}
         change={(designation) => change({ designation })}
       >
         <Options of={lookups?.designations} />
       </ChoiceFilter>
-      <ChoiceFilter label={t`Shift`} all={t`All shifts`} value={filter.shiftId} change={(shift) => change({ shift })}>
+      <ChoiceFilter
+        label={text.shift}
+        all={text.any.shift}
+        value={filter.shiftId}
+        change={(shift) => change({ shift })}
+      >
         <Options of={lookups?.shifts} />
       </ChoiceFilter>
-      <Field label={t`Sort by`}>
+      <Field label={text.sort}>
         {(control) => (
           <FilterSelect
             {...control}
@@ -151,7 +141,7 @@ function Choices({ filter, change, children }: ChoicesProps) {
           >
             {DIRECTORY_SORTS.map((sort) => (
               <option key={sort} value={sort}>
-                {t(SORT_LABELS[sort])}
+                {text.sorts[sort]}
               </option>
             ))}
           </FilterSelect>
@@ -171,7 +161,7 @@ function Options({ of }: { of: readonly { id: number; name: string }[] | undefin
 
 /** The filters that have no control of their own here, each to be removed by itself, and the way out of all of them. */
 export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: AddressChange }) {
-  const { t } = useLingui();
+  const { directory: text, health } = useMessages(employeeMessages);
   const [params] = useSearchParams();
   const headingId = useId();
   const lookups = useQuery(api.employees.lookups).data;
@@ -180,27 +170,27 @@ export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; cha
     .flatMap(({ departments }) => departments.flatMap(({ sub_departments: below }) => below))
     .find(({ id }) => id === filter.subDepartmentId);
   const chosen = [
-    filter.subDepartmentId && { name: 'sub-department', label: subDepartment?.name ?? t`Sub-department` },
-    filter.health && { name: 'health', label: t(HEALTH_LABELS[filter.health]) },
+    filter.subDepartmentId && { name: 'sub-department', label: subDepartment?.name ?? text.subDepartment },
+    filter.health && { name: 'health', label: health.kinds[filter.health] },
   ].filter((one) => typeof one === 'object');
   return (
     <HStack flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>
       <span id={headingId} hidden>
-        <Trans>Filters</Trans>
+        {text.filters}
       </span>
       {chosen.map(({ name, label }) => (
         <Button
           key={name}
           size="sm"
           variant="outline"
-          aria-label={t`Remove the filter ${{ filter: label }}`}
+          aria-label={text.without(label)}
           onClick={() => change({ [name]: '' })}
         >
           {label} <Icon name="close" />
         </Button>
       ))}
       <Button size="sm" variant="ghost" onClick={() => change(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
-        <Trans>Clear filters</Trans>
+        {text.clear}
       </Button>
     </HStack>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, useAddressChange, useAddressSearch, useSettled } from '@seamline/shared/table';
@@ -6,6 +6,7 @@ import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
+import { employeeMessages } from '../messages.ts';
 import { BranchFilter } from './BranchFilter.tsx';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
 import { filterIn } from './directoryAddress.ts';
@@ -21,7 +22,7 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const { t } = useLingui();
+  const text = useMessages(employeeMessages).directory;
   const [params] = useSearchParams();
   const change = useAddressChange({ preventScrollReset: true });
   const [search, setSearch] = useAddressSearch();
@@ -31,18 +32,16 @@ export function Component() {
 
   return (
     <Page
-      title={t`Employees`}
+      title={text.title}
       actions={
         <>
           <BulkActions filter={filter} count={directory.first.isPlaceholderData ? 0 : directory.total} />
           <Button asChild variant="outline">
             <Link to={paths.employeeHealth}>
-              <Icon name="checkCircle" /> <Trans>Data health</Trans>
+              <Icon name="checkCircle" /> {text.health}
             </Link>
           </Button>
-          <AddLink to={paths.employeeAdd}>
-            <Trans>+ Add Employee</Trans>
-          </AddLink>
+          <AddLink to={paths.employeeAdd}>{text.add}</AddLink>
         </>
       }
     >
@@ -51,14 +50,10 @@ export function Component() {
         view={view}
         show={show}
         change={change}
-        search={<SearchInput label={t`Search employees`} value={search} change={setSearch} />}
+        search={<SearchInput label={text.search} value={search} change={setSearch} />}
       />
       <ChosenFilters filter={filter} change={change} />
-      <Loaded
-        query={directory.first}
-        loading={t`Loading employees...`}
-        failed={t`Failed to fetch employees. Please try again later.`}
-      >
+      <Loaded query={directory.first} loading={text.loading} failed={text.fetchFailed}>
         {({ branches }) => (
           <>
             <BranchFilter

@@ -1,13 +1,12 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
-import { formatNumber } from '@seamline/shared/messages';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { AddLink } from '@seamline/shared/table';
 import { Box, Button, EmptyState, HStack, Notice, Text, usePrinting } from '@seamline/shared/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DirectoryFilter } from '../api.ts';
+import { employeeMessages } from '../messages.ts';
 import type { View } from './directoryAddress.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -25,18 +24,16 @@ interface PeopleProps {
   sortBy(sort: DirectorySort): void;
 }
 
-/** The headcount and the employees. The previous ones stay, dimmed, until the next ones are loaded. */
+/** How many there are and who they are; those of before stay, dimmed, until others are there. */
 export function People(props: PeopleProps) {
   const { directory, filter, branches } = props;
-  const { t } = useLingui();
+  const text = useMessages(employeeMessages).directory;
   const shown = usePrinting() ? directory.known : directory.total;
   const all = totalOf(branches, filter.branchId);
   if (totalOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
     return (
-      <EmptyState icon="people" title={t`No employees found for selected branch.`} action={<Begin />}>
-        <Trans>
-          This directory lists everyone who works here. Add employees one at a time, or import them from a sheet.
-        </Trans>
+      <EmptyState icon="people" title={text.none} action={<Begin />}>
+        {text.noneWhy}
       </EmptyState>
     );
   }
@@ -44,17 +41,13 @@ export function People(props: PeopleProps) {
     <>
       {/* It stays where nobody is left, so that a search in vain is said as well. */}
       <Text tone="muted" size="sm" role="status" srOnly={shown === 0}>
-        {shown < all
-          ? t`${{ shown: formatNumber(shown) }} of ${{ total: formatNumber(all) }} employees`
-          : t`${plural(shown, { one: '# employee', other: '# employees' })}`}
+        {shown < all ? text.countOf(shown, all) : text.count(shown)}
       </Text>
       {shown > 0 ? (
         <Sheet {...props} />
       ) : (
-        <EmptyState icon="people" title={t`No employees found for selected branch.`}>
-          {filter.search
-            ? t`Nobody matches “${{ search: filter.search }}” by name, mobile number, email address, code or designation.`
-            : isNarrowed(filter) && t`No employee matches the filters.`}
+        <EmptyState icon="people" title={text.none}>
+          {filter.search ? text.noMatch(filter.search) : isNarrowed(filter) && text.noneLeft}
         </EmptyState>
       )}
       {directory.error && (
@@ -64,11 +57,11 @@ export function People(props: PeopleProps) {
             detail={directory.error.message}
             action={
               <Button variant="outline" onClick={directory.retry}>
-                <Trans>Retry</Trans>
+                {text.retry}
               </Button>
             }
           >
-            <Trans>Some employees could not be fetched.</Trans>
+            {text.missing}
           </Notice>
         </Box>
       )}
@@ -78,16 +71,13 @@ export function People(props: PeopleProps) {
 
 /** The two ways to the first people. */
 function Begin() {
+  const text = useMessages(employeeMessages).directory;
   return (
     <HStack flexWrap="wrap" justifyContent="center">
       <Button asChild variant="outline">
-        <Link to={paths.employeeImport}>
-          <Trans>Import from a sheet</Trans>
-        </Link>
+        <Link to={paths.employeeImport}>{text.import}</Link>
       </Button>
-      <AddLink to={paths.employeeAdd}>
-        <Trans>+ Add Employee</Trans>
-      </AddLink>
+      <AddLink to={paths.employeeAdd}>{text.add}</AddLink>
     </HStack>
   );
 }
@@ -129,7 +119,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Scrolls to the start of the list when the filter changes. */
+/** Whoever asks for other people sees the first of them, and not the middle of their list. */
 function useTopOfList(element: RefObject<HTMLElement | null>, asked: string): void {
   const before = useRef(asked);
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { Avatar, Badge, Heading } from '@seamline/shared/ui';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
+import { employeeMessages } from '../messages.ts';
 import { type Group, type Layout, layOut, type Row } from './layout.ts';
 import { isBlank, type Person } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
@@ -68,7 +69,7 @@ const Frame = chakra('div', {
 interface PeopleCardsProps {
   directory: Directory;
   groups: readonly Group[];
-  /** True if each department has a heading. */
+  /** Whether the departments stand above their people. */
   hasHeadings: boolean;
   width: number;
 }
@@ -115,7 +116,7 @@ export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCar
 
 interface Shown {
   group: number;
-  /** The offsets of the department and of its heading. */
+  /** Where the department begins and ends, and where its heading does. */
   start: number;
   headingEnd: number;
   end: number;
@@ -149,7 +150,7 @@ interface SectionProps extends Shown {
 }
 
 function Section({ heading, hasHeading, columns, layout, directory, measure, ...section }: SectionProps) {
-  const { t } = useLingui();
+  const text = useMessages(employeeMessages).directory;
   const headingId = useId();
   const first = layout.firstRows[section.group] ?? 0;
   const lines = section.shown.filter(({ index }) => !hasHeading || index !== first);
@@ -160,7 +161,7 @@ function Section({ heading, hasHeading, columns, layout, directory, measure, ...
       {hasHeading && (
         <header ref={measure} data-index={first}>
           <Heading id={headingId} size="md">
-            {isBlank(name) ? t`No department` : name}
+            {isBlank(name) ? text.noDepartment : name}
           </Heading>
           <Badge>{heading?.total}</Badge>
         </header>
@@ -197,7 +198,7 @@ function Room({ height }: { height: number }) {
 interface LineProps {
   index: number;
   row: Row;
-  /** The number of employees before the department, and in it. */
+  /** How many people stand before the department, and in it. */
   before: number;
   of: number;
   directory: Directory;
@@ -225,16 +226,14 @@ function Line({ index, row, before, of, directory, measure }: LineProps) {
 }
 
 function Card({ person, address }: { person: Person; address: string }) {
-  const { t } = useLingui();
+  const text = useMessages(employeeMessages).directory;
   return (
     <Link to={address}>
       <Avatar name={person.user_name} source={person.profile_pic} size={44} />
       <div>
         <strong>{person.user_name}</strong>
         <small>{person.designation}</small>
-        {person.on_notice_until && (
-          <Badge>{t`On notice until ${{ day: formatCalendarDay(person.on_notice_until) }}`}</Badge>
-        )}
+        {person.on_notice_until && <Badge>{text.onNotice(formatCalendarDay(person.on_notice_until))}</Badge>}
       </div>
     </Link>
   );

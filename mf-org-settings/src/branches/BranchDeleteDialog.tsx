@@ -1,34 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/branches';
-import { reasonOf } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { api, dropBranch } from '../api.ts';
-import { Dependents } from '../Dependents.tsx';
+import { Dependants } from '../Dependants.tsx';
+import { orgMessages } from '../messages.ts';
 
-/** Asks before a branch is deleted, and shows its dependents. */
+/** The question before a branch is deleted, with what belongs to it. */
 export function BranchDeleteDialog({ branch, close }: { branch: Branch; close(): void }) {
-  const { t } = useLingui();
-  const { name } = branch;
+  const text = useMessages(orgMessages).branches;
 
   async function remove() {
     await api.branches.remove(branch.id);
     dropBranch(branch.id);
-    notify.success(t({ message: `${name} was deleted.`, context: 'branch' }));
+    notify.success(text.removed(branch.name));
   }
 
   return (
     <DeleteDialog
-      name={name}
+      name={branch.name}
       remove={remove}
-      explain={(error) => ({ text: t`Failed to delete branch.`, detail: reasonOf(error) })}
+      explain={(error) => ({ text: text.removeFailed, detail: reasonOf(error) })}
       close={close}
     >
-      <Dependents
-        record="branch"
-        id={branch.id}
-        rule={t`A branch that departments or employees belong to cannot be deleted.`}
-      />
+      <Dependants record="branch" id={branch.id} rule={text.removeWarning} />
     </DeleteDialog>
   );
 }

@@ -1,48 +1,47 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { type Branch, branchChange } from '@seamline/shared/contract/branches';
-import { FormDialog, useContractForm } from '@seamline/shared/form';
+import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { HStack, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, putBranch } from '../api.ts';
+import { orgMessages } from '../messages.ts';
 import { BranchFields } from './BranchFields.tsx';
 import { suggestCode } from './suggestCode.ts';
+import { useBranchNamesake } from './useBranchNamesake.ts';
 
-/** Changes a branch. A branch that is changed needs a code. */
+/** The popup that changes a branch; here the code is required too. */
 export function BranchEditDialog({ branch, close }: { branch: Branch; close(): void }) {
-  const { t } = useLingui();
+  const text = useMessages(orgMessages).branches;
   const form = useContractForm(branchChange, {
     name: branch.name,
     code: branch.code ?? '',
     branch_type: branch.branch_type,
   });
+  const namesake = useBranchNamesake(useWatch({ control: form.control, name: 'name' }), branch.id);
 
   function saved(updated: Branch) {
     putBranch(updated);
-    const { name } = updated;
-    notify.success(t({ message: `${name} was updated.`, context: 'branch' }));
+    notify.success(text.updated(updated.name));
     close();
   }
 
   return (
     <FormDialog
-      title={t`Edit Branch`}
+      title={text.editTitle}
       form={form}
       version={branch.version}
       draft={`branch-${branch.id}`}
       save={(change, version) => api.branches.update(branch.id, change, version)}
       saved={saved}
-      saveLabel={t`Update Branch`}
+      saveLabel={text.update}
       close={close}
-      incomplete={t`All fields are required!`}
-      explain={(error) => {
-        const detail = error.detail || error.message;
-        return { text: t`Failed to update branch. Error details: ${detail}` };
-      }}
+      incomplete={text.editIncomplete}
+      explain={(error) => ({ text: text.updateFailed(error.detail || error.message) })}
     >
       <BranchFields
         codeRequired
-        ownId={branch.id}
+        namesake={namesake}
         chosenType={branch.branch_type}
         codeHint={
           !branch.code && (
@@ -57,8 +56,9 @@ export function BranchEditDialog({ branch, close }: { branch: Branch; close(): v
   );
 }
 
-/** Suggests a code, because a branch can be added without one but not changed. */
+/** A branch may be added without a code, but not changed without one. */
 function CodeHint({ branch, take }: { branch: Branch; take(code: string): void }) {
+  const text = useMessages(orgMessages).branches;
   const { data } = useQuery(api.branches.list);
   const suggestion = suggestCode(
     branch.name,
@@ -66,9 +66,9 @@ function CodeHint({ branch, take }: { branch: Branch; take(code: string): void }
   );
   return (
     <HStack as="span" flexWrap="wrap">
-      <Trans>This branch has no code yet. It needs one before it can be changed.</Trans>
+      {text.codeMissing}
       <TextLink as="button" type="button" onClick={() => take(suggestion)}>
-        <Trans>Use {suggestion}</Trans>
+        {text.takeCode(suggestion)}
       </TextLink>
     </HStack>
   );

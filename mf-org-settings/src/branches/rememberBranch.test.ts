@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('stored branches: have the added branch last', () => {
+test('an added branch is kept after those that were there', () => {
   stored.set('branchesData', JSON.stringify([{ id: 1 }]));
   rememberBranch(branch);
   expect(JSON.parse(stored.get('branchesData') ?? '')).toEqual([{ id: 1 }, branch]);
 });
 
-test('stored branches: replace a value that is no list', () => {
+test('whatever else stands there is replaced', () => {
   for (const garbage of ['{"a": 1}', 'null', '17', '"text"', '[1, 2', '', 'undefined']) {
     stored.set('branchesData', garbage);
     rememberBranch(branch);
@@ -35,7 +35,7 @@ test('stored branches: replace a value that is no list', () => {
   }
 });
 
-test('stored branches: need no storage', () => {
+test('a browser that shuts storage off does not stop the adding', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,58 +1,52 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { Badge, Button, Grid, Heading, HStack, Notice, Stack, Text, TextLink } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
 import { CoordinateField } from './CoordinateField.tsx';
 import { MapPanel } from './MapPanel.tsx';
+import { locationMessages } from './messages.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { useLocationForm } from './useLocationForm.ts';
 
 interface LocationFieldsProps {
-  /** The search that started when the search field lost the focus. Saving waits for it. */
+  /** The search that leaving the search box has begun, for whoever saves the form. */
   searching: RefObject<Promise<void> | undefined>;
 }
 
-/** The location of the company: by a search, on a map, or as coordinates. */
+/** Where the company is: found by a search, shown on a map, or typed. */
 export function LocationFields({ searching }: LocationFieldsProps) {
-  const { t } = useLingui();
+  const text = useMessages(locationMessages);
   const location = useLocationForm();
-  const foundName = location.moved?.name;
   return (
     <Stack gap="3">
       <HStack flexWrap="wrap" gap="3">
-        <Heading size="md">
-          <Trans>Location</Trans>
-        </Heading>
+        <Heading size="md">{text.title}</Heading>
         {!location.isConfirmed && (
           <>
-            <Badge tone="accent">
-              <Trans>default location – not confirmed</Trans>
-            </Badge>
+            <Badge tone="accent">{text.notConfirmed}</Badge>
             <TextLink as="button" type="button" onClick={location.confirm}>
-              <Trans>Confirm this location</Trans>
+              {text.confirm}
             </TextLink>
           </>
         )}
       </HStack>
-      <Text tone="muted">
-        <Trans>Search for the place, click on the map, drag the marker or type the coordinates.</Trans>
-      </Text>
+      <Text tone="muted">{text.lead}</Text>
       <PlaceSearch location={location} searching={searching} />
-      {foundName !== undefined && (
+      {location.moved?.name !== undefined && (
         <Notice
           tone="success"
           action={
-            <Button variant="outline" size="sm" onClick={location.moved?.undo}>
-              <Trans>Undo</Trans>
+            <Button variant="outline" size="sm" onClick={location.moved.undo}>
+              {text.undo}
             </Button>
           }
         >
-          <Trans>Moved to {foundName}</Trans>
+          {text.movedTo(location.moved.name)}
         </Notice>
       )}
       <MapPanel location={location} />
       <Grid gap="4" gridTemplateColumns="1fr 1fr">
-        <CoordinateField name="latitude" label={t`Latitude`} location={location} />
-        <CoordinateField name="longitude" label={t`Longitude`} location={location} />
+        <CoordinateField name="latitude" label={text.latitude} location={location} />
+        <CoordinateField name="longitude" label={text.longitude} location={location} />
       </Grid>
     </Stack>
   );

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { Box, Button, Icon, LoadingState, Stack, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
+import { locationMessages } from './messages.ts';
 
-/** The box of the map, with the height of the product. */
+/** The place of the map, as high as the product wants it. */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -22,8 +23,9 @@ export function MapFrame({ children }: { children: ReactNode }) {
 
 export type MapState = 'loading' | 'shown' | 'failed';
 
-/** Covers the map until it shows something. */
+/** Lies over the map until there is something to see on it. */
 export function MapCover({ state, retry }: { state: MapState; retry(): void }) {
+  const text = useMessages(locationMessages);
   if (state === 'shown') return null;
   return (
     <Box
@@ -36,22 +38,16 @@ export function MapCover({ state, retry }: { state: MapState; retry(): void }) {
       textAlign="center"
     >
       {state === 'loading' ? (
-        <LoadingState>
-          <Trans>Loading map...</Trans>
-        </LoadingState>
+        <LoadingState>{text.mapLoading}</LoadingState>
       ) : (
         <Stack role="alert" alignItems="center" gap="3">
           <Icon name="unplugged" size="2rem" />
           <div>
-            <Text>
-              <Trans>The map cannot be shown: its images could not be loaded.</Trans>
-            </Text>
-            <Text tone="muted">
-              <Trans>You can still type the coordinates and fill in the rest of the form.</Trans>
-            </Text>
+            <Text>{text.mapFailed}</Text>
+            <Text tone="muted">{text.mapFailedHelp}</Text>
           </div>
           <Button variant="outline" onClick={retry}>
-            <Icon name="refresh" /> <Trans>Retry</Trans>
+            <Icon name="refresh" /> {text.retry}
           </Button>
         </Stack>
       )}

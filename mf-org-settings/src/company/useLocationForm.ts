@@ -13,18 +13,18 @@ interface LocationValues extends TypedPosition {
   location_confirmed?: boolean | undefined;
 }
 
-/** The location in the form, shared by map, search and coordinates. */
+/** The place in the form, as map, search and coordinates share it. */
 export interface LocationForm {
-  /** The position of the marker. While the typed coordinates are incomplete, it is the last complete one. */
+  /** Where the marker stands: the last place there was while the coordinates are being typed and are no place yet. */
   readonly position: Position;
   readonly isConfirmed: boolean;
-  /** The last move of the marker, with the name of the place if a search moved it, and its undo. */
+  /** What has moved the marker last, a search to the place of this name or else a hand on the map; and the way back. */
   readonly moved: { readonly name?: string | undefined; undo(): void } | undefined;
-  /** Counts the changes. The result of a search that started before the latest change is ignored. */
+  /** Counts the changes: what was looked up before the latest of them comes too late. */
   readonly changes: RefObject<number>;
-  /** Moves the marker. `name` is that of a place that a search found. */
+  /** Puts the marker somewhere; `name` where a search has found the place. */
   move(position: Position, name?: string): void;
-  /** Handles typed coordinates. */
+  /** Takes note that coordinates were typed. */
   typed(): void;
   confirm(): void;
 }
@@ -37,13 +37,13 @@ export function useLocationForm(): LocationForm {
     control,
     name: ['latitude', 'longitude', 'location_confirmed'],
   });
-  const complete = isEmpty({ latitude, longitude }) ? DEFAULT_POSITION : completePosition({ latitude, longitude });
-  const [position, setPosition] = useState(complete ?? DEFAULT_POSITION);
-  if (complete && !isSamePlace(complete, position)) setPosition(complete);
+  const held = isEmpty({ latitude, longitude }) ? DEFAULT_POSITION : completePosition({ latitude, longitude });
+  const [position, setPosition] = useState(held ?? DEFAULT_POSITION);
+  if (held && !isSamePlace(held, position)) setPosition(held);
   const [moved, setMoved] = useState<LocationForm['moved']>();
   const changes = useRef(0);
 
-  function setLocation({ latitude, longitude, location_confirmed }: LocationValues) {
+  function put({ latitude, longitude, location_confirmed }: LocationValues) {
     changes.current += 1;
     setValue('latitude', latitude, AS_CHANGE);
     setValue('longitude', longitude, AS_CHANGE);
@@ -58,11 +58,11 @@ export function useLocationForm(): LocationForm {
     move(position, name) {
       const before = getValues();
       const undo = () => {
-        setLocation(before);
+        put(before);
         setMoved(undefined);
       };
-      setLocation({ ...tidyPosition(position), location_confirmed: true });
-      // Undo after several moves by hand returns to the position before the first of them.
+      put({ ...tidyPosition(position), location_confirmed: true });
+      // A marker that is nudged into its place goes back to where it stood before the first of the nudges.
       setMoved((last) => (name === undefined && last && last.name === undefined ? last : { name, undo }));
     },
     typed() {
@@ -71,7 +71,7 @@ export function useLocationForm(): LocationForm {
       setValue('location_confirmed', !isEmpty(getValues()), { shouldDirty: true });
     },
     confirm() {
-      setLocation({ ...DEFAULT_POSITION, location_confirmed: true });
+      put({ ...DEFAULT_POSITION, location_confirmed: true });
     },
   };
 }

@@ -1,29 +1,29 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { type Place, SHORTEST_PLACE_SEARCH } from '@seamline/shared/contract/places';
+import { useMessages } from '@seamline/shared/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { companyApi } from './api.ts';
+import { locationMessages } from './messages.ts';
 import type { LocationForm } from './useLocationForm.ts';
 
-/** Milliseconds without typing after which the search starts. */
-const TYPING_PAUSE = 400;
+/** Milliseconds of rest after which what was typed is looked up. */
+const REST = 400;
 
 interface PlaceSearchOptions {
   location: LocationForm;
-  /** Receives the search that starts when the field loses the focus. Saving the form waits for it. */
+  /** Where the search that leaving the box has begun is told to whoever saves the form. */
   searching: RefObject<Promise<void> | undefined>;
   whileTyping: boolean;
 }
 
-/** Returns the text of the search field, its matches and status, and the handlers of keys and mouse. */
+/** What stands in the search box, what was found for it, and what the keys and the mouse do. */
 export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearchOptions) {
-  const { t } = useLingui();
+  const text = useMessages(locationMessages);
   const [typed, setTyped] = useState('');
   const [matches, setMatches] = useState<readonly Place[]>();
   const [active, setActive] = useState(-1);
-  const [status, setStatus] = useState<string>();
-  /** The text for which the marker was moved already. Leaving the field again changes nothing. */
-  const applied = useRef('');
+  const [says, setSays] = useState<string>();
+  /** What the marker was moved for already: leaving the box once more changes nothing. */
+  const settled = useRef('');
   const latest = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -33,49 +33,45 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
     setActive(-1);
   }
 
-  /** Returns the places for a text, or undefined after setting the status that explains why there are none. */
-  async function find(query: string): Promise<readonly Place[] | undefined> {
-    if (query.length < SHORTEST_PLACE_SEARCH) {
-      const fewest = SHORTEST_PLACE_SEARCH;
-      setStatus(t`Type at least ${fewest} characters.`);
+  /** The places for a question, or undefined after saying why there are none. */
+  async function find(question: string): Promise<readonly Place[] | undefined> {
+    if (question.length < SHORTEST_PLACE_SEARCH) {
+      setSays(text.tooShort(SHORTEST_PLACE_SEARCH));
       return undefined;
     }
-    setStatus(t`Searching…`);
-    const answer = await companyApi.findPlaces(query).catch((error: unknown) => error as Error);
-    if (query !== latest.current) return undefined;
-    if (answer instanceof Error) setStatus(answer.message);
-    else if (!answer.available)
-      setStatus(t`The place search is not available. Click on the map or type the coordinates.`);
-    else if (answer.places.length === 0) setStatus(t`No place found for “${query}”.`);
+    setSays(text.searching);
+    const answer = await companyApi.findPlaces(question).catch((error: unknown) => error as Error);
+    if (question !== latest.current) return undefined;
+    if (answer instanceof Error) setSays(answer.message);
+    else if (!answer.available) setSays(text.searchFailed);
+    else if (answer.places.length === 0) setSays(text.noMatch(question));
     else {
-      setStatus(undefined);
+      setSays(undefined);
       return answer.places;
     }
     return undefined;
   }
 
-  async function list(query: string) {
-    const places = await find(query);
+  async function list(question: string) {
+    const places = await find(question);
     setActive(-1);
     setMatches(places);
-    if (!places) return;
-    const count = places.length;
-    setStatus(t`${plural(count, { one: '# place found.', other: '# places found.' })}`);
+    if (places) setSays(text.matches(places.length));
   }
 
-  async function moveToFirst(query: string) {
+  async function takeFirst(question: string) {
     const before = location.changes.current;
-    const [first] = (await find(query)) ?? [];
-    // A marker that was moved during the search stays.
+    const [first] = (await find(question)) ?? [];
+    // Whoever moved the marker meanwhile meant it.
     if (first && location.changes.current === before) location.move(first, first.name);
   }
 
   function pick(place: Place) {
     clearTimeout(timer.current);
     latest.current = place.name;
-    applied.current = place.name;
+    settled.current = place.name;
     setTyped(place.name);
-    setStatus(undefined);
+    setSays(undefined);
     close();
     location.move(place, place.name);
   }
@@ -84,18 +80,18 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
     typed,
     matches,
     active,
-    status,
+    says,
     close,
     pick,
 
     type(value: string) {
       setTyped(value);
       latest.current = value.trim();
-      setStatus(undefined);
+      setSays(undefined);
       close();
       clearTimeout(timer.current);
       if (whileTyping && latest.current.length >= SHORTEST_PLACE_SEARCH) {
-        timer.current = setTimeout(() => void list(latest.current), TYPING_PAUSE);
+        timer.current = setTimeout(() => void list(latest.current), REST);
       }
     },
 
@@ -113,13 +109,13 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
 
     leave() {
       const place = matches?.[active];
-      const query = latest.current;
+      const question = latest.current;
       clearTimeout(timer.current);
       if (place) return pick(place);
       close();
-      if (query === '' || query === applied.current) return;
-      applied.current = query;
-      searching.current = moveToFirst(query);
+      if (question === '' || question === settled.current) return;
+      settled.current = question;
+      searching.current = takeFirst(question);
     },
   };
 }

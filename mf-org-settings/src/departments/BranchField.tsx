@@ -1,16 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { SelectField } from '@seamline/shared/form';
-import { byName } from '@seamline/shared/messages';
+import { byName, useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
+import { orgMessages } from '../messages.ts';
 
-/** The branch of a new department. */
+/** The branch that a new department will belong to. */
 export function BranchField() {
-  const { t } = useLingui();
+  const words = useMessages(orgMessages);
+  const text = words.departments;
   const choices = useQuery(api.departments.options);
   const { data, error } = choices;
   const options = Object.entries(data?.branches ?? {})
@@ -20,25 +21,25 @@ export function BranchField() {
     <>
       <SelectField
         name="branch_id"
-        label={t`Branch`}
+        label={text.branch}
         options={options}
-        hint={!data && !error && t`Loading branches...`}
+        hint={!data && !error && text.branchesLoading}
         required
       />
       {data && options.length === 0 && (
         <Notice
           action={
             <TextLink asChild>
-              <Link to={paths.branchAdd}>{t`Add Branch`}</Link>
+              <Link to={paths.branchAdd}>{text.addBranch}</Link>
             </TextLink>
           }
         >
-          <Trans>There is no branch yet. A department needs a branch.</Trans>
+          {text.noBranch}
         </Notice>
       )}
       {error && !data && (
         <LoadFailure query={choices} detail={error.message}>
-          <Trans>Failed to fetch branches. Please try again later.</Trans>
+          {text.branchesFailed}
         </LoadFailure>
       )}
     </>

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Department } from '@seamline/shared/contract/departments';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { EmptyState, Icon } from '@seamline/shared/ui';
@@ -7,9 +7,10 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { GroupList } from '../groups/GroupList.tsx';
 import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
-import { parseId } from '../groups/parseId.ts';
+import { idIn } from '../groups/idIn.ts';
 import { RecordItem } from '../groups/RecordItem.tsx';
-import { useExpandedGroups } from '../groups/useExpandedGroups.ts';
+import { useFolding } from '../groups/useFolding.ts';
+import { orgMessages } from '../messages.ts';
 import { type DepartmentGroup, matching, totalOf } from './departmentList.ts';
 
 interface DepartmentGroupsProps {
@@ -17,53 +18,69 @@ interface DepartmentGroupsProps {
   /** The department that was just added. */
   added: Department | undefined;
   open(kind: 'edit' | 'delete', department: Department): void;
-  /** The link to the form, for an empty list. */
+  /** What leads on where there is no department at all. */
   add: ReactNode;
 }
 
-/** The departments that match search and filter, grouped by branch. */
+/** The departments that search and filter leave, under their branches. */
 export function DepartmentGroups({ groups, added, open, add }: DepartmentGroupsProps) {
-  const { t } = useLingui();
+  const words = useMessages(orgMessages);
+  const text = words.departments;
   const [search, setSearch] = useAddressSearch();
   const [branch, setBranch] = useAddressParameter('branch');
-  const branchId = parseId(branch);
+  const branchId = idIn(branch);
   const shown = useMemo(() => matching(groups, search, branchId), [groups, search, branchId]);
   const count = totalOf(shown);
-  const expanded = useExpandedGroups(`${search}|${branch}`, count, added?.branch_id);
+  const folding = useFolding(`${search}|${branch}`, count, added?.branch_id);
   const total = totalOf(groups);
   if (total === 0) {
     return (
-      <EmptyState icon="department" title={t`No department found.`} action={add}>
-        {t`Every department belongs to a branch.`}
+      <EmptyState icon="department" title={text.none} action={add}>
+        {text.noneWhy}
       </EmptyState>
     );
   }
   return (
     <>
       <GroupTools
-        search={{ label: t`Search departments`, value: search, change: setSearch }}
+        search={{ label: text.search, value: search, change: setSearch }}
         filters={
-          <PlaceFilter label={t`Branch`} all={t`All branches`} choices={groups} value={branchId} change={setBranch} />
+          <PlaceFilter
+            label={words.groups.branch}
+            all={words.groups.allBranches}
+            choices={groups}
+            value={branchId}
+            change={setBranch}
+          />
         }
-        expanded={expanded}
+        folding={folding}
         shown={count}
         total={total}
       />
       {shown.length === 0 && (
-        <EmptyState icon="search" title={t`No department found.`}>
-          {search && t`No department matches “${search}”.`}
+        <EmptyState icon="search" title={text.none}>
+          {search && text.noMatch(search)}
         </EmptyState>
       )}
       <GroupList
         groups={shown}
-        expanded={expanded}
+        folding={folding}
         needed={added?.branch_id}
-        actions={({ id, name }) => <AddDepartmentLink branchId={id} branch={name} />}
+        actions={({ id, name }) => (
+          <Link
+            className="seam-action"
+            to={`${paths.departmentAdd}?branch_id=${id}`}
+            aria-label={text.addTo(name)}
+            title={text.addTo(name)}
+          >
+            <Icon name="plus" />
+          </Link>
+        )}
       >
         {({ departments }) => (
           <div data-part="">
             {departments.length === 0 ? (
-              <p data-none="">{t`No department found.`}</p>
+              <p data-none="">{text.none}</p>
             ) : (
               <ul>
                 {departments.map((department) => (
@@ -83,31 +100,21 @@ export function DepartmentGroups({ groups, added, open, add }: DepartmentGroupsP
   );
 }
 
-function AddDepartmentLink({ branchId, branch }: { branchId: number; branch: string }) {
-  const { t } = useLingui();
-  const label = t`Add a department to ${branch}`;
-  return (
-    <Link className="seam-action" to={`${paths.departmentAdd}?branch_id=${branchId}`} aria-label={label} title={label}>
-      <Icon name="plus" />
-    </Link>
-  );
-}
-
 interface DepartmentItemProps extends Pick<DepartmentGroupsProps, 'open'> {
   department: Department;
   isCurrent: boolean;
 }
 
 function DepartmentItem({ department, open, isCurrent }: DepartmentItemProps) {
-  const { t } = useLingui();
-  const { department_id, department_name: name, branch_id, branch_name: branch } = department;
+  const text = useMessages(orgMessages).departments;
+  const { department_id, department_name: name, branch_id, branch_name } = department;
   return (
     <RecordItem
       name={<Link to={`${paths.subDepartment}?branch=${branch_id}&department=${department_id}`}>{name}</Link>}
       code={department.department_code}
       description={department.department_description}
-      editLabel={t`Edit ${name} (${branch})`}
-      removeLabel={t`Delete ${name} (${branch})`}
+      editLabel={text.edit(name, branch_name)}
+      removeLabel={text.remove(name, branch_name)}
       open={(kind) => open(kind, department)}
       isCurrent={isCurrent}
     />

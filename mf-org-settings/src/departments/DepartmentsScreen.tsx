@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Department } from '@seamline/shared/contract/departments';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
@@ -7,6 +7,7 @@ import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
+import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { DepartmentDeleteDialog } from './DepartmentDeleteDialog.tsx';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
@@ -24,15 +25,15 @@ export function loader() {
 }
 
 export function Component() {
-  const { t } = useLingui();
+  const text = useMessages(orgMessages).departments;
   const departments = useQuery(api.departments.list);
   const groups = useMemo(() => groupsOf(departments.data ?? {}), [departments.data]);
   const added = useAdded<Department>();
   const dialog = useRowDialog<Department>(DepartmentEditDialog);
-  const add = <AddLink to={paths.departmentAdd}>{t`Add Department`}</AddLink>;
+  const add = <AddLink to={paths.departmentAdd}>{text.add}</AddLink>;
   return (
     <Page
-      title={t`Departments`}
+      title={text.title}
       actions={
         <>
           <OrganisationLink />
@@ -40,11 +41,7 @@ export function Component() {
         </>
       }
     >
-      <Loaded
-        query={departments}
-        loading={t`Loading departments...`}
-        failed={t`Failed to fetch departments. Please try again later.`}
-      >
+      <Loaded query={departments} loading={text.loading} failed={text.fetchFailed}>
         {() => <DepartmentGroups groups={groups} added={added} open={dialog.open} add={add} />}
       </Loaded>
       {dialog.shown('edit', (department) => (

@@ -1,14 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
 import { type Designation, designationInput } from '@seamline/shared/contract/designations';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { FormPage, TextAreaField, TextField, useContractForm } from '@seamline/shared/form';
+import { FormPage, TextAreaField, TextField, useContractForm, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { BackLink } from '@seamline/shared/table';
 import { useNavigate } from 'react-router-dom';
 import { api, refreshLists } from '../api.ts';
-import { DesignationNameField } from './DesignationNameField.tsx';
+import { orgMessages } from '../messages.ts';
+import { NameField } from '../NameField.tsx';
+import { useDesignationNamesake } from './useDesignationNamesake.ts';
 
 export function loader() {
   void prefetch(api.designations.list);
@@ -18,31 +20,31 @@ export function loader() {
 const EMPTY = { designation: '', code: '', description: '' };
 
 export function Component() {
-  const { t } = useLingui();
-  const fixedLater = t`This cannot be changed later.`;
+  const text = useMessages(orgMessages).designations;
   const navigate = useNavigate();
   const form = useContractForm(designationInput, EMPTY);
+  const namesake = useDesignationNamesake(useWatch({ control: form.control, name: 'designation' }));
 
-  function saved({ id, designation: name }: Designation) {
+  function saved({ id, designation }: Designation) {
     refreshLists();
-    notify.success(t({ message: `${name} was added.`, context: 'designation' }));
+    notify.success(text.added(designation));
     return navigate(paths.designation, { replace: true, state: { added: id } });
   }
 
   return (
     <FormPage
-      title={t`Add Designation`}
-      above={<BackLink to={paths.designation}>{t`Back to Designations`}</BackLink>}
+      title={text.addTitle}
+      above={<BackLink to={paths.designation}>{text.back}</BackLink>}
       form={form}
       save={api.designations.create}
       saved={saved}
-      saveLabel={t`Add Designation`}
+      saveLabel={text.add}
       back={paths.subDepartment}
-      explain={(error) => ({ text: t`Failed to add designation.`, detail: error.message })}
+      explain={(error) => ({ text: text.addFailed, detail: error.message })}
     >
-      <DesignationNameField />
-      <TextField name="code" label={t`Code`} limit={LIMITS.code} hint={fixedLater} />
-      <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} hint={fixedLater} />
+      <NameField name="designation" label={text.designation} advice={namesake && text.duplicate(namesake)} />
+      <TextField name="code" label={text.code} limit={LIMITS.code} hint={text.fixedLater} />
+      <TextAreaField name="description" label={text.description} limit={LIMITS.description} hint={text.fixedLater} />
     </FormPage>
   );
 }

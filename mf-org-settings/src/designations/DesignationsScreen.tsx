@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/designations';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import {
@@ -14,6 +14,7 @@ import {
 import { Checkbox, HStack, Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { orgMessages } from '../messages.ts';
 import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';
 import { DesignationTable } from './DesignationTable.tsx';
 
@@ -31,28 +32,24 @@ export function loader() {
 const ALL_COLUMNS = 'all';
 
 export function Component() {
-  const { t } = useLingui();
+  const text = useMessages(orgMessages).designations;
   const designations = useQuery(api.designations.list);
   const [search, setSearch] = useAddressSearch();
   const [columns, setColumns] = useAddressParameter('in');
   const added = useAdded();
   const dialog = useRowDialog<Designation>(DesignationEditDialog);
-  const add = <AddLink to={paths.designationAdd}>{t`Add Designation`}</AddLink>;
+  const add = <AddLink to={paths.designationAdd}>{text.add}</AddLink>;
   return (
-    <Page title={t`Designations`} actions={add}>
+    <Page title={text.title} actions={add}>
       <HStack flexWrap="wrap" columnGap="4">
-        <SearchInput label={t`Search designation...`} value={search} change={setSearch} />
+        <SearchInput label={text.search} value={search} change={setSearch} />
         <Checkbox
-          label={t`Search all columns`}
+          label={text.allColumns}
           checked={columns === ALL_COLUMNS}
           onChange={(event) => setColumns(event.target.checked ? ALL_COLUMNS : '')}
         />
       </HStack>
-      <Loaded
-        query={designations}
-        loading={t`Loading designations...`}
-        failed={t`Failed to fetch designations. Please try again later.`}
-      >
+      <Loaded query={designations} loading={text.loading} failed={text.fetchFailed}>
         {(data) => (
           <DesignationTable
             designations={data.designations}

@@ -1,25 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { FilterSelect } from '@seamline/shared/table';
 import { Button, HStack, SearchInput, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import type { ExpandedGroups } from './useExpandedGroups.ts';
+import { orgMessages } from '../messages.ts';
+import type { Folding } from './useFolding.ts';
 
-/** An option of a filter. */
-interface Choice {
+/** What a select offers: ids with their names. */
+export interface Choice {
   readonly id: number;
   readonly name: string;
 }
 
 interface PlaceFilterProps {
   label: string;
-  /** The label of the option that matches everything. */
+  /** The words for no choice. */
   all: string;
   choices: readonly Choice[];
   value: number | undefined;
   change(id: string): void;
 }
 
-/** Filters a list by one branch or one department. */
+/** Narrows a list to one branch or one department. */
 export function PlaceFilter({ label, all, choices, value, change }: PlaceFilterProps) {
   return (
     <FilterSelect width={{ base: '100%', md: '15rem' }} aria-label={label} value={value} change={change}>
@@ -36,13 +37,14 @@ export function PlaceFilter({ label, all, choices, value, change }: PlaceFilterP
 interface GroupToolsProps {
   search: { label: string; value: string; change(value: string): void };
   filters: ReactNode;
-  expanded: ExpandedGroups;
+  folding: Folding;
   shown: number;
   total: number;
 }
 
-/** The tools above a grouped list: search, filters, the number of matches, and buttons that expand or collapse all. */
-export function GroupTools({ search, filters, expanded, shown, total }: GroupToolsProps) {
+/** Above a list in groups: search, filters, how much is left of it, and folding everything at once. */
+export function GroupTools({ search, filters, folding, shown, total }: GroupToolsProps) {
+  const text = useMessages(orgMessages).groups;
   return (
     <>
       <HStack flexWrap="wrap">
@@ -51,16 +53,14 @@ export function GroupTools({ search, filters, expanded, shown, total }: GroupToo
       </HStack>
       <HStack flexWrap="wrap" justifyContent="space-between">
         <Text role="status" tone="muted" size="sm">
-          <Trans>
-            {shown} of {total}
-          </Trans>
+          {text.count(shown, total)}
         </Text>
         <HStack>
-          <Button size="sm" variant="ghost" onClick={() => expanded.setAll(true)}>
-            <Trans>Expand all</Trans>
+          <Button size="sm" variant="ghost" onClick={() => folding.setAll(true)}>
+            {text.unfoldAll}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => expanded.setAll(false)}>
-            <Trans>Collapse all</Trans>
+          <Button size="sm" variant="ghost" onClick={() => folding.setAll(false)}>
+            {text.foldAll}
           </Button>
         </HStack>
       </HStack>

@@ -3,23 +3,24 @@ import { Badge } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface RecordItemProps {
+  /** What the record is called, as text or as a link. */
   name: ReactNode;
   code: string | null;
   description: string | null;
   editLabel: string;
   removeLabel: string;
   open(kind: 'edit' | 'delete'): void;
-  /** Marks the record that was just added and scrolls to it. */
+  /** Marks the record that was just added, and brings it into view. */
   isCurrent: boolean;
 }
 
-/** A record of a grouped list, with its actions. */
+/** One record of a list in groups, with what can be done to it. */
 export function RecordItem(props: RecordItemProps) {
   const { name, code, description, editLabel, removeLabel, open, isCurrent } = props;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isCurrent) return;
-    // A frame later, because the shell scrolls every new page to its top.
+    // A frame later: the shell begins every new page at its top.
     const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, [isCurrent]);

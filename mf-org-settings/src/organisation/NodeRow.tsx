@@ -1,31 +1,25 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { Icon, type IconName } from '@seamline/shared/ui';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { orgMessages } from '../messages.ts';
 import type { NodeKind, OrganisationNode } from './organisationTree.ts';
 
 const ICONS: Record<NodeKind, IconName> = { branch: 'branch', department: 'department', 'sub-department': 'list' };
 
 interface NodeRowProps {
   node: OrganisationNode;
-  /** True while its children are shown; undefined without children. */
+  /** Whether what is below it is shown; undefined where there is nothing. */
   isOpen: boolean | undefined;
-  /** Only the focused row has its links in the tab order. */
+  /** Only the row that has the focus lets Tab into its links. */
   tabIndex: number;
 }
 
-/** A row of the organisation: name, headcount, and links to its employees and its list. */
+/** What a row of the organisation says: name, head-count, and the way to its list. */
 export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
-  const { t } = useLingui();
+  const text = useMessages(orgMessages).organisation;
   const { kind, name, employees, share, list, people } = node;
-  const headcount = t`${plural(employees, { one: '# employee', other: '# employees' })}`;
-  const peopleLabel = t`Employees of ${name}`;
-  const listLabel = {
-    branch: t`Departments of ${name}`,
-    department: t`Sub-departments of ${name}`,
-    'sub-department': t`${name} in the list of sub-departments`,
-  }[kind];
+  const listLabel = text.list[kind](name);
   return (
     <>
       <span data-fold="">{isOpen !== undefined && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />}</span>
@@ -38,15 +32,15 @@ export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
         <Link
           data-count=""
           to={people}
-          title={peopleLabel}
-          aria-label={`${headcount}, ${peopleLabel}`}
+          title={text.people(name)}
+          aria-label={`${text.employees(employees)}, ${text.people(name)}`}
           tabIndex={tabIndex}
         >
-          <Headcount>{headcount}</Headcount>
+          <HeadCount count={employees} />
         </Link>
       ) : (
         <span data-count="">
-          <Headcount>{headcount}</Headcount>
+          <HeadCount count={employees} />
         </span>
       )}
       <Link className="seam-action" to={list} aria-label={listLabel} title={listLabel} tabIndex={tabIndex}>
@@ -56,9 +50,10 @@ export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
   );
 }
 
-/** Shows the number alone on a phone: the name needs the room, and screen readers have the label of the row. */
-function Headcount({ children }: { children: string }) {
-  const [number, ...words] = children.split(' ');
+/** On a phone the number alone: the name beside it needs the room, and screen readers have the row's own label. */
+function HeadCount({ count }: { count: number }) {
+  const text = useMessages(orgMessages).organisation;
+  const [number, ...words] = text.employees(count).split(' ');
   return (
     <>
       {number}

@@ -1,34 +1,27 @@
 import { hotkeysCoreFeature, type ItemInstance, syncDataLoaderFeature } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { useIsNarrow } from '@seamline/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { orgMessages } from '../messages.ts';
 import { NodeRow } from './NodeRow.tsx';
-import { type NodeKind, type OrganisationNode, type OrganisationTree, ROOT } from './organisationTree.ts';
+import { type OrganisationNode, type OrganisationTree, ROOT } from './organisationTree.ts';
 import { TreeFrame } from './TreeFrame.ts';
 
 interface OrganisationTreeViewProps {
   tree: OrganisationTree;
-  /** The expanded nodes. */
+  /** The nodes that stand open. */
   open: readonly string[];
   setOpen(open: string[]): void;
 }
 
-const KINDS: Readonly<Record<NodeKind, MessageDescriptor>> = {
-  branch: msg({ message: 'branch', comment: 'Read out after the name and the headcount' }),
-  department: msg({ message: 'department', comment: 'Read out after the name and the headcount' }),
-  'sub-department': msg({ message: 'sub-department', comment: 'Read out after the name and the headcount' }),
-};
-
 const FEATURES = [syncDataLoaderFeature, hotkeysCoreFeature];
 
-/** The tree on the screen. Only the rows near the window are drawn; the arrow keys reach all of them. */
+/** The tree on the screen: only the rows near the window are drawn, and the arrows walk all of them. */
 export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeViewProps) {
-  const { t } = useLingui();
+  const text = useMessages(orgMessages).organisation;
   const frame = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const items = useItems(tree, open, {
@@ -39,7 +32,7 @@ export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeVi
   });
   const height = useIsNarrow() ? 48 : 40;
   const shown = items.getItems();
-  // Tab enters the tree at the focused row, or at the first one once that is collapsed.
+  // Where Tab enters the tree; a row that was folded away cannot be it.
   const entry = Math.max(
     0,
     shown.findIndex((item) => item.getId() === focused),
@@ -50,12 +43,12 @@ export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeVi
     estimateSize: () => height,
     getItemKey: (index) => shown[index]?.getId() ?? index,
     overscan: 12,
-    // The focused row stays in the document even when it is scrolled out of view.
+    // The row that has the focus stays on the page, however far it is scrolled away.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), entry])].sort((one, other) => one - other),
   });
   return (
     <TreeFrame ref={frame} data-tree="">
-      <div {...items.getContainerProps(t`Organisation map`)} style={{ height: `${rows.getTotalSize()}px` }}>
+      <div {...items.getContainerProps(text.title)} style={{ height: `${rows.getTotalSize()}px` }}>
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const item = shown[index];
           if (!item) return undefined;
@@ -63,7 +56,7 @@ export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeVi
             <TreeRow
               key={key}
               item={item}
-              position={{ index, start, measure: rows.measureElement }}
+              place={{ index, start, measure: rows.measureElement }}
               isEntry={index === entry}
             />
           );
@@ -80,13 +73,13 @@ interface Controls {
   scrollTo(index: number): void;
 }
 
-/** Headless Tree over the nodes. It provides the order of the expanded rows, the keys and the roles. */
+/** The library's tree over the nodes: it knows the order of what is open, the keys and the roles. */
 function useItems(tree: OrganisationTree, open: readonly string[], controls: Controls) {
-  const { t } = useLingui();
-  // Headless Tree rebuilds its rows for a new array only, and another tree needs other rows too.
+  const text = useMessages(orgMessages).organisation;
+  // The library builds its rows anew for another list of what is open: another tree needs one too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a copy for every tree
   const expandedItems = useMemo(() => [...open], [open, tree]);
-  const nodeOf = (id: string): OrganisationNode => tree.nodes.get(id) ?? MISSING;
+  const nodeOf = (id: string): OrganisationNode => tree.nodes.get(id) ?? GONE;
   return useTree<OrganisationNode>({
     rootItemId: ROOT,
     features: FEATURES,
@@ -95,9 +88,8 @@ function useItems(tree: OrganisationTree, open: readonly string[], controls: Con
     setFocusedItem: (change) => controls.setFocused(typeof change === 'function' ? change(controls.focused) : change),
     scrollToItem: (item) => controls.scrollTo(item.getItemMeta().index),
     getItemName: (item) => {
-      const { name, kind: nodeKind, employees } = item.getItemData();
-      const kind = t(KINDS[nodeKind]);
-      return t`${name} ${plural(employees, { one: '# employee', other: '# employees' })}, ${kind}`;
+      const { name, kind, employees } = item.getItemData();
+      return text.node({ name, kind: text.kinds[kind], employees });
     },
     isItemFolder: (item) => item.getItemData().children.length > 0,
     dataLoader: {
@@ -107,8 +99,8 @@ function useItems(tree: OrganisationTree, open: readonly string[], controls: Con
   });
 }
 
-/** Replaces a row that a search or another person has just removed. */
-const MISSING: OrganisationNode = {
+/** What the library is told of a row that a search or another person has just taken away. */
+const GONE: OrganisationNode = {
   id: '',
   kind: 'branch',
   name: '',
@@ -121,17 +113,17 @@ const MISSING: OrganisationNode = {
 
 interface TreeRowProps {
   item: ItemInstance<OrganisationNode>;
-  position: { index: number; start: number; measure(row: Element | null): void };
+  place: { index: number; start: number; measure(row: Element | null): void };
   isEntry: boolean;
 }
 
-function TreeRow({ item, position, isEntry }: TreeRowProps) {
+function TreeRow({ item, place, isEntry }: TreeRowProps) {
   const navigate = useNavigate();
   const node = item.getItemData();
   const { onClick, ref, ...props } = item.getProps();
   const tabIndex = isEntry ? 0 : -1;
 
-  function toggle(event: MouseEvent) {
+  function fold(event: MouseEvent) {
     if (!(event.target as Element).closest('a')) onClick(event);
   }
 
@@ -144,19 +136,19 @@ function TreeRow({ item, position, isEntry }: TreeRowProps) {
   return (
     <div
       {...props}
-      // A row is higher than the others when its name takes several lines.
+      // A name of several lines makes its row higher than the others.
       ref={(row) => {
         ref(row);
-        position.measure(row);
+        place.measure(row);
       }}
-      data-index={position.index}
+      data-index={place.index}
       role="treeitem"
       tabIndex={tabIndex}
-      // The tree has a focus and no selection.
+      // Nothing is selected here: the focus is all there is.
       aria-selected={undefined}
       data-row=""
-      style={{ ...at(position.start), '--level': item.getItemMeta().level } as CSSProperties}
-      onClick={toggle}
+      style={{ ...at(place.start), '--level': item.getItemMeta().level } as CSSProperties}
+      onClick={fold}
       onFocus={() => item.isFocused() || item.setFocused()}
       onKeyDown={openList}
     >

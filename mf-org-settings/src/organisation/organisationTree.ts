@@ -10,26 +10,26 @@ export interface OrganisationNode {
   readonly kind: NodeKind;
   readonly name: string;
   readonly employees: number;
-  /** The headcount from 0 to 1: of a branch in relation to the largest branch, of the others to their branch. */
+  /** How much that is, from 0 to 1: a branch beside the largest one, what is below beside its branch. */
   readonly share: number;
-  /** The URL of the list of its children. */
+  /** Where the list of what is in it stands. */
   readonly list: string;
-  /** The URL of its employees in the directory. */
+  /** Where its people stand in the directory. */
   readonly people: string;
   readonly children: readonly string[];
 }
 
-export const ROOT = 'root';
+export const ROOT = 'house';
 
 export interface OrganisationTree {
   readonly nodes: ReadonlyMap<string, OrganisationNode>;
   readonly branches: readonly string[];
 }
 
-/** Returns the nodes of the response by ids that are unique across the levels. */
+/** The nodes of the answer by their ids, which differ between the levels. */
 export function treeOf({ branches }: Organisation): OrganisationTree {
   const nodes = new Map<string, OrganisationNode>();
-  const add = (node: OrganisationNode) => {
+  const put = (node: OrganisationNode) => {
     nodes.set(node.id, node);
     return node.id;
   };
@@ -37,12 +37,12 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
   const roots = branches.map((branch) => {
     const { branch_id: branchId, employees: people } = branch;
     const directory = `${paths.employees}?branch=${branchId}`;
-    const common = (employees: number) => ({ employees, share: shareOf(employees, people) });
+    const common = (employees: number) => ({ employees, share: part(employees, people) });
     const departments = branch.departments.map((department) => {
       const ofDepartment = `${directory}&department=${department.department_id}`;
       const list = `${paths.subDepartment}?branch=${branchId}&department=${department.department_id}`;
       const children = department.sub_departments.map(({ id, sub_department: name, employees }) =>
-        add({
+        put({
           id: `sub-department-${id}`,
           kind: 'sub-department',
           name,
@@ -52,7 +52,7 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
           ...common(employees),
         }),
       );
-      return add({
+      return put({
         id: `department-${department.department_id}`,
         kind: 'department',
         name: department.department_name,
@@ -62,7 +62,7 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
         ...common(department.employees),
       });
     });
-    return add({
+    return put({
       id: `branch-${branchId}`,
       kind: 'branch',
       name: branch.branch_name,
@@ -70,24 +70,24 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
       people: directory,
       children: departments,
       employees: people,
-      share: shareOf(people, largest),
+      share: part(people, largest),
     });
   });
   return { nodes, branches: roots };
 }
 
-function shareOf(some: number, all: number): number {
+function part(some: number, all: number): number {
   return all === 0 ? 0 : some / all;
 }
 
 export interface FoundTree extends OrganisationTree {
-  /** The number of nodes that match the search. */
+  /** How many nodes bear what was searched for. */
   readonly matches: number;
-  /** The nodes that must be expanded to show every match. */
+  /** What must stand open for every match to be seen. */
   readonly open: readonly string[];
 }
 
-/** Returns the nodes that match a search, their ancestors and their descendants. */
+/** What a search leaves: the nodes that it finds, the way to each of them, and whatever is below them. */
 export function search(tree: OrganisationTree, words: string): FoundTree {
   if (words.trim() === '') return { ...tree, matches: tree.nodes.size, open: [] };
   const nodes = new Map<string, OrganisationNode>();
@@ -112,12 +112,12 @@ export function search(tree: OrganisationTree, words: string): FoundTree {
   return { nodes, branches, matches, open };
 }
 
-/** Returns the ids of the nodes with children. */
-export function parents({ nodes }: OrganisationTree): string[] {
+/** Every node that has something below it. */
+export function folders({ nodes }: OrganisationTree): string[] {
   return [...nodes.values()].filter(({ children }) => children.length > 0).map(({ id }) => id);
 }
 
-/** Returns all nodes in reading order, with their depth. */
+/** All nodes in reading order, with how deep they stand. */
 export function outline({ nodes, branches }: OrganisationTree): { node: OrganisationNode; level: number }[] {
   const below = (ids: readonly string[], level: number): { node: OrganisationNode; level: number }[] =>
     ids.flatMap((id) => {

@@ -1,24 +1,28 @@
-import { useLingui } from '@lingui/react/macro';
 import { SelectField, useFormContext, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Field, Input, TextLink } from '@seamline/shared/ui';
 import { Link } from 'react-router-dom';
+import { orgMessages } from '../messages.ts';
 import type { Place, SubDepartmentGroup } from './subDepartmentList.ts';
 
-/** Branch and department of the URL, read-only. */
+/** Branch and department that the address names, to be read and not changed. */
 export function FixedPlace({ place }: { place: Place }) {
-  const { t } = useLingui();
+  const text = useMessages(orgMessages).subDepartments;
   return (
     <>
-      <Field label={t`Branch`}>{(control) => <Input {...control} readOnly value={place.branch_name} />}</Field>
-      <Field label={t`Department`}>{(control) => <Input {...control} readOnly value={place.department_name} />}</Field>
+      <Field label={text.branch}>{(control) => <Input {...control} readOnly value={place.branch_name} />}</Field>
+      <Field label={text.department}>
+        {(control) => <Input {...control} readOnly value={place.department_name} />}
+      </Field>
     </>
   );
 }
 
-/** Branch and department to choose, if the URL has none. Another branch has other departments. */
+/** Branch and department to choose, where the address names none; another branch has other departments. */
 export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] }) {
-  const { t } = useLingui();
+  const words = useMessages(orgMessages);
+  const text = words.subDepartments;
   const { resetField } = useFormContext();
   const branchId: unknown = useWatch({ name: 'branch_id' });
   const branch = groups.find(({ id }) => id === branchId);
@@ -26,15 +30,11 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
     <>
       <SelectField
         name="branch_id"
-        label={t`Branch`}
+        label={text.branch}
         options={groups.map(({ id, name }) => ({ value: id, label: name }))}
         hint={
           groups.length === 0 && (
-            <NoneYet
-              why={t`Sub-departments belong to a department, and departments belong to a branch.`}
-              to={paths.branchAdd}
-              add={t`Add Branch`}
-            />
+            <NoneYet why={words.subDepartments.noneWhy} to={paths.branchAdd} add={words.branches.add} />
           )
         }
         changed={() => resetField('department_id', { defaultValue: undefined })}
@@ -43,7 +43,7 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
       <SelectField
         key={branch?.id}
         name="department_id"
-        label={t`Department`}
+        label={text.department}
         options={(branch?.departments ?? []).map(({ department_id, department_name }) => ({
           value: department_id,
           label: department_name,
@@ -51,9 +51,9 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
         hint={
           branch?.departments.length === 0 && (
             <NoneYet
-              why={t`No department found.`}
+              why={text.noneInBranch}
               to={`${paths.departmentAdd}?branch_id=${branch.id}`}
-              add={t`Add Department`}
+              add={words.departments.add}
             />
           )
         }
@@ -64,7 +64,7 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
   );
 }
 
-/** Explains why there is no option, with a link to add one. */
+/** Why there is nothing to choose, and the way to something. */
 function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
   return (
     <span role="status">

@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
-import { reasonOf } from '@seamline/shared/messages';
+import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { api, refreshLists } from '../api.ts';
-import { Dependents } from '../Dependents.tsx';
+import { Dependants } from '../Dependants.tsx';
+import { orgMessages } from '../messages.ts';
 
 interface SubDepartmentDialogProps {
   subDepartment: SubDepartment;
@@ -12,29 +12,25 @@ interface SubDepartmentDialogProps {
   close(): void;
 }
 
-/** Asks before a sub-department is deleted, and shows its dependents. */
+/** The question before a sub-department is deleted, with who belongs to it. */
 export function SubDepartmentDeleteDialog({ subDepartment, department, close }: SubDepartmentDialogProps) {
-  const { t } = useLingui();
+  const text = useMessages(orgMessages).subDepartments;
   const { id, sub_department: name } = subDepartment;
 
   async function remove() {
     await api.subDepartments.remove(id);
     refreshLists();
-    notify.success(t({ message: `${name} was deleted.`, context: 'sub-department' }));
+    notify.success(text.removed(name));
   }
 
   return (
     <DeleteDialog
-      name={`${name} (${department.department_name})`}
+      name={`${name}, ${department.department_name}`}
       remove={remove}
-      explain={(error) => ({ text: t`Failed to delete sub department.`, detail: reasonOf(error) })}
+      explain={(error) => ({ text: text.removeFailed, detail: reasonOf(error) })}
       close={close}
     >
-      <Dependents
-        record="sub-department"
-        id={id}
-        rule={t`A sub-department that employees belong to cannot be deleted.`}
-      />
+      <Dependants record="sub-department" id={id} rule={text.removeWarning} />
     </DeleteDialog>
   );
 }

@@ -1,14 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
 import {
   type DepartmentEntry,
   type SubDepartment,
   subDepartmentChange,
 } from '@seamline/shared/contract/sub-departments';
-import { FormDialog, useContractForm } from '@seamline/shared/form';
+import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
+import { useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Field, Input } from '@seamline/shared/ui';
 import { api, refreshLists } from '../api.ts';
+import { orgMessages } from '../messages.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
+import { useSubDepartmentNamesake } from './useSubDepartmentNamesake.ts';
 
 interface SubDepartmentDialogProps {
   subDepartment: SubDepartment;
@@ -16,37 +18,37 @@ interface SubDepartmentDialogProps {
   close(): void;
 }
 
-/** Changes name and description of a sub-department. */
+/** The popup that changes name and description of a sub-department. */
 export function SubDepartmentEditDialog({ subDepartment, department, close }: SubDepartmentDialogProps) {
-  const { t } = useLingui();
+  const text = useMessages(orgMessages).subDepartments;
   const { id, sub_department, code, description, version } = subDepartment;
   const form = useContractForm(subDepartmentChange, { sub_department, description: description ?? '' });
+  const name = useWatch({ control: form.control, name: 'sub_department' });
+  const namesake = useSubDepartmentNamesake(department.department_id, name, id);
 
   function saved(updated: SubDepartment) {
     refreshLists();
-    const { sub_department: name } = updated;
-    notify.success(t({ message: `${name} was updated.`, context: 'sub-department' }));
+    notify.success(text.updated(updated.sub_department));
     close();
   }
 
   return (
     <FormDialog
-      title={t`Edit Sub Department`}
+      title={text.editTitle}
       form={form}
       version={version}
       draft={`sub-department-${id}`}
       save={(change, current) => api.subDepartments.update(id, change, current)}
       saved={saved}
-      saveLabel={t`Update Sub Department`}
+      saveLabel={text.update}
       close={close}
-      incomplete={t`Name is required.`}
-      explain={(error) => ({ text: t`Failed to update sub department.`, detail: error.message })}
+      incomplete={text.nameRequired}
+      explain={(error) => ({ text: text.updateFailed, detail: error.message })}
     >
       <SubDepartmentFields
-        departmentId={department.department_id}
-        ownId={id}
+        namesake={namesake}
         code={
-          <Field label={t`Code`} hint={t`The code was set when the sub-department was added. It cannot be changed.`}>
+          <Field label={text.code} hint={text.codeFixed}>
             {(control) => <Input {...control} readOnly value={code ?? ''} />}
           </Field>
         }

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
@@ -7,6 +7,7 @@ import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
+import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { SubDepartmentDeleteDialog } from './SubDepartmentDeleteDialog.tsx';
 import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';
@@ -23,7 +24,7 @@ export function loader() {
   return null;
 }
 
-/** The new sub-department, from the navigation state of the form. */
+/** What the add form hands over. */
 export interface Added {
   readonly id: number;
   readonly branch_id: number;
@@ -35,16 +36,18 @@ interface Opened {
 }
 
 export function Component() {
-  const { t } = useLingui();
+  const words = useMessages(orgMessages);
+  const text = words.subDepartments;
+  const addBranch = words.branches.add;
   const list = useQuery(api.subDepartments.list);
   const branches = list.data?.branches;
   const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
   const added = useAdded<Added>();
   const dialog = useRowDialog<Opened>(SubDepartmentEditDialog);
-  const add = <AddLink to={paths.subDepartmentAdd}>{t`Add Sub Department`}</AddLink>;
+  const add = <AddLink to={paths.subDepartmentAdd}>{text.add}</AddLink>;
   return (
     <Page
-      title={t`Sub-departments`}
+      title={text.title}
       actions={
         <>
           <OrganisationLink />
@@ -52,16 +55,12 @@ export function Component() {
         </>
       }
     >
-      <Loaded
-        query={list}
-        loading={t`Loading sub-departments...`}
-        failed={t`Failed to fetch sub-departments. Please try again later.`}
-      >
+      <Loaded query={list} loading={text.loading} failed={text.fetchFailed}>
         {() => (
           <SubDepartmentGroups
             groups={groups}
             added={added}
-            addBranch={<AddLink to={paths.branchAdd}>{t`Add Branch`}</AddLink>}
+            begin={<AddLink to={paths.branchAdd}>{addBranch}</AddLink>}
             open={(kind, subDepartment, department) => dialog.open(kind, { subDepartment, department })}
           />
         )}

@@ -1,4 +1,5 @@
-import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
 import { Box, Field, NativeSelect, Text } from '@seamline/shared/ui';
@@ -14,7 +15,7 @@ interface StartFromProps {
   take(shift: ShiftInput): void;
 }
 
-/** Chooses the values that a new shift starts from: none, a preset, or an existing shift. */
+/** What a new shift starts from: nothing, a usual kind of shift, or one that is there already. */
 export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
   const text = useMessages(shiftMessages).form;
   const [chosen, setChosen] = useState<string>();
@@ -28,7 +29,7 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
     else take(NEW_SHIFT);
   }
 
-  /** The message about the chosen values; undefined before a choice. */
+  /** What the form was filled in with; nothing before somebody has chosen. */
   function said() {
     if (chosen === undefined) return undefined;
     const preset = PRESETS.find(({ key }) => key === chosen);

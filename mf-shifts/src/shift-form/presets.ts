@@ -1,4 +1,5 @@
-import { type DayRules, EMPTY_DAY, NEW_SHIFT, type ShiftInput, sameWeek } from '@seamline/shared/contract/shift';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import { EMPTY_DAY, NEW_SHIFT, sameWeek } from '@seamline/shared/contract/shift-defaults';
 
 type PresetKey = 'showroom' | 'tailoring' | 'warehouse' | 'night';
 

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
-import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
+import { findDuplicateNames } from './findDuplicateNames.ts';
+import { readWeekOffs } from './readWeekOffs.ts';
 
 interface ShiftTableProps {
   shifts: readonly StoredShift[];
@@ -14,7 +15,7 @@ interface ShiftTableProps {
   /** The shift that was just added or changed. */
   added: number | undefined;
   open(kind: 'delete', shift: StoredShift): void;
-  /** The action of the empty state. */
+  /** What leads on where there is no shift at all. */
   add: ReactNode;
 }
 

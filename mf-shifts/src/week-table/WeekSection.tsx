@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { WeekRules } from '@seamline/shared/contract/shift';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day, type WeekRules } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
+import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
-import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
-import type { Sheet, Undo } from './useSheet.ts';
+import type { Sheet, TakeBack } from './useSheet.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { copiedDay, isFlexible } from './weekEdits.ts';
 
@@ -35,7 +34,7 @@ const Skip = chakra('button', {
   },
 });
 
-/** The last action on the whole table. */
+/** What was done to the whole table last. */
 type Done = 'sameRulesOn' | 'flexibleOn' | { readonly from: Day; readonly to: readonly Day[] };
 
 /** The weekly table with what works on all of it. */
@@ -46,9 +45,9 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   const nameOf = useDayName();
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
-  const [done, setDone] = useState<{ what: Done; takeBack: Undo }>();
+  const [done, setDone] = useState<{ what: Done; takeBack: TakeBack }>();
 
-  function act(what: Done | undefined, run: () => Undo) {
+  function act(what: Done | undefined, run: () => TakeBack) {
     const takeBack = run();
     setDone(what && { what, takeBack });
   }
@@ -133,7 +132,7 @@ interface FlexibleHoursProps {
   change(isOn: boolean): void;
 }
 
-/** Follows the values of the table, whether they were typed, undone or copied from another shift. */
+/** Says what the table has, however it came there: typed, taken back, or from another shift. */
 function FlexibleHours({ disabled, change }: FlexibleHoursProps) {
   const text = useMessages(shiftMessages).week;
   const days = useWatch({ name: 'days' }) as WeekRules;

@@ -1,22 +1,23 @@
-import { DAYS } from '@seamline/shared/contract/shift-time';
-import { type CellValue, meaningOf, ROWS, textOf } from './cells.ts';
+import { DAYS } from '@seamline/shared/contract/shift';
+import { meaningOf, textOf } from './cellText.ts';
 import type { Sheet } from './useSheet.ts';
-import { type Block, blockOf, type CellIndex } from './weekEdits.ts';
+import { type Block, blockOf, type Place } from './weekEdits.ts';
+import { type CellValue, ROWS } from './weekRows.ts';
 
 /** The control of a cell. */
 export type Cell = HTMLInputElement | HTMLSelectElement;
 
 /** The sheet on the page: which cells are selected, and what is being typed. */
 export interface GridCursor {
-  /** Walking over cells, typing over one, or editing inside its text. */
+  /** Walking over cells, typing over one, or editing within its text. */
   mode: 'walk' | 'type' | 'edit';
   readonly sheet: Sheet;
   block(): Block;
-  head(): CellIndex;
-  select(to: CellIndex, isExtending: boolean): void;
+  head(): Place;
+  select(to: Place, isExtending: boolean): void;
   /** Goes to a cell, where there is one that can be changed. */
-  focus(to: CellIndex): void;
-  /** Remembers the value of a cell, for cancelling. */
+  focus(to: Place): void;
+  /** Remembers what stands in a cell, for taking back what is typed into it. */
   enter(cell: Cell): void;
   /** Puts what was typed into the sheet. */
   commit(cell: Cell): void;
@@ -34,7 +35,7 @@ const PAUSE = 250;
 /** Cells with text that is not in the sheet yet: a value that is drawn late must not take it away. */
 const typedIn = new WeakSet<Element>();
 
-/** True while a cell has typed text that is not in the sheet yet. */
+/** Whether somebody is in the middle of typing into a cell. */
 export function isBeingTyped(cell: Element): boolean {
   return typedIn.has(cell);
 }
@@ -42,7 +43,7 @@ export function isBeingTyped(cell: Element): boolean {
 /** Keeps the cursor of a table, whose sheet changes with every edit. */
 export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sheet): GridCursor {
   // No cell until one has the focus.
-  let anchor: CellIndex = { row: -1, column: -1 };
+  let anchor: Place = { row: -1, column: -1 };
   let head = anchor;
   let entered: CellValue = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +68,7 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
       const isOne = isSame(anchor, head);
       for (const cell of table()?.querySelectorAll('td[data-cell]') ?? []) {
         const [row = 0, column = 0] = (cell.getAttribute('data-cell') ?? '').split(':').map(Number);
-        if (!isOne && contains(block, { row, column })) cell.setAttribute('aria-selected', 'true');
+        if (!isOne && within(block, { row, column })) cell.setAttribute('aria-selected', 'true');
         else cell.removeAttribute('aria-selected');
       }
     },
@@ -127,8 +128,8 @@ export function cellOf(target: EventTarget): Cell | undefined {
   return isControl && target.dataset.row !== undefined ? target : undefined;
 }
 
-/** The row and the column of a cell. */
-export function cellIndexOf({ dataset }: Cell): CellIndex {
+/** Where a cell stands. */
+export function placeOf({ dataset }: Cell): Place {
   return { row: Number(dataset.row), column: Number(dataset.column) };
 }
 
@@ -137,19 +138,19 @@ export function selectText(cell: Cell): void {
   if (cell instanceof HTMLInputElement) cell.select();
 }
 
-export function isSame(one: CellIndex, other: CellIndex): boolean {
+export function isSame(one: Place, other: Place): boolean {
   return one.row === other.row && one.column === other.column;
 }
 
-export function isInTable({ row, column }: CellIndex): boolean {
+export function isInTable({ row, column }: Place): boolean {
   return row >= 0 && row < ROWS.length && column >= 0 && column < DAYS.length;
 }
 
 function ruleOf(cell: Cell) {
-  const { row, column } = cellIndexOf(cell);
-  return { day: DAYS[column] as (typeof DAYS)[number], rule: (ROWS[row] as (typeof ROWS)[number]).rule };
+  const { row, column } = placeOf(cell);
+  return { day: DAYS[column] as (typeof DAYS)[number], rule: (ROWS[row] as (typeof ROWS)[number]).key };
 }
 
-function contains({ from, to }: Block, { row, column }: CellIndex): boolean {
+function within({ from, to }: Block, { row, column }: Place): boolean {
   return row >= from.row && row <= to.row && column >= from.column && column <= to.column;
 }

@@ -52,8 +52,7 @@ export function shellPreset(
     performance: {
       preload: { type: 'async-chunks', include: [/\/bootstrap(?:-react|-libraries)?\.[^/]+\.js$/] },
     },
-    // English is part of the shell's code: no page of it waits for one more file.
-    splitChunks: { cacheGroups: { parts: PARTS, en: false } },
+    splitChunks: { cacheGroups: { parts: PARTS } },
     tools: {
       rspack: (_config, { rspack, appendPlugins }) => {
         appendPlugins(

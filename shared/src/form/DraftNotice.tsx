@@ -1,28 +1,24 @@
-import { msg } from '@lingui/core/macro';
-import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { useMessages } from '@seamline/shared/messages';
 import { formatDay, formatMoment } from '@seamline/shared/table';
 import { Button, Notice } from '@seamline/shared/ui';
+import { formMessages } from './texts.ts';
 import type { FormDraft } from './useDraft.ts';
 
 /** Says that what was typed before is in the form again, and takes it out where that is not wanted. */
 export function DraftNotice({ draft: { restored, isOutdated, discard } }: { draft: FormDraft }) {
-  const { t } = useI18n(builtInMessages);
+  const text = useMessages(formMessages);
   if (!restored) return null;
-  const when = momentOf(restored.at);
-  const details = [
-    isOutdated && t(msg`Somebody has changed the record since then: saving shows what differs.`),
-    restored.hadFiles && t(msg`Files are never kept: please choose them again.`),
-  ];
+  const details = [isOutdated && text.draftOutdated, restored.hadFiles && text.draftWithoutFiles];
   return (
     <Notice
       detail={details.filter(Boolean).join(' ') || undefined}
       action={
         <Button variant="outline" size="sm" onClick={discard}>
-          {t(msg`Discard them`)}
+          {text.discardDraft}
         </Button>
       }
     >
-      {t(msg`Your unsaved entries of ${when} are back.`)}
+      {text.draftRestored(momentOf(restored.at))}
     </Notice>
   );
 }

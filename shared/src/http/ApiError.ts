@@ -1,6 +1,6 @@
 import type { Conflict, FieldError } from '@seamline/shared/contract/fields';
 
-/** The kind of a failure, by which a screen chooses its message. */
+/** What kind of failure it was, for choosing the words. */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'server' | 'unexpected';
 
 interface Details {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** The changes of another user, where they are the reason. */
+  /** What somebody else changed meanwhile, where that is why. */
   readonly conflict: Conflict | undefined;
 
   /** True where the server gave no reason: `message` is then our own, and a screen may have a better one. */

@@ -1,7 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { RemoteRoute } from '@seamline/shared/remote';
 import { Outlet } from 'react-router-dom';
-import { builtInMessages } from './builtInMessages.ts';
 import { type LoadCatalogue, PackageMessages } from './PackageMessages.ts';
 
 /**
@@ -18,7 +17,7 @@ export function translatedRoutes(load: LoadCatalogue, routes: RemoteRoute[]): Re
     );
   }
   const lazy = async () => {
-    await Promise.all([messages.ready(), builtInMessages.ready()]);
+    await messages.ready();
     return { Component: TranslatedOutlet };
   };
   return [{ lazy, children: routes }];

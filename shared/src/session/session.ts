@@ -1,4 +1,3 @@
-export { keepNotifications } from './keptNotifications.ts';
 export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export { textsLoaded, whileTextsLoad } from './loadingTexts.ts';
 export {

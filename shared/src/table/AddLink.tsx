@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Button, Icon } from '@seamline/shared/ui';
+import { Button, Icon, VisuallyHidden } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -7,10 +7,7 @@ interface EditAndDeleteProps {
   open(kind: 'edit' | 'delete'): void;
 }
 
-/**
- * The two buttons of a row that can be changed and deleted.
- * @deprecated Write two `DialogLink`s. Still used by mf-org-settings.
- */
+/** The two buttons of a row that can be changed and deleted. */
 export function EditAndDelete({ editLabel, removeLabel, open }: EditAndDeleteProps) {
   return (
     <>

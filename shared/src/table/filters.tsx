@@ -1,5 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
-import { DayField, Field, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
+import { Box, DayField, Field, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAddressSearch } from './useAddressSearch.ts';
 

@@ -2,7 +2,6 @@ import { Card as ChakraCard } from '@chakra-ui/react/card';
 import { Text as ChakraText, type TextProps as ChakraTextProps } from '@chakra-ui/react/text';
 import type { ComponentProps } from 'react';
 
-/** @deprecated Remotes import each of these from Chakra's own subpath, such as `@chakra-ui/react/box`. */
 export { Box } from '@chakra-ui/react/box';
 export { Flex } from '@chakra-ui/react/flex';
 export { Grid } from '@chakra-ui/react/grid';
@@ -11,10 +10,7 @@ export { Link as TextLink } from '@chakra-ui/react/link';
 export { HStack, Stack } from '@chakra-ui/react/stack';
 export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
-/**
- * A framed section of a page.
- * @deprecated Use Chakra's `Card.Root` with `as="section"`.
- */
+/** A framed section of a page. */
 export function Card(props: ComponentProps<typeof ChakraCard.Root>) {
   return <ChakraCard.Root as="section" {...props} />;
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
-import { formatDay } from '@seamline/shared/table';
-import { LoadingState, useIsNarrow, usePrinting } from '@seamline/shared/ui';
+import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { FocusOnNavigation } from './FocusOnNavigation.ts';
+import { shellMessages } from '../messages.ts';
+import { Arrival } from './Arrival.ts';
 import { Header } from './Header.tsx';
+import { layoutMessages } from './messages.ts';
 import { RightsNote } from './RightsNote.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
@@ -42,13 +42,14 @@ const Frame = chakra('div', {
 });
 
 interface DashboardLayoutProps {
-  /** True while the page of the URL is loaded; the frame is shown already. */
+  /** Whether the page of the address is not there yet: the frame stands already. */
   isStarting?: boolean;
 }
 
-/** The frame of the dashboard: header, sidebar, and the page of the URL. */
+/** The frame of the dashboard: header, sidebar, and the page of the address. */
 export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
-  const { t } = useLingui();
+  const text = useMessages(layoutMessages);
+  const common = useMessages(shellMessages);
   const narrow = useIsNarrow();
   const choice = useSidebarChoice();
   const open = choice ?? !narrow;
@@ -62,27 +63,16 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   return (
     <Frame {...linkIntent}>
       <a href="#content" data-print="hide">
-        {t`Skip to content`}
+        {text.skipToContent}
       </a>
       <Header isSidebarOpen={open} toggleSidebar={() => setSidebarChoice(!open)} />
       <Sidebar open={open} narrow={narrow} close={closeSidebar} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
-        <PrintHead />
         <RightsNote />
-        {isStarting ? <LoadingState>{t`Loading…`}</LoadingState> : <Outlet />}
+        {isStarting ? <LoadingState>{common.loadingArea}</LoadingState> : <Outlet />}
       </main>
-      <FocusOnNavigation main={main} isStarting={isStarting} />
+      <Arrival main={main} isStarting={isStarting} />
     </Frame>
-  );
-}
-
-/** The line above a printed page. The date is read when the browser prepares the print: a page may be open for days. */
-function PrintHead() {
-  if (!usePrinting()) return null;
-  return (
-    <Text fontSize="sm" color="fg.muted">
-      Seamline HR{` · ${formatDay(new Date().toISOString())}`}
-    </Text>
   );
 }
 
@@ -90,7 +80,7 @@ function closeSidebar() {
   setSidebarChoice(false);
 }
 
-/** Resets the choice when the width crosses the breakpoint: it was made for the other width. */
+/** Crossing the breakpoint is a new situation: what was chosen for the other width does not fit. */
 function useForgetChoiceOnResize(narrow: boolean) {
   const before = useRef(narrow);
   useEffect(() => {
@@ -100,7 +90,7 @@ function useForgetChoiceOnResize(narrow: boolean) {
   }, [narrow]);
 }
 
-/** Closes a sidebar that covers the page on Escape, and returns the focus to its button. */
+/** A sidebar that lies over the page goes away on Escape, and the focus returns to its switch. */
 function useCloseOnEscape(covers: boolean) {
   useEffect(() => {
     if (!covers) return;

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLingui } from '@lingui/react/macro';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { Icon, type IconName } from '@seamline/shared/ui';
 import { memo } from 'react';
 import type { MenuGroup } from './menu.ts';
-import { useMenuLabel } from './useMenuLabel.ts';
+import { menuPhrases } from './menuPhrases.ts';
+import { layoutMessages } from './messages.ts';
 
 const ICONS: Record<string, IconName> = {
   'COMPANY SETTING': 'branch',
@@ -36,18 +37,18 @@ interface GroupButtonProps {
 
 /** Opens a group of the menu: an icon to find it by, and its title where it has one. */
 export const GroupButton = memo(({ group, open, listId, toggle }: GroupButtonProps) => {
-  const { t } = useLingui();
-  const labelIn = useMenuLabel();
+  const text = useMessages(layoutMessages);
+  const say = usePhrases(menuPhrases);
   return (
     <button
       type="button"
       aria-expanded={open}
       aria-controls={listId}
-      aria-label={group.label ? undefined : t`More`}
+      aria-label={group.label ? undefined : text.untitledGroup}
       onClick={() => toggle(!open)}
     >
       <Icon name={ICONS[group.label] ?? 'more'} />
-      {group.label ? <span>{labelIn(group.label)}</span> : <Unwritten />}
+      {group.label ? <span>{say(group.label)}</span> : <Unwritten />}
       <Icon name="chevronDown" />
     </button>
   );

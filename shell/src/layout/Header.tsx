@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Icon, IconButton, Logo, ProgressBar } from '@seamline/shared/ui';
 import { Link, useNavigation } from 'react-router-dom';
+import { shellMessages } from '../messages.ts';
+import { layoutMessages } from './messages.ts';
 import { NotificationCentre } from './NotificationCentre.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SIDEBAR_ID } from './Sidebar.tsx';
@@ -51,13 +53,14 @@ interface HeaderProps {
   toggleSidebar(): void;
 }
 
-/** The bar at the top: sidebar button, product name, notifications, profile menu. */
+/** The bar above everything: sidebar switch, name, notifications, the person. */
 export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
-  const { t } = useLingui();
+  const text = useMessages(layoutMessages);
+  const { productName } = useMessages(shellMessages);
   return (
     <Bar>
       <IconButton
-        label={t`Toggle sidebar`}
+        label={text.toggleSidebar}
         aria-expanded={isSidebarOpen}
         aria-controls={SIDEBAR_ID}
         onClick={toggleSidebar}
@@ -66,7 +69,7 @@ export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
       </IconButton>
       <Link to={paths.dashboard}>
         <Logo size={28} />
-        <span>Seamline HR</span>
+        <span>{productName}</span>
       </Link>
       <NotificationCentre />
       <ProfileMenu />
@@ -75,9 +78,9 @@ export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
   );
 }
 
-/** A component of its own, so that the start of a navigation renders this and not the whole header. */
+/** Apart, so that the beginning of each change of page draws this anew and not the whole frame. */
 function LoadingBar() {
-  const { t } = useLingui();
+  const text = useMessages(shellMessages);
   const { state } = useNavigation();
-  return state === 'loading' && <ProgressBar role="progressbar" aria-label={t`Loading…`} />;
+  return state === 'loading' && <ProgressBar role="progressbar" aria-label={text.loadingArea} />;
 }

@@ -1,10 +1,8 @@
-import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { perLocale } from '@seamline/shared/messages';
+import { perLocale, useMessages } from '@seamline/shared/messages';
 import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
-import { Button, Icon, IconButton, Popover } from '@seamline/shared/ui';
+import { Button, Heading, Icon, IconButton, Popover, Text } from '@seamline/shared/ui';
+import { layoutMessages } from './messages.ts';
 
 const time = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' }),
@@ -55,17 +53,17 @@ const Panel = chakra('div', {
 
 /** Everything that was said since the sign-in, also what has gone from the page. */
 export function NotificationCentre() {
-  const { t } = useLingui();
+  const text = useMessages(layoutMessages);
   const messages = useNotifications();
   const unread = messages.filter((message) => !message.read && !message.shown).length;
   return (
     <Popover
       role="dialog"
-      label={t`Notifications`}
+      label={text.notifications}
       button={(wiring) => (
         <IconButton
           {...wiring}
-          label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
+          label={unread > 0 ? text.notificationsUnread(unread) : text.notifications}
           onClick={() => {
             readNotifications();
             wiring.onClick();
@@ -79,21 +77,17 @@ export function NotificationCentre() {
       {() => (
         <Panel>
           <div>
-            <Heading size="md">{t`Notifications`}</Heading>
+            <Heading size="md">{text.notifications}</Heading>
             {messages.length > 0 && (
               <Button variant="ghost" size="sm" onClick={clearNotifications}>
-                <Trans>Clear all</Trans>
+                {text.clearNotifications}
               </Button>
             )}
           </div>
-          {messages.length === 0 && (
-            <Text color="fg.muted">
-              <Trans>Nothing has happened yet.</Trans>
-            </Text>
-          )}
+          {messages.length === 0 && <Text tone="muted">{text.noNotifications}</Text>}
           {messages.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-            <ol tabIndex={0} aria-label={t`Notifications`}>
+            <ol tabIndex={0} aria-label={text.notifications}>
               {messages.map((message) => (
                 <li key={message.id} data-kind={message.kind}>
                   <Icon name={message.kind === 'error' ? 'alert' : 'checkCircle'} />

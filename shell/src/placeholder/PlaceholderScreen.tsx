@@ -1,41 +1,35 @@
-import { Link as TextLink } from '@chakra-ui/react/link';
-import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { EmptyState, Page } from '@seamline/shared/ui';
+import { EmptyState, Page, Text, TextLink } from '@seamline/shared/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { useMenuLabel } from '../layout/useMenuLabel.ts';
+import { menuPhrases } from '../layout/menuPhrases.ts';
+import { shellMessages } from '../messages.ts';
+import { placeholderMessages } from './messages.ts';
 
-/** The page of a menu entry that no remote serves yet. */
+/** The page of whatever is not there yet; it names the entry that led here. */
 export function PlaceholderScreen({ item: known }: { item?: string }) {
-  const { t } = useLingui();
-  const labelIn = useMenuLabel();
+  const text = useMessages(shellMessages);
+  const words = useMessages(placeholderMessages);
+  const say = usePhrases(menuPhrases);
   const { state, pathname } = useLocation();
-  const entry = known ?? itemIn(state);
-  const item = entry && labelIn(entry);
+  const item = known ?? itemIn(state);
   return (
-    <Page title={item ?? t`Under Testing Mode`}>
+    <Page title={item ? say(item) : words.placeholderTitle}>
       <EmptyState
         icon="clock"
-        title={item ? t`${item} is not available yet.` : t`This part is not available yet.`}
+        title={item ? words.placeholderItem(say(item)) : words.placeholderUnknown}
         action={
           <TextLink asChild>
-            <Link to={paths.dashboard}>
-              <Trans>Back to the dashboard</Trans>
-            </Link>
+            <Link to={paths.dashboard}>{text.backToDashboard}</Link>
           </TextLink>
         }
       >
-        {pathname.toLowerCase() === paths.misspeltPlaceholder.toLowerCase() && (
-          <Trans>The menu leads to a mistyped address; it is the same page.</Trans>
-        )}
+        {pathname.toLowerCase() === paths.misspeltPlaceholder.toLowerCase() && words.misspeltAddress}
       </EmptyState>
-      {entry === 'SHIFT' && (
+      {item === 'SHIFT' && (
         <Text>
           <TextLink asChild>
-            <Link to={paths.shiftAdd}>
-              <Trans>Looking for Add Shift?</Trans>
-            </Link>
+            <Link to={paths.shiftAdd}>{words.lookingForAddShift}</Link>
           </TextLink>
         </Text>
       )}

@@ -1,13 +1,14 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { setLanguage, useLanguage } from '@seamline/shared/session';
 import { LanguageButtons } from '@seamline/shared/ui';
+import { shellMessages } from '../messages.ts';
 
-/** The choice of language on the sign-in page, which has no menu. */
+/** The choice of language for whoever has no menu yet. */
 export function LanguageBar() {
-  const { t } = useLingui();
+  const text = useMessages(shellMessages);
   return (
-    <Flex role="group" aria-label={t`Language`} justifyContent="center" flexWrap="wrap" gap="1">
+    <Flex role="group" aria-label={text.language} justifyContent="center" flexWrap="wrap" gap="1">
       <LanguageButtons chosen={useLanguage()} choose={setLanguage} />
     </Flex>
   );

@@ -1,11 +1,12 @@
 import { Input } from '@chakra-ui/react/input';
-import { useLingui } from '@lingui/react/macro';
 import { onlyDigits } from '@seamline/shared/contract/digits';
 import { LIMITS } from '@seamline/shared/contract/fields';
+import { useMessages } from '@seamline/shared/messages';
 import { Field, PasswordInput } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
+import { shellMessages } from '../messages.ts';
 
-/** The way to sign in. */
+/** How somebody signs in. */
 export type SignInMode = 'password' | 'otp';
 
 interface SecretFieldProps {
@@ -18,10 +19,10 @@ interface SecretFieldProps {
 
 /** The password, which can be shown, or the one-time code. */
 export function SecretField({ mode, value, change, error, input }: SecretFieldProps) {
-  const { t } = useLingui();
+  const text = useMessages(shellMessages);
   if (mode === 'otp') {
     return (
-      <Field label={t`OTP`} hint={t`The 6-digit code that was sent to your phone.`} error={error}>
+      <Field label={text.otp} hint={text.otpHint} error={error}>
         {(control) => (
           <Input
             {...control}
@@ -37,15 +38,15 @@ export function SecretField({ mode, value, change, error, input }: SecretFieldPr
     );
   }
   return (
-    <Field label={t`Password`} error={error}>
+    <Field label={text.password} error={error}>
       {(control) => (
         <PasswordInput
           {...control}
           ref={input}
           name="password"
           autoComplete="current-password"
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
+          showLabel={text.showPassword}
+          hideLabel={text.hidePassword}
           value={value}
           onChange={(event) => change(event.target.value)}
         />

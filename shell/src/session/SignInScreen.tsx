@@ -2,9 +2,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { Logo } from '@seamline/shared/ui';
 import type { DashboardLoader } from '../DashboardLoader.ts';
+import { shellMessages } from '../messages.ts';
 import { askedPageIn } from './askedPage.ts';
 import { noteSignIn } from './freshSignIn.ts';
 import { LanguageBar } from './LanguageBar.tsx';
@@ -34,16 +35,16 @@ const Frame = chakra('main', {
 
 /** The sign-in page. */
 export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
-  const { t } = useLingui();
+  const text = useMessages(shellMessages);
   return (
     <Frame>
-      <title>{`${t`Sign in`} · Seamline HR`}</title>
+      <title>{`${text.signInTitle} · ${text.productName}`}</title>
       <aside>
         <PatternDrawing />
         <Heading as="p" size="xl" marginBlockStart="6">
-          Seamline HR
+          {text.productName}
         </Heading>
-        <Text fontSize="lg">{t`Smarter Workflows, Powered by AI`}</Text>
+        <Text fontSize="lg">{text.tagline}</Text>
       </aside>
       <div>
         {/* A person with the focus in a field is about to sign in. */}
@@ -51,9 +52,9 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
           <Logo size={44} />
           <Stack gap="1">
             <Heading as="h1" size="xl">
-              {t`Sign in`}
+              {text.signInTitle}
             </Heading>
-            <Text color="fg.muted">{t`Use the mobile number that your organisation registered.`}</Text>
+            <Text color="fg.muted">{text.signInLead}</Text>
           </Stack>
           <SignInForm
             done={() => {
@@ -63,7 +64,7 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
           />
           <LanguageBar />
           <Text color="fg.muted" fontSize="sm" textAlign="center" display={{ base: 'block', lg: 'none' }}>
-            {t`Smarter Workflows, Powered by AI`}
+            {text.tagline}
           </Text>
         </Stack>
       </div>

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import type { ImportField } from '@seamline/shared/contract/employee-imports';
-import { reasonOf } from '@seamline/shared/messages';
+import { reasonOf, useMessages, usePhrases } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, Field, HStack, Input, Stack, Text } from '@seamline/shared/ui';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
 import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
-import { choiceLabel } from '../../fields/labels.ts';
+import { choicePhrases } from '../../fields/choicePhrases.ts';
 import { keepChoices } from '../choicesDraft.ts';
 import { optionsOf } from '../columns/SharedValues.tsx';
 import type { Target } from '../columns/targets.ts';
+import { bulkMessages } from '../messages.ts';
 import { kindOf } from './cellWords.ts';
 import type { ImportModel } from './importModel.ts';
 
@@ -32,7 +32,8 @@ interface CellEditorProps {
  * typed holds when it is left, as in a spreadsheet; Escape takes it back.
  */
 export function CellEditor({ ref, model, place, target, labels, lookups, hint, done, next }: CellEditorProps) {
-  const { i18n, t } = useLingui();
+  const text = useMessages(bulkMessages).check;
+  const say = usePhrases(choicePhrases);
   const before = model.cellsOf(place)(target);
   const [value, setValue] = useState(before);
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +49,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   const plan = model.plans[place];
   const error = isDone ? undefined : plan?.errors[target];
   const understood = kindOf(target) === 'date' ? plan?.read[target as ImportField] : undefined;
-  const note = plan?.notes[target] ?? (understood && t`Read as ${{ date: formatCalendarDay(understood) }}.`);
+  const note = plan?.notes[target] ?? (understood && text.readAs(formatCalendarDay(understood)));
 
   /** Says whether the row has it now. */
   async function write(): Promise<boolean> {
@@ -58,7 +59,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
       keepChoices(model.sheet.hash, model.choices);
       return true;
     } catch (failure) {
-      notify.error(t`The rows could not be checked.`, { detail: reasonOf(failure) });
+      notify.error(text.failed, { detail: reasonOf(failure) });
       return false;
     } finally {
       setBusy(false);
@@ -87,11 +88,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
 
   return (
     <Stack as="form" gap="2" {...{ onSubmit: (event: FormEvent) => void apply(event) }} onBlur={leave}>
-      <Field
-        label={t`${{ label: labels[target] }}, row ${{ row: model.sheet.rows[place]?.number ?? 0 }}`}
-        error={error}
-        hint={note}
-      >
+      <Field label={text.cell(labels[target], model.sheet.rows[place]?.number ?? 0)} error={error} hint={note}>
         {(control) => (
           <HStack flexWrap="wrap">
             <Input
@@ -109,15 +106,15 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
             {options.length > 0 && (
               <datalist id={listId}>
                 {options.map((option) => (
-                  <option key={option} value={isChoice ? choiceLabel(option, i18n) : option} />
+                  <option key={option} value={isChoice ? say(option) : option} />
                 ))}
               </datalist>
             )}
             <Button type="submit" busy={isBusy} disabled={isDone}>
-              <Trans>Apply</Trans>
+              {text.apply}
             </Button>
             <Button variant="outline" onClick={() => void goOn()} disabled={!next}>
-              <Trans>Next problem</Trans>
+              {text.nextProblem}
             </Button>
           </HStack>
         )}

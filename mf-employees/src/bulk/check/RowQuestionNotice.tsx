@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { Button, Notice } from '@seamline/shared/ui';
 import { keepChoices } from '../choicesDraft.ts';
+import { bulkMessages } from '../messages.ts';
 import type { ImportModel } from './importModel.ts';
 import type { RowAnswer } from './planRow.ts';
 
@@ -11,7 +12,7 @@ interface RowQuestionNoticeProps {
 
 /** The employee whom the chosen row may mean, and the choice to write the row or to leave it out. */
 export function RowQuestionNotice({ model, place }: RowQuestionNoticeProps) {
-  const { t } = useLingui();
+  const text = useMessages(bulkMessages).check;
   const question = model.plans[place]?.question;
   if (!question || model.kindOf(place) === 'done') return null;
   const { number } = model.sheet.rows[place] ?? { number: 0 };
@@ -38,12 +39,12 @@ export function RowQuestionNotice({ model, place }: RowQuestionNoticeProps) {
     <Notice
       below={
         <>
-          {choice('confirmed', question.kind === 'samePerson' ? t`It is the same person` : t`Add as a new employee`)}
-          {choice('leftOut', t`Leave the row out`)}
+          {choice('confirmed', text[question.kind])}
+          {choice('leftOut', text.leaveOut)}
         </>
       }
     >
-      {t`Row ${{ row: number }}: ${{ sentence: question.sentence }}`}
+      {text.questionOf(number, question.sentence)}
     </Notice>
   );
 }

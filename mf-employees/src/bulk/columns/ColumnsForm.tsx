@@ -1,20 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
+import { employeeMessages } from '../../messages.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { kindOf } from '../check/cellWords.ts';
 import { suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
-import { indexPlaces } from '../check/places.ts';
+import { placesOf } from '../check/places.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
+import { bulkMessages } from '../messages.ts';
 import type { ChosenSheet } from '../screen/useOpenSheet.ts';
 import { DateOrderField } from './DateOrderField.tsx';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
 import { SharedValues } from './SharedValues.tsx';
-import { useTargetLabels } from './targetLabels.ts';
+import { targetLabels } from './targetLabels.ts';
 import { NEEDED, SHAREABLE, TARGETS, type Target } from './targets.ts';
 
 const Columns = chakra('ul', {
@@ -34,16 +36,17 @@ const Columns = chakra('ul', {
 export interface ColumnsFormProps {
   chosen: ChosenSheet;
   lookups: EmployeeLookups;
-  /** True while another sheet is read in place of this one. */
+  /** Whether another sheet is being read, in place of this one. */
   isReading: boolean;
   back(): void;
   next(model: ImportModel): void;
 }
 
-/** The target of each column: found by its heading, corrected by hand. */
+/** What each column stands for: found by its heading, corrected by hand. */
 export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsFormProps) {
-  const { i18n, t } = useLingui();
-  const labels = useTargetLabels();
+  const text = useMessages(bulkMessages);
+  const { fields } = useMessages(employeeMessages);
+  const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
   const { sheet } = chosen;
   const [kept] = useState(() => keptChoices(sheet.hash, sheet.headings.length));
   const [choices, setChoices] = useState<Choices>(
@@ -71,8 +74,8 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
     const model = new ImportModel({
       sheet,
       choices: checked,
-      places: indexPlaces(lookups),
-      i18n,
+      places: placesOf(lookups),
+      problems: text.problems,
       labels,
       today: dateInIndia(new Date()),
       match: bulkApi.match,
@@ -83,16 +86,12 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
 
   return (
     <>
-      {kept && (
-        <Notice>
-          <Trans>The columns are as you chose them for this file before.</Trans>
-        </Notice>
-      )}
+      {kept && <Notice>{text.columns.remembered}</Notice>}
       <Columns>
         {sheet.headings.map((heading, place) => (
           <li key={place} data-out={mapping[place] === null || undefined}>
             <ColumnChoice
-              heading={heading || t`Column ${{ place: place + 1 }}`}
+              heading={heading || text.columns.unnamed(place + 1)}
               example={exampleOf(chosen, place)}
               target={mapping[place] ?? null}
               labels={labels}
@@ -116,25 +115,21 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
         change={(constants) => change({ constants })}
       />
       {missing.length > 0 && (
-        <Notice>{t`New employees also need: ${{ names: missing.map((field) => labels[field]).join(', ') }}. Without these columns, only current employees can be changed.`}</Notice>
+        <Notice>{text.columns.missingOnly(missing.map((field) => labels[field]).join(', '))}</Notice>
       )}
       <Checkbox
-        label={t`Clear stored values where a cell is empty`}
-        hint={t`Otherwise an empty cell changes nothing.`}
+        label={text.columns.emptyClears}
+        hint={text.columns.emptyClearsHint}
         checked={choices.emptyClears}
         onChange={(event) => change({ emptyClears: event.target.checked })}
       />
-      {cannotRecognise && (
-        <Notice tone="error">
-          <Trans>Choose at least a column for the mobile number or the Employee ID.</Trans>
-        </Notice>
-      )}
+      {cannotRecognise && <Notice tone="error">{text.columns.nothingChosen}</Notice>}
       <Actions>
         <Button variant="outline" onClick={back}>
-          <Trans>Another file</Trans>
+          {text.columns.back}
         </Button>
         <Button onClick={check} disabled={cannotRecognise} busy={isReading}>
-          <Trans>Check the rows</Trans>
+          {text.columns.next}
         </Button>
       </Actions>
     </>
@@ -156,7 +151,7 @@ function* dateCells({ sheet }: ChosenSheet, mapping: Mapping): Generator<string>
   }
 }
 
-/** Returns the first few different values of a column. */
+/** The first few different things that stand in a column. */
 function exampleOf({ sheet }: ChosenSheet, place: number): string {
   const found = new Set<string>();
   for (const { cells } of sheet.rows.slice(0, 50)) {
@@ -176,18 +171,16 @@ interface ColumnChoiceProps {
 }
 
 function ColumnChoice({ heading, example, target, labels, choose }: ColumnChoiceProps) {
-  const { t } = useLingui();
+  const text = useMessages(bulkMessages).columns;
   return (
-    <Field label={t`“${heading}” is`} hint={example || undefined}>
+    <Field label={text.targetOf(heading)} hint={example || undefined}>
       {(control) => (
         <NativeSelect
           {...control}
           value={target ?? ''}
           onChange={(event) => choose((event.target.value || null) as Target | null)}
         >
-          <option value="">
-            <Trans>(left out)</Trans>
-          </option>
+          <option value="">{text.leaveOut}</option>
           {TARGETS.map((option) => (
             <option key={option} value={option}>
               {labels[option]}

@@ -1,38 +1,29 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Field, NativeSelect, Stack, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
+import { bulkMessages } from '../messages.ts';
 import { StepHeading } from '../StepHeading.tsx';
-import { type ChosenSheet, readingMessage, useOpenSheet } from '../screen/useOpenSheet.ts';
+import { type ChosenSheet, useOpenSheet } from '../screen/useOpenSheet.ts';
 import { ColumnsForm, type ColumnsFormProps } from './ColumnsForm.tsx';
 
 interface ColumnsStepProps extends Omit<ColumnsFormProps, 'isReading'> {
   choose(chosen: ChosenSheet): void;
 }
 
-/** The choice of a sheet of the file, and of the targets of its columns. */
+/** Which sheet of the file is meant, and what its columns stand for. */
 export function ColumnsStep({ choose, ...props }: ColumnsStepProps) {
-  const { i18n, t } = useLingui();
+  const text = useMessages(bulkMessages);
   const { file, sheet } = props.chosen;
   const { rows, failure, open } = useOpenSheet(choose);
   const [wanted, setWanted] = useState(sheet.name);
   const isReading = rows !== undefined;
-  const { fileName, rows: found } = sheet;
-  const lead = t`${plural(
-    { count: found.length },
-    {
-      one: `${{ file: fileName }}: # row. Columns that are left out change nothing.`,
-      other: `${{ file: fileName }}: # rows. Columns that are left out change nothing.`,
-    },
-  )}`;
+  const lead = failure ? sheet.fileName : text.columns.lead(sheet.fileName, sheet.rows.length);
   return (
     <Stack gap="5">
-      <StepHeading>
-        <Trans>Match the columns</Trans>
-      </StepHeading>
-      <Text role="status">{isReading ? readingMessage(rows, i18n) : failure ? fileName : lead}</Text>
+      <StepHeading>{text.columns.title}</StepHeading>
+      <Text role="status">{isReading ? text.choose.reading(rows) : lead}</Text>
       {sheet.names.length > 1 && (
-        <Field label={t`Sheet of the workbook`} error={failure}>
+        <Field label={text.columns.sheet} error={failure}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -52,7 +43,7 @@ export function ColumnsStep({ choose, ...props }: ColumnsStepProps) {
       {failure ? (
         <Actions>
           <Button variant="outline" onClick={props.back}>
-            <Trans>Another file</Trans>
+            {text.columns.back}
           </Button>
         </Actions>
       ) : (

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES } from '@seamline/shared/contract/employee-fields';
+import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { Box, DayField, Field, NativeSelect, Stack, Text } from '@seamline/shared/ui';
+import { choicePhrases } from '../../fields/choicePhrases.ts';
 import { CHOICES, inWords } from '../../fields/fieldTable.ts';
-import { choiceLabel } from '../../fields/labels.ts';
+import { bulkMessages } from '../messages.ts';
 import type { Target } from './targets.ts';
 
 type Constants = Partial<Record<Target, string>>;
@@ -18,7 +19,8 @@ interface SharedValuesProps {
 
 /** Values that hold for every row, where the sheet has no column for them. */
 export function SharedValues({ fields, labels, lookups, constants, change }: SharedValuesProps) {
-  const { i18n, t } = useLingui();
+  const text = useMessages(bulkMessages).columns;
+  const say = usePhrases(choicePhrases);
   if (fields.length === 0) return null;
   const set = (field: Target, value: string) => {
     const { [field]: _, ...others } = constants;
@@ -26,12 +28,10 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
   };
   return (
     <Stack gap="3">
-      <Text>
-        <Trans>Where the file has no column, one value can be set for all rows.</Trans>
-      </Text>
+      <Text>{text.shared}</Text>
       <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))">
         {fields.map((field) => {
-          const label = t`${{ label: labels[field] }} for all rows`;
+          const label = text.forAll(labels[field]);
           const value = constants[field] ?? '';
           return field === 'joining_date' ? (
             <DayField key={field} label={label} value={value} change={(day) => set(field, day)} />
@@ -39,12 +39,10 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
             <Field key={field} label={label}>
               {(control) => (
                 <NativeSelect {...control} value={value} onChange={({ target }) => set(field, target.value)}>
-                  <option value="">
-                    <Trans>(none)</Trans>
-                  </option>
+                  <option value="">{text.none}</option>
                   {optionsOf(field, lookups, constants).map((option) => (
                     <option key={option} value={option}>
-                      {field === 'employment_type' ? choiceLabel(option, i18n) : option}
+                      {field === 'employment_type' ? say(option) : option}
                     </option>
                   ))}
                 </NativeSelect>
@@ -57,7 +55,7 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
   );
 }
 
-/** Returns the possible values of a cell, if there is a list of them; of a chosen branch only its own departments. */
+/** What can be written into a cell, where the house has a list of it; names that belong to a chosen branch only. */
 export function optionsOf(target: Target, lookups: EmployeeLookups, constants: Constants): string[] {
   const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))];
   const inBranch = lookups.branches.filter(({ name }) => !constants.branch_id || name === constants.branch_id);

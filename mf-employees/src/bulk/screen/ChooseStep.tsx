@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '@seamline/shared/messages';
+import { useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, HStack, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import { templateFile } from '../export/templateFile.ts';
+import { bulkMessages } from '../messages.ts';
 import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
-import { type ChosenSheet, readingMessage, useOpenSheet } from './useOpenSheet.ts';
+import { type ChosenSheet, useOpenSheet } from './useOpenSheet.ts';
 
 const Drop = chakra('div', {
   base: {
@@ -37,12 +37,12 @@ interface ChooseStepProps {
 
 /** The way in: a file by its chooser, dropped, or pasted as rows. */
 export function ChooseStep({ choose }: ChooseStepProps) {
-  const { i18n, t } = useLingui();
+  const text = useMessages(bulkMessages);
   const { rows, failure, open, stop } = useOpenSheet(choose);
   const [isOver, setOver] = useState(false);
   const inputId = useId();
 
-  usePaste((file) => void open(file), t`Pasted rows`);
+  usePaste((file) => void open(file), text.choose.pasted);
 
   const take = (file: File | undefined) => void (file && open(file));
   const drop = (event: DragEvent) => {
@@ -75,22 +75,16 @@ export function ChooseStep({ choose }: ChooseStepProps) {
             }}
           />
           <Button asChild>
-            <label htmlFor={inputId}>
-              <Trans>Choose a file</Trans>
-            </label>
+            <label htmlFor={inputId}>{text.choose.file}</label>
           </Button>
-          <Text tone="muted">
-            {isOver
-              ? t`Drop the file here`
-              : t`XLSX or CSV, up to 50,000 rows and 25 MB. You can also drop a file here, or paste rows that you have copied from a spreadsheet.`}
-          </Text>
+          <Text tone="muted">{isOver ? text.choose.drop : text.choose.hint}</Text>
         </Drop>
       ) : (
         <>
-          <Progress label={readingMessage(rows, i18n)} />
+          <Progress label={text.choose.reading(rows)} />
           <HStack>
             <Button variant="outline" onClick={stop}>
-              <Trans>Cancel</Trans>
+              {text.choose.cancel}
             </Button>
           </HStack>
         </>
@@ -118,26 +112,27 @@ function usePaste(take: (file: File) => void, name: string) {
 }
 
 function TemplateButton() {
-  const { i18n, t } = useLingui();
+  const text = useMessages(bulkMessages);
   const [isBusy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
     try {
-      saveFile(await templateFile(i18n), `${t`Employees template`}.xlsx`);
+      saveFile(await templateFile(), `${text.choose.templateName}.xlsx`);
     } catch {
-      notify.error(t`The template could not be made.`, { retry: () => void download() });
+      notify.error(text.choose.templateFailed, { retry: () => void download() });
     } finally {
       setBusy(false);
     }
   }
   return (
     <Button variant="outline" busy={isBusy} onClick={() => void download()}>
-      <Icon name="download" /> <Trans>Download a template</Trans>
+      <Icon name="download" /> {text.choose.template}
     </Button>
   );
 }
 
 function Unfinished() {
+  const text = useMessages(bulkMessages).choose;
   const { data } = useQuery({ ...bulkApi.imports, staleTime: 0 });
   const imports = (data?.imports ?? []).map((one) => ({
     ...one,
@@ -146,16 +141,7 @@ function Unfinished() {
   return imports
     .filter(({ written, total_rows }) => written < total_rows)
     .slice(0, 3)
-    .map(({ id, file_name: file, written, total_rows: total }) => {
-      const done = formatNumber(written);
-      return (
-        <Notice key={id}>
-          <Plural
-            value={total}
-            one={`${file}: ${done} of # row done. Choose the same file again to go on; no row is written twice.`}
-            other={`${file}: ${done} of # rows done. Choose the same file again to go on; no row is written twice.`}
-          />
-        </Notice>
-      );
-    });
+    .map(({ id, file_name, written, total_rows }) => (
+      <Notice key={id}>{text.unfinishedLead(file_name, written, total_rows)}</Notice>
+    ));
 }

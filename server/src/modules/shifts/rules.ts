@@ -1,8 +1,7 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import type { DayRules, ShiftRules } from '@seamline/shared/contract/shift';
+import { DAYS, type Day, type DayRule, type DayRules, type ShiftRules } from '@seamline/shared/contract/shift';
 import { shiftProblems } from '@seamline/shared/contract/shift-checks';
-import { type DayRule, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
 import { nestDays, type Spelling, timingName } from '@seamline/shared/contract/shift-wire';
 import type { ShiftChange, ShiftPayload } from '@seamline/shared/contract/shifts';
 import { fieldsInvalid } from '../../errors.ts';
@@ -29,7 +28,7 @@ export function given(body: ShiftPayload | ShiftChange, spelling: Spelling): Giv
   };
 }
 
-/** The stored days, overwritten by the sent values. */
+/** The days as they will be: what was sent over what is there. */
 export function mergedDays(before: Days, { days }: Given): Days {
   return Object.fromEntries(DAYS.map((day) => [day, { ...before[day], ...days[day] }])) as Days;
 }
@@ -50,7 +49,7 @@ function wireName(path: readonly string[], spelling: Spelling): string {
   return day === undefined ? first : timingName(day as Day, rule as DayRule, spelling);
 }
 
-/** Employees who hold a shift, which therefore cannot be deleted; the first of them by name. */
+/** Employees whose shift it is, which keeps it from being deleted: the first of them by name. */
 export interface Holders {
   readonly names: readonly string[];
   readonly employees: number;

@@ -1,4 +1,0 @@
-/** A PO file, compiled by the build. */
-declare module '*.po' {
-  export const messages: import('@lingui/core').Messages;
-}
