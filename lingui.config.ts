@@ -8,14 +8,31 @@ const packages = readdirSync(import.meta.dirname).filter((name) =>
   existsSync(join(import.meta.dirname, name, 'locales')),
 );
 
+const TESTS = '**/*.test.*';
+/** Sources of the shell that run before the sign-in: the first files of a page have their English, and no other. */
+const SIGN_IN = ['<rootDir>/shell/src/*.*', '<rootDir>/shell/src/session'];
+
+/** Parts of `shared` that the shell provides to the remotes. The others are built into each remote. */
+const PROVIDED = ['<rootDir>/shared/src/ui', '<rootDir>/shared/src/http'];
+const EXCLUDED: Readonly<Record<string, string[]>> = {
+  shell: SIGN_IN,
+  shared: [...PROVIDED, '<rootDir>/shared/src/contract', '<rootDir>/shared/src/host'],
+};
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'hi', 'gu'],
-  catalogs: packages.map((name) => ({
-    path: `<rootDir>/${name}/locales/{locale}`,
-    include: [`<rootDir>/${name}/src`],
-    exclude: ['**/*.test.*'],
-  })),
+  // `SEAMLINE_PSEUDO=1 pnpm dev` shows English with accents: what has none is not translatable.
+  pseudoLocale: process.env.NODE_ENV === 'development' && process.env.SEAMLINE_PSEUDO ? 'en' : '',
+  catalogs: [
+    { path: '<rootDir>/shell/locales/sign-in/{locale}', include: SIGN_IN, exclude: [TESTS] },
+    { path: '<rootDir>/shared/locales/provided/{locale}', include: PROVIDED, exclude: [TESTS] },
+    ...packages.map((name) => ({
+      path: `<rootDir>/${name}/locales/{locale}`,
+      include: [`<rootDir>/${name}/src`],
+      exclude: [TESTS, ...(EXCLUDED[name] ?? [])],
+    })),
+  ],
   orderBy: 'origin',
   format: formatter({ lineNumbers: false }),
 });

@@ -50,8 +50,8 @@ async function spoiltBuild(): Promise<string> {
   return build;
 }
 
-function sha384(text: string): string {
-  return createHash('sha384').update(text).digest('base64');
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 /** The build of Leave, whose routes.tsx throws an error when it is imported. */
@@ -69,7 +69,7 @@ async function throwingBuild(): Promise<string> {
   await writeFile(join(chunks, name), throwing);
   // The entry names the hash of each of its chunks.
   const entry = join(build, 'remoteEntry.js');
-  await writeFile(entry, (await readFile(entry, 'utf8')).replace(sha384(text), sha384(throwing)));
+  await writeFile(entry, (await readFile(entry, 'utf8')).replace(sha256(text), sha256(throwing)));
   for (const file of [join(chunks, name), entry]) {
     for (const ending of ['br', 'gz']) await rm(`${file}.${ending}`, { force: true });
   }

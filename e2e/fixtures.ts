@@ -13,7 +13,7 @@ import { hireManager, type Permissions, type Person, tokenOf } from './support/p
 import { inSample } from './support/sample.ts';
 
 interface Fixtures {
-  /** Where the suite runs, without a slash at the end. */
+  /** The address of the suite, without a slash at the end. */
   origin: string;
   /** Signs a demo person in before the next page load, without going through the form. */
   signInAs(person: Person): Promise<void>;
@@ -29,14 +29,15 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /**
-   * The browser context of the accessibility states, so that the browser keeps the product's files between them.
-   * Declared for all tests: Playwright starts another worker, with another browser, for tests with other worker fixtures.
+   * The page of the tests that share one. Starting a context and a renderer takes more than half of the time of a
+   * page's first load. Declared for all tests: Playwright starts another worker, with another browser, for tests with
+   * other worker fixtures.
    */
-  sharedContext: BrowserContext;
+  sharedPage: Page;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  sharedContext: [
+  sharedPage: [
     async ({ browser }, use) => {
       const { viewport, locale, timezoneId } = browserSettings;
       const context = await browser.newContext({
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         reducedMotion: 'reduce',
         colorScheme: 'light',
       });
-      await use(context);
+      await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
@@ -94,6 +95,49 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * Tests that share the page of their worker. Each begins with an empty storage, no route and the usual window. Only for
+ * tests that leave nothing else behind: no stopped clock, init script, listener or context of their own.
+ */
+export const sharedPageTest = test.extend({
+  context: async ({ sharedPage, origin }, use) => {
+    await empty(sharedPage, origin);
+    await use(sharedPage.context());
+  },
+  page: async ({ sharedPage, context }, use) => {
+    await use(sharedPage);
+    await Promise.all([sharedPage, context].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  },
+  signInAs: async ({ page, origin }, use) => {
+    await use(async (person) => keepToken(page, await tokenOf(origin, person)));
+  },
+  signInAsManager: async ({ page, origin, owner }, use) => {
+    await use(async (permissions) => keepToken(page, await hireManager(origin, owner, permissions)));
+  },
+});
+
+/** Leaves the product for an empty document of the same origin, which keeps the renderer, and clears what a browser keeps. */
+async function empty(page: Page, origin: string): Promise<void> {
+  const address = `${origin}/between-two-tests`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  // The product saves drafts when it is left, so its storage is cleared after that.
+  await page.goto(address);
+  await page.unroute(address);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  if (browserSettings.viewport) await page.setViewportSize(browserSettings.viewport);
+  // A pointer that rests where the last test left it would point at whatever is there now.
+  await page.mouse.move(-1, -1);
+}
+
+/** Puts a token where the product keeps it, for the page loads that follow. */
+async function keepToken(page: Page, token: string): Promise<void> {
+  await page.evaluate((value) => localStorage.setItem('authToken', value), token);
+}
 
 /** Puts a token into the browser once, as a sign-in does: later pages find whatever the product left there. */
 export async function signInWith(context: BrowserContext, token: string): Promise<void> {

@@ -3,12 +3,10 @@ import type { EmployeeRecord, SentRow } from '@seamline/shared/contract/employee
 import { asyncProperty, assert as satisfied } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ImportModel } from '../mf-employees/src/bulk/check/importModel.ts';
-import { placesOf } from '../mf-employees/src/bulk/check/places.ts';
+import { indexPlaces } from '../mf-employees/src/bulk/check/places.ts';
 import { type RowPlan, sentValues } from '../mf-employees/src/bulk/check/planRow.ts';
-import { targetLabels } from '../mf-employees/src/bulk/columns/targetLabels.ts';
-import { bulkMessages } from '../mf-employees/src/bulk/messages.ts';
+import { i18n, labels } from '../mf-employees/src/bulk/check/testing/plans.ts';
 import { rowsToSend } from '../mf-employees/src/bulk/run/importRun.ts';
-import { employeeMessages } from '../mf-employees/src/messages.ts';
 import { testApp } from '../server/src/http/testing.ts';
 import { importsBy } from '../server/src/testing/imports.ts';
 import { COLUMNS, company, sheet, staff } from './support/importCases.ts';
@@ -19,8 +17,6 @@ const RUNS = process.env.CI === 'true' ? 500 : 100;
 const server = await testApp();
 const { token } = await server.person();
 const { post, begun, sent } = importsBy(server, token);
-const text = bulkMessages.current();
-const labels = targetLabels(employeeMessages.current().fields, text.extraTargets);
 const DEFAULTS = Object.fromEntries(
   [
     ...['contact_number_privacy', 'is_physically_handicapped', 'employees_view_access', 'members_chat_access'],
@@ -69,8 +65,8 @@ test('an import writes what its check accepts, as the check shows it, and nothin
           })),
         },
         choices: { mapping, constants: {}, edits: {}, answers: {}, ...choices },
-        places: placesOf(lookups),
-        problems: text.problems,
+        places: indexPlaces(lookups),
+        i18n,
         labels,
         today: dateInIndia(server.now()),
         match: ({ ids, numbers, codes }) =>

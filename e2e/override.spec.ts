@@ -92,7 +92,7 @@ for (const [what, wish, sentence] of [
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`/dashboard/leavetype?override=${wish}`);
     await expect(title(page)).toHaveText('Leave Types');
-    await expect(banner(page).getByRole('alert')).toContainText(`${sentence}What is shown is the release.`);
+    await expect(banner(page).getByRole('alert')).toContainText(`${sentence}The release is shown instead.`);
     expect(asked.filter((url) => url.startsWith('http://localhost:4000'))).toEqual([]);
     await banner(page).getByRole('button', { name: 'Close' }).click();
     await expect(banner(page)).toHaveCount(0);

@@ -1,10 +1,9 @@
-import { test as base, expect, type Locator, type Page, type Person } from './fixtures.ts';
+import { expect, type Locator, type Page, type Person, sharedPageTest as test } from './fixtures.ts';
 import { expectAccess } from './support/access/expectAccess.ts';
 import type { Api } from './support/api.ts';
-import { tokenOf } from './support/people.ts';
 import { sampleOf } from './support/sample.ts';
 
-/** What a state is made with. */
+/** The parts that a state is made with. */
 export interface Scene {
   page: Page;
   /** The data service as the owner sees it. */
@@ -17,21 +16,21 @@ interface Answer {
   json: object;
 }
 
-/** A screen as somebody may meet it: full, empty, on its way, failing, with errors, with a dialog or menu open. */
+/** A screen as a user may meet it: full, empty, on its way, failing, with errors, with a dialog or menu open. */
 export interface State {
   name: string;
   address: string | ((scene: Scene) => Promise<string>);
-  /** Who is signed in; the owner, unless it says otherwise. */
+  /** The person who is signed in; the owner by default. */
   as?: Person | 'nobody';
-  /** What the data service answers to calls of such an address; `never` keeps them waiting. */
+  /** The answers of the data service to calls of such an address; `never` keeps them waiting. */
   answers?: readonly (readonly [call: RegExp, answer: Answer | 'never'])[];
-  /** What somebody does there before the state is reached. */
+  /** The steps that lead to the state. */
   prepare?(scene: Scene): Promise<unknown>;
-  /** What is seen once it is reached: a text as it stands, or an element. */
+  /** A text, or an element, that is visible once the state is reached. */
   shows: string | ((page: Page) => Locator);
   /** The page is that of another state and so large that axe looks at it once, and its stops are walked there. */
   isLarge?: true;
-  /** What the browser logs on the way, beside answers that the state asks for. */
+  /** Messages that the browser logs on the way, beside answers that the state asks for. */
   noise?: RegExp;
 }
 
@@ -68,31 +67,23 @@ export function alertWith(page: Page, text: string): Locator {
 /** The number of states of a table in a local run; the full run has them all. */
 const SAMPLE = 2;
 
-/** Each state begins with an empty storage, in a page that is its own. */
-const test = base.extend({
-  context: async ({ sharedContext }, use) => {
-    await use(sharedContext);
-    await Promise.all(sharedContext.pages().map((page) => page.close()));
-    await sharedContext.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-  page: async ({ context }, use) => {
-    await use(await context.newPage());
-  },
-});
-
 /**
  * Declares a test for each state: without a fault that axe finds, in both colours and another language; nothing lost
  * at 200 % and 400 %, with more room between letters, in forced colours and without motion; every stop of the Tab key seen.
  */
 export function testAccess(states: readonly State[]): void {
   for (const state of sampleOf(states, SAMPLE, ({ name }) => name)) {
-    test(`nobody is shut out of ${state.name}`, { tag: '@sample' }, async ({ page, owner, origin, quiet }) => {
+    test(`nobody is shut out of ${state.name}`, { tag: '@sample' }, async ({
+      page,
+      owner,
+      origin,
+      quiet,
+      signInAs,
+    }) => {
       // A long page has hundreds of stops; no step of the walk takes long.
       test.setTimeout(600_000);
       if (state.noise) quiet.expect(state.noise);
-      const token = state.as === 'nobody' ? undefined : await tokenOf(origin, state.as ?? 'owner');
-      const localStorage = token === undefined ? [] : [{ name: 'authToken', value: token }];
-      await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+      if (state.as !== 'nobody') await signInAs(state.as ?? 'owner');
       for (const [call, answer] of state.answers ?? []) {
         if (answer !== 'never' && answer.status) quiet.expect(new RegExp(`status of ${answer.status}`));
         await page.route(call, (route) => (answer === 'never' ? undefined : route.fulfill(answer)));
@@ -102,7 +93,6 @@ export function testAccess(states: readonly State[]): void {
       await state.prepare?.(scene);
       await expect(typeof state.shows === 'string' ? page.getByText(state.shows) : state.shows(page)).toBeVisible();
       await expectAccess(page, state);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 }

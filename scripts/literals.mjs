@@ -37,6 +37,8 @@ export function inlineTexts(file, source) {
       if (SHOWN.test(nameOf(node.left))) for (const text of textsIn(node.right)) add(text.node, text.words);
     },
     Property: (node) => {
+      // A key is a name for programs, such as a value of the wire.
+      if (node.key.type === 'Literal') quiet.push(node.key);
       if (SHOWN.test(nameOf(node.key))) for (const text of textsIn(node.value)) add(text.node, text.words);
     },
     Literal: (node) => {

@@ -13,10 +13,11 @@ const { compileMessageOrThrow } = createRequire(join(root, 'shared/package.json'
  */
 export function faultsOf(sources, files) {
   return Object.entries(files).flatMap(([language, entries]) => [
-    ...Object.entries(sources).flatMap(([id, { message }]) => faultOf(language, message, entries?.[id])),
+    // The words of what is data are the id themselves.
+    ...Object.entries(sources).flatMap(([id, { message = id }]) => faultOf(language, message, entries?.[id])),
     ...Object.entries(entries ?? {})
       .filter(([id]) => !Object.hasOwn(sources, id))
-      .map(([, { message }]) => `${language} has “${message}”, which no source uses: run \`pnpm messages\`.`),
+      .map(([id, { message = id }]) => `${language} has “${message}”, which no source uses: run \`pnpm messages\`.`),
   ]);
 }
 

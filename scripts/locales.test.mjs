@@ -3,12 +3,12 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './locales.mjs';
-import { root } from './root.mjs';
+import { readJson, remotes, root } from './root.mjs';
 
 const LANGUAGES = ['hi', 'gu'];
 const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u };
 /** Names, formats and placeholders are the same in every language. */
-const THE_SAME = /^(?:[\W\d_]|\{\w+\}|Sample Area)*$/u;
+const THE_SAME = /^(?:[\W\d_]|\{\w+\}|OTP|Sample Area)*$/u;
 
 /** Each package's messages as its sources have them, and as its PO files have them. */
 const packages = [];
@@ -40,6 +40,13 @@ describe('PO files', () => {
   });
 });
 
+test.each(remotes())('the shell has the title and the owner of %s in every language', (name) => {
+  const { title, owner } = readJson(join(root, name, 'package.json')).remote;
+  const { files } = packages.find((each) => each.name.endsWith('shell/locales/{locale}'));
+  for (const language of LANGUAGES)
+    expect(Object.keys(files[language])).toEqual(expect.arrayContaining([title, owner]));
+});
+
 describe('a fault in a PO file', () => {
   const sources = { a1: { message: '{count, plural, one {# leave of {name}} other {# leaves of {name}}}' } };
   const faults = (translation) =>
@@ -47,6 +54,10 @@ describe('a fault in a PO file', () => {
 
   test('is a message that was not extracted', () => {
     expect(faults(undefined)).toEqual([`hi lacks “${sources.a1.message}”: run \`pnpm messages\` and translate it.`]);
+  });
+
+  test('is a label that is its own id, and that a language lacks', () => {
+    expect(faultsOf({ Leave: {} }, { hi: {} })).toEqual(['hi lacks “Leave”: run `pnpm messages` and translate it.']);
   });
 
   test('is a message without a translation', () => {

@@ -130,6 +130,7 @@ test('a repository of its own has versions in place of the workspace, and a pipe
   const text = Object.fromEntries(files.map((file) => [file.path, file.text]));
   const { dependencies, devDependencies, scripts } = JSON.parse(text['package.json']);
   expect(dependencies).toEqual({
+    '@chakra-ui/react': catalogue('@chakra-ui/react'),
     '@lingui/react': catalogue('@lingui/react'),
     '@seamline/shared': 'file:packages/seamline-shared-1.0.0.tgz',
     '@tanstack/react-query': catalogue('@tanstack/react-query'),

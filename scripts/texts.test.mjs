@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { inlineTexts } from './literals.mjs';
 import { remotes, root } from './root.mjs';
 
@@ -13,7 +13,7 @@ const LANGUAGES = Object.keys(SCRIPTS);
 /** Written and read by parts of the program only, or in English by whoever runs it. */
 const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
-  /^shared\/src\/ui\/theme\/(?:tokens|baseConfig|recipes|system)\.ts$/,
+  /^shared\/src\/ui\/theme\/(?:tokens|tokenNames|baseConfig|recipes|system)\.ts$/,
   /^shell\/src\/layout\/menu\.ts$/,
   /\/testing\/|\/stories\/|\/cases\/|\.test\.tsx?$/,
 ];
@@ -35,7 +35,7 @@ const translated = new Set(
   sources.map(({ file }) => file.replace(/\.hi\.ts$/, '.ts')).filter((file, index) => file !== sources[index]?.file),
 );
 /** What a shift is read out with has its languages side by side, which its types hold. */
-const SIDE_BY_SIDE = /\bsatisfies Record<string, Said\b/;
+const SIDE_BY_SIDE = /\bsatisfies Record<string, Sentence\b/;
 const isText = ({ file, source }) =>
   /\.(?:hi|gu)\.ts$/.test(file) ||
   translated.has(file) ||
@@ -54,30 +54,30 @@ const load = (file) => import(/* @vite-ignore */ pathToFileURL(join(root, file))
 
 /** Every catalogue of the suite, in English and in the other languages. */
 const catalogues = [];
-const books = [];
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} };
-  const { setLanguage, textsLoaded } = await load('shared/src/session/session.ts');
-  for (const { file } of sources.filter(({ source }) => /\bdefineMessages\(|\bdefinePhrases\(/.test(source))) {
+  const { setLanguage } = await load('shared/src/session/session.ts');
+  for (const { file } of sources.filter(({ source }) => /\bdefineMessages\(/.test(source))) {
     if (file.startsWith('shared/src/messages/')) continue;
     for (const [name, messages] of Object.entries(await load(file))) {
       if (typeof messages?.current !== 'function') continue;
       const told = { en: messages.current() };
       for (const language of LANGUAGES) {
         setLanguage(language);
-        await textsLoaded();
+        // The page gives a translation three seconds; a busy machine needs more.
+        await vi.waitFor(() => expect(Object.values(told)).not.toContain(messages.current()), { timeout: 30_000 });
         told[language] = messages.current();
       }
       setLanguage('en');
-      (Object.keys(told.en).length > 0 ? catalogues : books).push({ file, name, told });
+      catalogues.push({ file, name, told });
     }
   }
 }, 60_000);
 
 describe('every text of the interface', () => {
   test.each(LANGUAGES)('has its words in %s, with every value that is filled in', (language) => {
-    expect(catalogues.length).toBeGreaterThan(5);
+    expect(catalogues.length).toBeGreaterThan(0);
     const faults = catalogues.flatMap(({ name, told }) => faultsOf(name, told.en, told[language], language));
     expect(faults).toEqual([]);
   });
@@ -115,11 +115,6 @@ test('a text outside of the macros of Lingui is found, and one inside of them is
   expect(file("<p>{t({ message: 'Leave Types', context: 'Menu of leave' })}</p>")).toEqual([]);
 });
 
-test('words that are data have the same entries in every language', () => {
-  expect(books.length).toBeGreaterThan(1);
-  for (const { told } of books) expectSameBook(told);
-});
-
 describe('messages of the server and of failed checks', () => {
   const registry = /contract\/errors\//;
   const contract = sourcesOf('shared').filter(({ file }) => /\/contract\//.test(file) && !registry.test(file));
@@ -150,15 +145,6 @@ describe('messages of the server and of failed checks', () => {
     expect(inline).toEqual([]);
   });
 });
-
-function expectSameBook({ hi, gu }) {
-  expect(Object.keys(gu)).toEqual(Object.keys(hi));
-  for (const [language, book] of Object.entries({ hi, gu })) {
-    for (const [english, words] of Object.entries(book)) {
-      expect(problemOf(english, words, language), english).toBeUndefined();
-    }
-  }
-}
 
 function keysOf(texts) {
   return Object.entries(texts).flatMap(([key, value]) => [key, ...(typeof value === 'object' ? keysOf(value) : [])]);

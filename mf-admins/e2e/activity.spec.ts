@@ -75,7 +75,7 @@ test('filters live in the address, survive a reload, and can be cleared', async 
   await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('remove');
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('No activity found.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nothing in the log fits these filters.')).toBeVisible();
+  await expect(page.getByText('No activity matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/dashboard\/activity-logs$/);
   await expect(entries(page).first()).toBeVisible();
@@ -106,7 +106,7 @@ test('a file of what the filter leaves has one line a value, for spreadsheets an
     lines.filter((line) => line.includes(`,Deleted,Owner or manager,`) && line.includes(`,${cell},`)),
   ).toHaveLength(7);
   expect(text).not.toMatch(/(^|,)"?=/m);
-  await expect(page.getByText('The file holds 2 entries.')).toBeVisible();
+  await expect(page.getByText('The file contains 2 entries.')).toBeVisible();
 });
 
 test('a long log comes page by page, and a file of it can be stopped', async ({ page, signInAs, quiet }) => {
@@ -167,9 +167,7 @@ test('an empty log says so, a failed one why, and a manager is told whom to ask'
   await page.route(LOG, (route) => route.fulfill({ json: { activity: [], next_cursor: null } }));
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No activity found.', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('As soon as somebody adds, changes or deletes something, it is noted here.'),
-  ).toBeVisible();
+  await expect(page.getByText('Everything that is added, changed or deleted will be listed here.')).toBeVisible();
   await page.unroute(LOG);
   await signInAs('manager');
   await page.goto('/dashboard/activity-logs');

@@ -17,9 +17,9 @@ test.describe('an owner', () => {
     await expect(dialog.getByText('Name and Mobile Number are required.', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
     for (const meaning of [
-      'On: may add, change and delete records. Off: may only look at them.',
-      'On: sees every screen. Off: sees nothing but the own row here, and can change the own password.',
-      'On: may sign in. Off: is signed out at once and cannot sign in again.',
+      'On: can add, change and delete records. Off: can only view them.',
+      'On: sees every screen. Off: sees only their own row on this screen, and can change their own password.',
+      'On: can sign in. Off: is signed out at once and cannot sign in again.',
     ]) {
       await expect(dialog.getByText(meaning, { exact: true })).toBeVisible();
     }
@@ -170,7 +170,7 @@ test.describe('an owner', () => {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion', exact: true });
     await expect(dialog).toContainText(`Delete ${name} (${number})? This cannot be undone.`);
-    await expect(dialog).toContainText('What they did stays in the activity log.');
+    await expect(dialog).toContainText('Their past actions stay in the activity log.');
     await expect(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
     await answer(page, 'DELETE', BUSY);
     await dialog.getByRole('button', { name: 'Yes, Delete', exact: true }).click();
@@ -222,9 +222,9 @@ test.describe('an owner', () => {
     quiet.expect(/409/);
     await page.goto('/dashboard/Manager');
     await owners(page).getByRole('switch').click();
-    const dialog = page.getByRole('alertdialog', { name: 'Deactivate yourself?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Deactivate your own account?' });
     await expect(dialog).toContainText(
-      'This is you: once you are not active, you are signed out and cannot sign in again.',
+      'This is your own account: if you deactivate it, you are signed out and cannot sign in again.',
     );
     await dialog.getByRole('button', { name: 'Deactivate' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Update failed.');
@@ -252,7 +252,9 @@ test.describe('an owner', () => {
     const dialog = page.getByRole('dialog', { name: 'Update Manager' });
     await expect(dialog.getByText('After a change you sign in again with the new one.')).toBeVisible();
     await expect(
-      dialog.getByText('An owner may see and change everything. Edit and View are kept, but limit managers only.'),
+      dialog.getByText(
+        'An owner can see and change everything. Edit and View are saved, but they only limit managers.',
+      ),
     ).toBeVisible();
     await dialog.getByRole('textbox', { name: 'New Number' }).fill('9000000077');
     await stopClock(page);

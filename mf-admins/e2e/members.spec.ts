@@ -34,7 +34,7 @@ test.describe('an owner', () => {
     await expect(row.getByRole('switch', { name: `Active: ${name}` })).not.toBeChecked();
     await expect(row.getByText('No', { exact: true })).toHaveAttribute(
       'title',
-      'On: may add, change and delete records. Off: may only look at them.',
+      'On: can add, change and delete records. Off: can only view them.',
     );
     await expect(row.getByRole('button', { name: `Update ${name}` })).toBeVisible();
     await expect(row.getByRole('button', { name: `Delete ${name}` })).toBeVisible();

@@ -44,9 +44,7 @@ test('a manager changes the own password in two steps, stays signed in here and 
   await page.goto('/dashboard/Manager');
   await open(page);
   await expect(dialog(page)).toHaveAccessibleName(`Change Password with OTP – your own, ${name}`);
-  await expect(dialog(page)).toContainText(
-    `An OTP of 6 digits will be sent to ${number}. With it you choose a new password.`,
-  );
+  await expect(dialog(page)).toContainText(`A 6-digit OTP will be sent to ${number}. Use it to choose a new password.`);
   expect(asked).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Get OTP' }).dblclick();
   await expect(dialog(page)).toContainText(
@@ -67,7 +65,7 @@ test('a manager changes the own password in two steps, stays signed in here and 
   await expect(field(page, 'OTP')).toHaveValue(otp);
   await save(page).click();
   await expect(dialog(page).getByText('✅ Password changed successfully.', { exact: true })).toBeVisible();
-  await expect(dialog(page)).toContainText('Everywhere else you are signed out; here you stay signed in.');
+  await expect(dialog(page)).toContainText('You are signed out everywhere else and stay signed in here.');
   await expect(dialog(page)).toBeHidden();
 
   const fresh = (await page.evaluate(() => localStorage.getItem('authToken'))) ?? '';
@@ -107,7 +105,7 @@ test('what is missing, too short or different is said, a password can be shown, 
 
   const advice = dialog(page).getByRole('status');
   for (const [password, words] of [
-    ['Welcome2026!', 'Weak It is among the passwords that are tried first.'],
+    ['Welcome2026!', 'Weak It is one of the passwords that attackers try first.'],
     ['ilaben loves silk', 'Weak It contains your name or your number.'],
     ['qwertyuiop', 'Weak'],
     ['loomloomloom', 'Weak Much of it is repeated.'],
@@ -206,7 +204,7 @@ test('at another owner’s row it is said whose password can be changed', async 
   await page.getByRole('button', { name: 'Change Password of Harsha Trivedi' }).click();
   const other = page.getByRole('dialog', { name: 'Change Password with OTP – Harsha Trivedi' });
   await expect(other).toContainText(
-    'Only Harsha Trivedi can change this password: the OTP goes to the phone of whoever is signed in.',
+    'Only Harsha Trivedi can change this password: the OTP is sent to the phone of the signed-in person.',
   );
   await other.getByRole('button', { name: 'Change my own password' }).click();
   await expect(dialog(page)).toContainText('9876500001');

@@ -1,7 +1,6 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans } from '@lingui/react/macro';
 import { Actions, Button, Notice, Text } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { adminMessages } from './messages.ts';
 
 interface DoneProps {
   text: string;
@@ -11,9 +10,8 @@ interface DoneProps {
   children?: ReactNode;
 }
 
-/** The end of a dialog: what was done, and then the dialog closes. Taken away earlier, it closes nothing. */
+/** Confirms in place of a form, and closes the dialog after a while. */
 export function Done({ text, closesAfter, close, children }: DoneProps) {
-  const words = useMessages(adminMessages);
   const notice = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(close);
   useEffect(() => {
@@ -30,7 +28,7 @@ export function Done({ text, closesAfter, close, children }: DoneProps) {
       {children && <Text>{children}</Text>}
       <Actions>
         <Button variant="outline" onClick={close}>
-          {words.close}
+          <Trans>Close</Trans>
         </Button>
       </Actions>
     </>

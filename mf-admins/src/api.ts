@@ -27,7 +27,7 @@ export const api = {
     remove: (number: string) => call(removeMember, { query: { number } }),
   },
   password: {
-    /** Sends a code: for a click only, and never repeated by itself. */
+    /** Sends a code. It is never retried automatically. */
     requestOtp: () => call(requestPasswordOtp, undefined, { retry: false }),
     change: ({ otp, new_password }: PasswordChange) => call(changePassword, { query: { otp, new_password } }),
   },
@@ -55,17 +55,17 @@ export const api = {
   },
 };
 
-/** An empty email address is not sent when a manager is added. */
+/** Leaves out an empty email address. */
 function withoutEmptyEmail({ email, ...rest }: ManagerInput): ManagerInput {
   return email ? { ...rest, email } : rest;
 }
 
-/** The new number is sent only where there is one and it differs from the old. */
+/** Leaves out a new number that is empty or equals the old one. */
 function withoutSameNumber(number: string, { new_number, ...rest }: MemberChange): MemberChange {
   return new_number && new_number !== number ? { ...rest, new_number } : rest;
 }
 
-/** Puts a member into the list that is on the screen, in place of who had the number before. */
+/** Inserts a member into the cached list, or replaces the one with the former number. */
 export function putMember(member: Member, formerNumber = member.number): void {
   patchMembers((members) => {
     const others = members.filter(({ number }) => number !== formerNumber);
@@ -73,7 +73,7 @@ export function putMember(member: Member, formerNumber = member.number): void {
   });
 }
 
-/** Takes a member out of the list that is on the screen. */
+/** Removes a member from the cached list. */
 export function dropMember(number: string): void {
   patchMembers((members) => members.filter((member) => member.number !== number));
 }

@@ -1,26 +1,28 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
-import type { adminMessages } from './messages.ts';
 
-type Texts = ReturnType<typeof adminMessages.current>;
-
-interface Words {
+/** A failure as forms and dialogs show it. */
+interface Failure {
   text: string;
   detail?: string;
 }
 
-/** Which of the product's two sentences tells why the members cannot be shown. */
-export function loadFailure(error: Error, { noToken, fetchFailed }: Texts): string {
-  return error instanceof ApiError && error.kind === 'session' ? noToken : fetchFailed;
+/** Says why the administrators cannot be shown. */
+export function loadFailure(error: Error, i18n: I18n): string {
+  const isSignedOut = error instanceof ApiError && error.kind === 'session';
+  return i18n._(isSignedOut ? msg`Token not found.` : msg`Error fetching admin settings.`);
 }
 
-/** The server's own words where it gave some, else the product's. */
-export function addFailure(error: ApiError, { add }: Texts): Words {
-  if (error.kind === 'network') return { text: add.networkFailed };
-  return error.isWordless || error.kind !== 'server' ? withReason(add.failed, error) : { text: error.message };
+/** Says why a manager was not added, with the message of the server if it sent one. */
+export function addFailure(error: ApiError, i18n: I18n): Failure {
+  if (error.kind === 'network') return { text: i18n._(msg`❌ Network error while adding manager.`) };
+  if (error.kind === 'server' && !error.isWordless) return { text: error.message };
+  return withReason(i18n._(msg`❌ Failed to add manager.`), error);
 }
 
-/** The product's sentence, and below it what the server said. */
-export function withReason(text: string, error: unknown): Words {
+/** Adds the reason of an error to a sentence. */
+export function withReason(text: string, error: unknown): Failure {
   return { text, detail: reasonOf(error) };
 }

@@ -1,16 +1,20 @@
+import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
 
-export const routes: RemoteModule['routes'] = [
-  {
-    path: 'manager',
-    lazy: () => import('./members/MembersScreen.tsx'),
-    handle: { prefetch: ['/data/settings/admin'] },
-  },
-  {
-    path: 'managerownerlist',
-    lazy: () => import('./member-list/MemberListScreen.tsx'),
-    handle: { prefetch: ['/data/settings/admin'] },
-  },
-  { path: 'activity-logs', lazy: () => import('./activity/ActivityScreen.tsx') },
-  { path: 'session-log', lazy: () => import('./session-log/SessionLogScreen.tsx') },
-];
+export const routes: RemoteModule['routes'] = translatedRoutes(
+  (language) => import(`../locales/${language}.po`),
+  [
+    {
+      path: 'manager',
+      lazy: () => import('./members/MembersScreen.tsx'),
+      handle: { prefetch: ['/data/settings/admin'] },
+    },
+    {
+      path: 'managerownerlist',
+      lazy: () => import('./member-list/MemberListScreen.tsx'),
+      handle: { prefetch: ['/data/settings/admin'] },
+    },
+    { path: 'activity-logs', lazy: () => import('./activity/ActivityScreen.tsx') },
+    { path: 'session-log', lazy: () => import('./session-log/SessionLogScreen.tsx') },
+  ],
+);

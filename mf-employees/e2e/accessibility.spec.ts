@@ -12,7 +12,7 @@ const LOOKUPS = /\/data\/employee\/select\?/;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The address of somebody whom the state has to itself. */
+/** The path of an employee that only this state uses. */
 async function ownPerson({ owner }: Scene): Promise<string> {
   return `/dashboard/Employee/details/${await addEmployee(owner)}`;
 }
@@ -128,13 +128,13 @@ testAccess([
     name: 'data health, on its way',
     address: '/dashboard/employee/health',
     answers: [[HEALTH, 'never']],
-    shows: 'Looking through the records...',
+    shows: 'Checking the records...',
   },
   {
     name: 'data health, failing',
     address: '/dashboard/employee/health',
     answers: [[HEALTH, BUSY]],
-    shows: (page) => alertWith(page, 'The records could not be looked through.'),
+    shows: (page) => alertWith(page, 'The records could not be checked.'),
   },
   { name: 'an import, at its file', address: IMPORT, shows: 'Download a template' },
   {

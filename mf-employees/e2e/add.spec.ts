@@ -107,10 +107,7 @@ test('another branch clears department and sub-department, another department th
   ).toBeAttached();
 });
 
-test('an employee is added with people to answer to and documents, and stands in the directory', async ({
-  page,
-  owner,
-}) => {
+test('an employee is added with reporting persons and documents, and is in the directory', async ({ page, owner }) => {
   const last = unique();
   const boss = `Boss ${unique()}`;
   const bossId = await addEmployee(owner, { full_name: boss });

@@ -60,7 +60,10 @@ test('the focus stays on a card however far it is scrolled away, and the arrows 
   }
 });
 
-test('whoever comes back from somebody’s details finds the directory as they left it', async ({ page, quiet }) => {
+test('the directory restores its scroll position after a visit to the details of an employee', async ({
+  page,
+  quiet,
+}) => {
   quiet.expect(/404/);
   await crowd(page, [['Retail', 5000]]);
   for (const address of ['/dashboard/employee', '/dashboard/employee?view=list']) {

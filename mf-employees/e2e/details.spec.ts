@@ -141,7 +141,7 @@ test('fields that only another server knows follow the generic rule, and go back
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a refused update says so with the reason, and the button reads Updating... meanwhile', async ({
+test('a refused update says so with the reason, and the button reads Updating... until then', async ({
   page,
   owner,
   quiet,
@@ -167,11 +167,7 @@ test('a refused update says so with the reason, and the button reads Updating...
   await expect(alert).toContainText('This employee does not exist. It may have been deleted.');
 });
 
-test('what somebody else changed meanwhile is shown, and either version can be kept', async ({
-  page,
-  owner,
-  quiet,
-}) => {
+test('an edit conflict shows the other change, and either version can be kept', async ({ page, owner, quiet }) => {
   quiet.expect(/409/);
   const id = await addEmployee(owner, { grade: 'G1' });
   await page.goto(`/dashboard/Employee/details/${id}`);
@@ -193,7 +189,7 @@ test('half a date is said at its field, and nothing is saved without it', async 
   const stored = () => owner.get<{ birth_date: string }>(`/data/employeeDetails/${id}`);
   await page.goto(`/dashboard/Employee/details/${id}`);
   const birth = page.getByLabel('Birth Date');
-  // The first part of the date; the others stand in the field as before.
+  // The first part of the date; the others are in the field as before.
   await birth.press('Backspace');
   await box(page, 'Grade').fill('G7');
   await expect(birth).toHaveAccessibleDescription(/Enter a whole date that exists\./);

@@ -23,14 +23,11 @@ test('everybody stands under their department, with name and designation', async
   await expect(first).toContainText(people[0]?.designation ?? '');
 });
 
-test('branches, filters, order and view stand in the address, and back takes one step back', async ({
-  page,
-  owner,
-}) => {
+test('branches, filters, order and view are in the URL, and Back undoes one step', async ({ page, owner }) => {
   const { branches } = await owner.get<Directory>('/data/employees');
   const one = branches.find(({ branch_name }) => branch_name === 'Vesu Showroom');
   await page.goto('/dashboard/employee');
-  // Other tests hire people meanwhile, so that the figures are those of the page.
+  // Other tests add employees at the same time, so the expected figures come from the page.
   const all = page.getByRole('button', { name: /^All \(\d+\)$/ });
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   const button = page.getByRole('button', { name: /^Vesu Showroom \(\d+\)$/ });
@@ -57,10 +54,10 @@ test('branches, filters, order and view stand in the address, and back takes one
     'Department',
     'Name, A to Z',
     'Name, Z to A',
-    'Joined first',
-    'Joined last',
-    'Code, upwards',
-    'Code, downwards',
+    'Joining date, oldest first',
+    'Joining date, newest first',
+    'Code, ascending',
+    'Code, descending',
     'Oldest entry',
     'Newest entry',
   ]);
@@ -75,7 +72,7 @@ test('branches, filters, order and view stand in the address, and back takes one
   await table.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/[?&]sort=name/);
   await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
-  // The order stands in the address at once, the rows follow their answer.
+  // The order is in the URL at once, the rows follow the response.
   await expect(async () => {
     const names = await table.getByRole('rowheader').locator('strong').allInnerTexts();
     expect(names).toEqual([...names].sort());

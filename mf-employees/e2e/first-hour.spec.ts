@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@seamline/e2e/fixtures';
 
-/** What a house without any records answers. */
+/** The responses for an organisation without any records. */
 const EMPTY = {
   '/data/settings/sub-departments': { branches: [] },
   '/data/settings/organisation': { employees: 0, branches: [] },
@@ -16,7 +16,10 @@ async function lacking(page: Page, missing: readonly string[]) {
   await page.route('**/data/settings/setup*', (route) => route.fulfill({ json: { missing } }));
 }
 
-test('an empty house leads from step to step, and every empty list to what it needs', async ({ page, signInAs }) => {
+test('an empty organisation leads from step to step, and every empty list to what it needs', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('owner');
   for (const [path, json] of Object.entries(EMPTY)) {
     await page.route(
@@ -27,9 +30,9 @@ test('an empty house leads from step to step, and every empty list to what it ne
   await lacking(page, STEPS);
   await page.goto('/dashboard');
   const steps = page.getByRole('region', { name: 'Set your company up' });
-  await expect(steps).toContainText('0 of 8 steps are done. In this order each finds what it needs.');
+  await expect(steps).toContainText('0 of 8 steps are done. Follow the order: each step uses what the earlier ones added.');
   await expect(steps.getByRole('listitem')).toHaveCount(8);
-  await expect(steps.getByRole('link', { name: 'or bring everybody at once from a sheet' })).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'or import all employees from a sheet' })).toBeVisible();
   await steps.getByRole('link', { name: 'Fill in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company Details');
 
@@ -47,15 +50,13 @@ test('an empty house leads from step to step, and every empty list to what it ne
   await page.getByRole('main').getByRole('link', { name: 'Employees', exact: true }).click();
   await expect(
     page.getByText(
-      'Whoever works here stands in this directory: add people one by one, or bring them all from a sheet.',
+      'This directory lists everyone who works here. Add employees one at a time, or import them from a sheet.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import from a sheet' })).toBeVisible();
   await page.getByRole('link', { name: '+ Add Employee' }).last().click();
-  await expect(page.getByText('There is no designation yet, and nobody can work without one.')).toBeVisible();
-  const noBranch = page
-    .getByRole('status')
-    .filter({ hasText: 'There is no branch yet, and nobody can work without one.' });
+  await expect(page.getByText('There is no designation yet. Every employee needs one.')).toBeVisible();
+  const noBranch = page.getByRole('status').filter({ hasText: 'There is no branch yet. Every employee needs one.' });
   await noBranch.getByRole('link', { name: 'Add Branch' }).click();
   await expect(page).toHaveURL(/\/dashboard\/branches\/add$/);
 

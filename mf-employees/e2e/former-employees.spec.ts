@@ -93,7 +93,7 @@ test('ex-employee form: an employee leaves after a review, is listed, and is rei
   await page.getByLabel('Last day from').pressSequentially('11012026', { delay: 40 });
   await expect(page).toHaveURL(/from=2026-11-01/);
   await expect(page.getByText('No former employees found.')).toBeVisible();
-  // The first part of the date; the others stand in the field as before.
+  // The first part of the date; the others are in the field as before.
   await page.getByLabel('Last day from').press('Backspace');
   await page.getByLabel('Last day from').blur();
   await expect(page.getByLabel('Last day from')).toHaveAccessibleDescription('Enter a whole date that exists.');

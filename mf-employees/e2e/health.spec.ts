@@ -12,12 +12,12 @@ const KINDS = [
   'Without a photo',
   'Without both pages of the Aadhaar card',
   'Without a PAN card',
-  'With an insurance that has expired',
-  'With an insurance that expires within 30 days',
+  'With expired insurance',
+  'With insurance that expires within 30 days',
   'With a probation that ends within 30 days',
-  'With the email address of somebody else',
-  'With the company mobile number of somebody else',
-  'With the biometric ID of somebody else',
+  'With the email address of another employee',
+  'With the company mobile number of another employee',
+  'With the biometric ID of another employee',
 ];
 
 const line = (page: Page, name: RegExp) => page.getByRole('link', { name });
@@ -27,7 +27,7 @@ test('each gap leads to the people who have it, and each of them to the field th
   owner,
 }) => {
   const [name, email] = [`Gapless ${unique()}`, `${unique()}@example.com`];
-  // Without a shift and a PAN card, and with the address of somebody else.
+  // Without a shift and a PAN card, and with the email address of another employee.
   const id = await addEmployee(owner, { full_name: name, primary_email: email });
   await addEmployee(owner, { full_name: `Twin ${unique()}`, primary_email: email.toUpperCase() });
 
@@ -36,24 +36,27 @@ test('each gap leads to the people who have it, and each of them to the field th
   await expect(page).toHaveURL(/\/dashboard\/employee\/health$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data health');
   await expect(
-    page.getByText('What is missing, runs out or is doubtful in the records of those who work here.', { exact: true }),
+    page.getByText('Missing, expiring or doubtful data in the records of current employees.', { exact: true }),
   ).toBeVisible();
-  for (const group of ['Missing', 'Dates that run out', 'Values that several people have']) {
+  for (const group of ['Missing', 'Expiring dates', 'Values that several people have']) {
     await expect(page.getByRole('region', { name: group }).getByRole('listitem').first()).toBeVisible();
   }
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines.filter({ hasText: 'Without a designation' })).toContainText('Nobody');
   for (const kind of KINDS) await expect(lines.filter({ hasText: kind })).toHaveCount(1);
   await expect(
-    page.getByText('Two current employees never have the same mobile number: it is refused when it is entered.', {
-      exact: true,
-    }),
+    page.getByText(
+      'Two current employees cannot have the same mobile number: a duplicate is refused when it is entered.',
+      {
+        exact: true,
+      },
+    ),
   ).toBeVisible();
   await expectNoFault(page);
 
-  await line(page, /^With the email address of somebody else \d+ employees$/).click();
+  await line(page, /^With the email address of another employee \d+ employees$/).click();
   await expect(page).toHaveURL(/\/dashboard\/employee\?health=same-email$/);
-  const remove = page.getByRole('button', { name: 'Remove the filter With the email address of somebody else' });
+  const remove = page.getByRole('button', { name: 'Remove the filter With the email address of another employee' });
   await expect(remove).toBeVisible();
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page).toHaveURL(new RegExp(`/details/${id}\\?field=primary_email$`));
@@ -61,7 +64,7 @@ test('each gap leads to the people who have it, and each of them to the field th
 
   await page.goto('/dashboard/employee?health=no-designation');
   await expect(page.getByText('No employees found for selected branch.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nobody is left by the filters.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No employee matches the filters.', { exact: true })).toBeVisible();
   await page.goto(`/dashboard/employee?health=no-shift&q=${name.replace(' ', '+')}`);
   await expect(page.getByText(/^1 of \d+ employees$/)).toBeVisible();
   await page.getByRole('link', { name: new RegExp(name) }).click();
@@ -78,18 +81,18 @@ test('the health says that it is looking, why it could not, and that all is well
     json: { message: 'The database is resting.', detail: 'pool exhausted' },
   });
   await page.goto('/dashboard/Employee/Health');
-  await expect(page.getByText('Looking through the records...', { exact: true })).toBeVisible();
+  await expect(page.getByText('Checking the records...', { exact: true })).toBeVisible();
   answer();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The records could not be looked through.');
+  await expect(alert).toContainText('The records could not be checked.');
   await expect(alert).toContainText('The database is resting.');
   await page.unroute(HEALTH);
   await page.route(HEALTH, (route) =>
     route.fulfill({ json: { employees: 120, counts: [{ kind: 'no-shift', total: 0 }] } }),
   );
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('All is well.', { exact: true })).toBeVisible();
-  await expect(page.getByText('The records of 120 employees have no gaps.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No problems found.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The records of 120 employees are complete.', { exact: true })).toBeVisible();
   await page.unroute(HEALTH);
   await page.route(HEALTH, (route) => route.fulfill({ json: { employees: 0, counts: [] } }));
   await page.reload();
@@ -100,5 +103,5 @@ test('without the right to view, the health is not told', async ({ page, quiet, 
   quiet.expect(/403/);
   await signInAsManager({ edit: true, view: false });
   await page.goto('/dashboard/employee/health');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The records could not be looked through.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The records could not be checked.');
 });

@@ -77,7 +77,7 @@ test('a sheet is read, put right, written and told about', async ({ page, owner 
   expect(rejected.split('\r\n')).toHaveLength(2);
   expect(rejected).toContain('Branch: There is no Branch “Moon Base”.');
 
-  await page.getByRole('button', { name: 'Put them right here' }).click();
+  await page.getByRole('button', { name: 'Correct them here' }).click();
   await page.getByRole('button', { name: 'Next problem' }).click();
   await editor(page, 'Branch, row 5').fill('Vesu Showroom');
   await page.getByRole('button', { name: 'Next problem' }).click();
@@ -161,7 +161,7 @@ test('what is exported, changed and read back is only the changes', async ({ pag
   await check('Employees.xlsx', await readFile(await (await exported('xlsx')).path()));
   await expect(page.getByRole('button', { name: 'Unchanged (2)' })).toBeVisible();
   await expect(page.getByText('There is nothing to import: no row is new or changes anything.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
 
   const text = await textOf(await exported('csv'));
   expect(text).toContain(`'=Asha ${last}`);
@@ -175,8 +175,8 @@ test('what is exported, changed and read back is only the changes', async ({ pag
   expect(await owner.get(`/data/employeeDetails/${ids[0]}`)).toMatchObject({ version: 2, grade: '008' });
   expect(await owner.get(`/data/employeeDetails/${ids[1]}`)).toMatchObject({ version: 1 });
   await check('Employees.csv', Buffer.from(text.replace(",'007,", ",'009,")));
-  await expect(page.getByText('1 person was changed by somebody since this sheet was exported.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the values of the sheet all the same' }).click();
+  await expect(page.getByText('1 employee was changed after this sheet was exported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the values of the sheet' }).click();
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
 });
 
@@ -198,7 +198,7 @@ test('a file that cannot be read is refused in words, and pasted rows are as goo
     [
       'torn.xlsx',
       Buffer.from('PK\u0003\u0004 and nothing behind it'),
-      'This file is damaged and cannot be read. Open it in a spreadsheet and save it anew.',
+      'This file is damaged and cannot be read. Open it in a spreadsheet and save it again.',
     ],
   ];
   for (const [name, buffer, sentence] of refused) {
@@ -253,7 +253,7 @@ test('ten thousand rows are read and checked without holding up the page', async
   expect(Object.entries(shares).filter(([, share]) => share > SHARE)).toEqual([]);
 });
 
-/** What the longest task on the page took of the time of a step, from 0 to 1. */
+/** Returns the share of the longest task in the time of a step, from 0 to 1. */
 async function longestShare(page: Page, step: () => Promise<void>): Promise<number> {
   const [begun] = await sinceThen(page);
   await step();

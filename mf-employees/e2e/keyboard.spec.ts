@@ -5,7 +5,7 @@ import { csvFile, HEADINGS, importable } from './support/sheets.ts';
 
 test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('owner');
-  // As long as somebody listens, no file window opens that nobody sees.
+  // While a listener is registered, no file window opens.
   page.on('filechooser', () => undefined);
 });
 
@@ -25,7 +25,7 @@ async function chooseFile(page: Page, keys: Keyboard, field: Locator, file: Chos
   await keys.at(field);
 }
 
-/** A day in the field of the browser, whose parts stand in the order of its language. */
+/** A day in the field of the browser, whose parts are in the order of its language. */
 async function writeDay(page: Page, keys: Keyboard, field: Locator, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   await keys.to(field);
@@ -37,7 +37,7 @@ async function writeDay(page: Page, keys: Keyboard, field: Locator, day: string)
   await expect(field).toHaveValue(day);
 }
 
-test('by the keyboard alone somebody is hired with photo and Aadhaar, is found, and leaves', async ({ page }) => {
+test('by the keyboard alone an employee is added with photo and Aadhaar, is found, and leaves', async ({ page }) => {
   test.slow();
   const last = unique();
   await page.goto('/dashboard/employee');
@@ -121,10 +121,10 @@ test('by the keyboard alone a sheet is read, put right and imported', async ({ p
   const opened = page.waitForEvent('filechooser');
   await keys.press('Enter');
   await (await opened).setFiles(file);
-  await keys.at(page.getByRole('heading', { name: 'What the columns are' }));
+  await keys.at(page.getByRole('heading', { name: 'Match the columns' }));
   await keys.to(page.getByRole('button', { name: 'Check the rows' }));
   await keys.press('Enter');
-  await keys.at(page.getByRole('heading', { name: 'What would happen' }));
+  await keys.at(page.getByRole('heading', { name: 'Preview of the import' }));
   await keys.to(page.getByRole('button', { name: 'Next problem' }));
   await keys.press('Enter');
   const editor = page.locator('input').and(page.getByLabel('Branch, row 3', { exact: true }));
@@ -135,7 +135,7 @@ test('by the keyboard alone a sheet is read, put right and imported', async ({ p
   await keys.to(page.getByRole('button', { name: 'Import 2 rows' }));
   await keys.press('Enter');
   await keys.at(page.getByRole('heading', { name: 'The import is done' }));
-  await keys.to(page.getByRole('link', { name: 'To the directory' }).first());
+  await keys.to(page.getByRole('link', { name: 'Open the directory' }).first());
   await keys.press('Enter');
   await expect(title(page)).toHaveText('Employees');
   await keys.at(title(page));

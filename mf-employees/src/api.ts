@@ -20,7 +20,7 @@ import { byName } from '@seamline/shared/messages';
 import { query, readAgain } from '@seamline/shared/query';
 import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
 
-/** Whom the directory shows, and in which order. */
+/** The filter and the order of the directory. */
 export interface DirectoryFilter {
   branchId: number | undefined;
   departmentId: number | undefined;
@@ -33,7 +33,7 @@ export interface DirectoryFilter {
   sort: DirectorySort;
 }
 
-/** How many people of the directory come at once. */
+/** The page size of the directory. */
 export const DIRECTORY_PAGE = 200;
 
 /** As many as a picker shows at once. */
@@ -56,7 +56,7 @@ export const api = {
     }),
     /** The current employee with a mobile number, if there is one. */
     byNumber: (digits: string) => ({ ...query(listEmployees, { query: { q: digits, limit: 1 } }), select: peopleOf }),
-    /** Who a number is, present or former. */
+    /** The employee of a number, present or former. */
     identity: (id: number) => query(identifyEmployee, { params: { id } }),
     lookups: query(getEmployeeLookups),
     get: (id: number) => query(getEmployee, { params: { id } }),

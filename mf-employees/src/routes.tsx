@@ -1,6 +1,8 @@
+import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
+import { loadCatalogue } from './catalogue.ts';
 
-export const routes: RemoteModule['routes'] = [
+export const routes: RemoteModule['routes'] = translatedRoutes(loadCatalogue, [
   {
     path: 'employee',
     lazy: () => import('./directory/DirectoryScreen.tsx'),
@@ -11,4 +13,4 @@ export const routes: RemoteModule['routes'] = [
   { path: 'employee/import', lazy: () => import('./bulk/screen/ImportScreen.tsx') },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
   { path: 'exemployees', lazy: () => import('./former-employees/FormerEmployeesScreen.tsx') },
-];
+]);

@@ -6,7 +6,7 @@ const OPTIONS = /\/leave-reason\/select\?/;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-const first = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+const first = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
 
 testAccess([
   ...statesOfList({
@@ -23,7 +23,7 @@ testAccess([
     name: 'leave types, with what the rules mean',
     address: '/dashboard/leavetype?sort=-previous-days-allowed',
     prepare: ({ page }) => page.getByText('What the rules mean', { exact: true }).click(),
-    shows: 'It may be applied for on a holiday as well.',
+    shows: 'Employees can also apply for a day that is a holiday.',
   },
   {
     name: 'leave types, with filters that leave none',

@@ -38,7 +38,7 @@ test('by the keyboard alone leave types are found, added, sorted and deleted', a
   await keys.at(sort);
   await expect(rows).toHaveText([/first$/, /second$/, /third$/]);
 
-  const remove = (which: string) => page.getByRole('button', { name: `Delete ${name} ${which}` });
+  const remove = (which: string) => page.getByRole('link', { name: `Delete ${name} ${which}` });
   await keys.to(remove('second'));
   await keys.press('Enter', 'Tab', 'Enter');
   await expect(rows).toHaveCount(2);

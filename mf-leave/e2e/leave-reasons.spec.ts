@@ -49,21 +49,17 @@ test('a reason is added to the type that was chosen, with a word where it is emp
   await page.getByRole('button', { name: 'Add Leave Reason' }).click();
   await expect(leaveType(page)).toBeFocused();
   await expect(leaveType(page)).toHaveAccessibleDescription('This field is required.');
-  await expect(reasonField(page)).toHaveAccessibleDescription(
-    'A reason without a text tells nobody anything; it can be added all the same.',
-  );
+  await expect(reasonField(page)).toHaveAccessibleDescription('This reason has no text. You can still add it.');
   await leaveType(page).selectOption(type);
   await reasonField(page).fill(' EXAMINATION ');
-  await expect(reasonField(page)).toHaveAccessibleDescription(
-    `${type} has this reason already; it can be added once more.`,
-  );
+  await expect(reasonField(page)).toHaveAccessibleDescription(`${type} already has this reason. You can add it again.`);
   await reasonField(page).fill('x'.repeat(501));
   await reasonField(page).blur();
   await expect(page.getByText('501/500', { exact: true })).toBeVisible();
   await expect(page.getByText('Use at most 500 characters.', { exact: true })).toBeVisible();
   await reasonField(page).fill('Thesis & viva + 100%');
   await expectNoFault(page);
-  // What others added meanwhile stands above it, and comes a moment after it.
+  // Records that others added in between come a moment later, above it.
   for (const colleague of 'ABCDEFGHIJKL') await owner.post(REASON, { leave_type_name: type, reason: colleague });
   const { searchParams } = await queryOf(page, 'POST', REASON, () =>
     page.getByRole('button', { name: 'Add Leave Reason' }).click(),
@@ -114,7 +110,7 @@ test('the form says why the types are missing, and why a reason was not added', 
   await expect(reasonField(page)).toHaveValue('Too late');
 });
 
-test('a reason is replaced by adding a new one and deleting the old one, and both steps are told', async ({
+test('a reason is replaced by adding a new one and deleting the old one, and both steps are confirmed', async ({
   page,
   owner,
   quiet,
@@ -124,7 +120,7 @@ test('a reason is replaced by adding a new one and deleting the old one, and bot
   const right = uniqueName('Fever');
   await owner.post(REASON, { leave_type_name: 'Sick Leave', reason: wrong });
   await page.goto('/dashboard/leavereason');
-  await page.getByRole('button', { name: `Duplicate & replace ${wrong}` }).click();
+  await page.getByRole('link', { name: `Duplicate & replace ${wrong}` }).click();
   const overlay = page.getByRole('dialog', { name: 'Duplicate & Replace' });
   await expect(overlay).toContainText(
     'A reason cannot be changed. The new one is added first, then this one is deleted:',

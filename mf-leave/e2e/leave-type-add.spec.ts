@@ -14,12 +14,12 @@ test.describe('adding a leave type', () => {
     await page.goto('/dashboard/leavemanagement');
     await page.getByRole('link', { name: '+ Add Leave' }).click();
     await expect(days(page)).toBeDisabled();
-    await expect(days(page)).toHaveAccessibleDescription('Counts only when Past Days is Yes; otherwise 0 is sent.');
+    await expect(days(page)).toHaveAccessibleDescription('Applies only when Past Days is on; otherwise 0 is saved.');
     await name(page).fill(`  ${added} `);
     await page.getByRole('textbox', { name: 'Short Name' }).fill('EX');
     await flag(page, 'Attachment Required').check();
     await flag(page, 'Past Days').check();
-    await expect(days(page)).toHaveAccessibleDescription('How many days back somebody may still apply.');
+    await expect(days(page)).toHaveAccessibleDescription('How many days back employees can still apply.');
     await days(page).fill('minus one');
     await days(page).blur();
     await expect(page.getByText('Enter whole days, 0 or more.', { exact: true })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('adding a leave type', () => {
     await expect(page.getByRole('status').filter({ hasText: `${added} was added.` })).toBeVisible();
     const row = await expectRow(leaveTypes(page), {
       Name: added,
-      'Applicable For': 'un-married',
+      'Applicable For': 'Unmarried',
       Description: described,
     });
     await expect(row).toBeInViewport();
@@ -78,7 +78,7 @@ test.describe('adding a leave type', () => {
 
   test('begins with a copy of another', async ({ page }) => {
     await page.goto('/dashboard/leavetype');
-    await page.getByRole('button', { name: 'Duplicate Sick Leave' }).click();
+    await page.getByRole('link', { name: 'Duplicate Sick Leave' }).click();
     await expect(page).toHaveURL(/\/dashboard\/leavetype\/add$/);
     await expect(page.getByText('A copy of Sick Leave. Its reasons are not copied.', { exact: true })).toBeVisible();
     await page.reload();

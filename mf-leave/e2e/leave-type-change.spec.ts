@@ -31,7 +31,7 @@ test.describe('changing a leave type', () => {
     await owner.post(REASON, { leave_type_name: before, reason: 'Cricket match' });
     await owner.post(REASON, { leave_type_name: before, reason: 'Marathon' });
     await page.goto('/dashboard/leavetype');
-    await page.getByRole('button', { name: `Edit ${before}` }).press('Enter');
+    await page.getByRole('link', { name: `Edit ${before}` }).press('Enter');
     await expect(name(page)).toBeFocused();
     // Nobody was chosen when it was added: everybody is the default here.
     await expect(overlay(page).getByRole('combobox', { name: 'Applicable For' })).toHaveValue('all');
@@ -60,7 +60,7 @@ test.describe('changing a leave type', () => {
       version: '1',
     });
     await expect(overlay(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: `Edit ${after}` })).toBeFocused();
+    await expect(page.getByRole('link', { name: `Edit ${after}` })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: `${after} was updated.` })).toBeVisible();
     await expectRow(leaveTypes(page), { Name: after, 'Birthday Anniversary': 'Yes' });
     await page.goto(`/dashboard/leavereason?q=${after}`);
@@ -72,7 +72,7 @@ test.describe('changing a leave type', () => {
     const mine = uniqueName('Mine');
     const { leave_type_id } = await owner.post<LeaveType>(TYPE, { leave_type_name: mine });
     await page.goto('/dashboard/leavetype');
-    await page.getByRole('button', { name: `Edit ${mine}` }).click();
+    await page.getByRole('link', { name: `Edit ${mine}` }).click();
     await name(page).fill('Casual Leave');
     const save = overlay(page).getByRole('button', { name: 'Save' });
     const alert = overlay(page).getByRole('alert');
@@ -98,12 +98,12 @@ test.describe('changing a leave type', () => {
     await expect(overlay(page)).toBeHidden();
   });
 
-  test('shows what somebody else changed meanwhile, in the words of the form', async ({ page, owner, quiet }) => {
+  test('shows what another person changed in between, in the words of the form', async ({ page, owner, quiet }) => {
     quiet.expect(/409/);
     const shared = uniqueName('Shared');
     const { leave_type_id: id } = await owner.post<LeaveType>(TYPE, { leave_type_name: shared });
     await page.goto('/dashboard/leavetype');
-    await page.getByRole('button', { name: `Edit ${shared}` }).click();
+    await page.getByRole('link', { name: `Edit ${shared}` }).click();
     await description(page).fill('Mine.');
     const values = { leave_type_name: shared, leave_type_short_name: 'S', applicable_for: 'all', description: '' };
     const rules = { attachment_required: 'true', apply_leave_on_holiday: 'false', applicable_unpaid_leave: 'false' };
@@ -128,7 +128,7 @@ test('deleting a leave type asks first, names its reasons, and says why it faile
   await owner.post(TYPE, { leave_type_name: doomed });
   const reason = await owner.post<{ id: number }>(REASON, { leave_type_name: doomed, reason: 'Only one' });
   await page.goto('/dashboard/leavetype');
-  await page.getByRole('button', { name: `Delete ${doomed}` }).click();
+  await page.getByRole('link', { name: `Delete ${doomed}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(question).toContainText(doomed);
   await expect(question).toContainText('1 reason belongs to this leave type: Only one.');

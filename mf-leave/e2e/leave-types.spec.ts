@@ -3,7 +3,7 @@ import { BUSY, calls, leaveTypes, TYPE, TYPES, uniqueName } from './support/leav
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('the screens stand at all of their addresses, whatever the case', async ({ page }) => {
+test('leave screens: each opens at all of its URLs, whatever the case', async ({ page }) => {
   await page.goto('/dashboard/management');
   await expect(page.getByRole('heading', { name: 'Under Testing Mode' })).toBeVisible();
   await expect(page.getByText('Coming Soon...', { exact: true })).toBeVisible();
@@ -50,30 +50,30 @@ test('the list has its twelve columns, and says what each rule means', async ({ 
     'Apply on Holiday': 'No',
     'Unpaid Leave': 'No',
     'Birthday Anniversary': 'No',
-    'Applicable For': 'all',
+    'Applicable For': 'All',
     'Past Days': 'Yes',
     'Previous Days Allowed': '7',
     Description: 'Illness; from the third day on with a doctor’s certificate.',
   });
   await page.getByText('What the rules mean', { exact: true }).click();
   await expect(page.getByRole('definition')).toHaveText([
-    'Whoever applies must add a document, such as a certificate.',
-    'It may be applied for on a holiday as well.',
+    'A request needs a document, such as a certificate.',
+    'Employees can also apply for a day that is a holiday.',
     'Days of this leave are not paid.',
     'It is meant for a birthday or an anniversary.',
-    'It may be applied for after the day has passed.',
-    'How many days back somebody may still apply.',
+    'Employees can apply for it after the day has passed.',
+    'How many days back employees can still apply.',
   ]);
   await expectNoFault(page);
 });
 
-test('search, filters and order stand in the address', async ({ page }) => {
+test('leave types: search, filters and order are kept in the URL', async ({ page }) => {
   await page.goto('/dashboard/leavetype');
   const table = leaveTypes(page);
   await page.getByRole('combobox', { name: 'Applicable For' }).selectOption('married female only');
   await expect(page).toHaveURL(/\?for=married\+female\+only$/);
   await expect(table.getByRole('rowheader')).toHaveText(['Maternity Leave']);
-  await page.getByRole('combobox', { name: 'Only with' }).selectOption('Unpaid Leave');
+  await page.getByRole('combobox', { name: 'Rule' }).selectOption('Unpaid Leave');
   await expect(page).toHaveURL(/for=married\+female\+only&with=applicable_unpaid_leave$/);
   await expect(page.getByText('No leave type matches the search and the filters.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
@@ -82,7 +82,7 @@ test('search, filters and order stand in the address', async ({ page }) => {
   await page.getByRole('button', { name: 'Previous Days Allowed' }).click();
   await expect(page).toHaveURL(/\?q=certificate&sort=previous-days-allowed$/);
   await page.goto('/dashboard/leavetype?with=leave_applied_on_past_days&sort=-previous-days-allowed');
-  await expect(page.getByRole('combobox', { name: 'Only with' })).toHaveValue('leave_applied_on_past_days');
+  await expect(page.getByRole('combobox', { name: 'Rule' })).toHaveValue('leave_applied_on_past_days');
   const names = await table.getByRole('rowheader').allTextContents();
   const demo = ['Comp-off', 'Bereavement Leave', 'Sick Leave', 'Casual Leave'];
   expect(names.filter((name) => demo.includes(name))).toEqual(demo);
@@ -190,7 +190,7 @@ test('a server that uses the shorter names is understood', async ({ page }) => {
   });
   await page.goto('/dashboard/leavetype');
   await expectRow(leaveTypes(page), { Name: 'Birthday', 'Short Name': 'BD', 'Birthday Anniversary': 'Yes' });
-  await page.getByRole('button', { name: 'Delete Birthday' }).click();
+  await page.getByRole('link', { name: 'Delete Birthday' }).click();
   await page.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect.poll(() => deleted).toBe('DELETE /data/leave-management/leave-type/77');
 });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Addresses that only this remote links to. */
+/** Paths that only this remote links to. */
 export const ownPaths = {
   leaveReasonAdd: '/dashboard/leavereason/add',
 } as const;

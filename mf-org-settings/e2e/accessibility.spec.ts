@@ -119,7 +119,7 @@ testAccess([
   {
     name: 'the organisation, unfolded',
     address: '/dashboard/organisation?q=ring%20road',
-    prepare: ({ page }) => page.getByRole('button', { name: 'Unfold all' }).click(),
+    prepare: ({ page }) => page.getByRole('button', { name: 'Expand all' }).click(),
     shows: (page) => page.getByRole('treeitem', { name: /^Payables/ }),
   },
   { name: 'the company', address: '/dashboard/companydetail', shows: marker },

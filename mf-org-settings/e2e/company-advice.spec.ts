@@ -28,7 +28,7 @@ test('what looks odd gets a word of advice, and is stored all the same', async (
   }
   const zone = page.getByRole('combobox', { name: 'Default Timezone' });
   await zone.selectOption('Asia/Dubai');
-  const zoneAdvice = page.getByText('Shifts are planned in Asia/Kolkata (+05:30), whatever stands here.', {
+  const zoneAdvice = page.getByText('Shifts are always planned in Asia/Kolkata (+05:30), regardless of this setting.', {
     exact: true,
   });
   await expect(zoneAdvice).toBeVisible();

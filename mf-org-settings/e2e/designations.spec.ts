@@ -76,7 +76,7 @@ test('a designation is added, warned of where its name is taken', async ({ page,
   await page.getByRole('textbox', { name: 'Designation' }).fill('x'.repeat(201));
   await expect(page.getByText('Use at most 200 characters.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Designation' }).fill('cutting master');
-  const taken = 'There is already a designation called Cutting Master. It can be added all the same.';
+  const taken = 'There is already a designation called Cutting Master. You can still use this name.';
   await expect(page.getByText(taken)).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Designation' }).fill(name);

@@ -75,7 +75,7 @@ test.describe('in a house of 50 branches, 1000 departments and 5000 sub-departme
       await expect(groups).toHaveCount(1);
       await expect(found).toBeVisible();
       await page.getByRole('combobox', { name: 'Branch' }).selectOption('');
-      await page.getByRole('button', { name: 'Unfold all' }).click();
+      await page.getByRole('button', { name: 'Expand all' }).click();
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       expect(await elements(page)).toBeLessThan(6000);
       await page.keyboard.press('End');
@@ -91,7 +91,7 @@ test.describe('in a house of 50 branches, 1000 departments and 5000 sub-departme
     const tree = page.getByRole('tree', { name: 'Organisation map' });
     await expect(page.getByText('15,000 employees in 6,050 units')).toBeVisible();
     await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-setsize', '50');
-    await page.getByRole('button', { name: 'Unfold all' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
     await expect(tree.getByRole('treeitem', { name: /^Unit 1-1-5/ })).toBeVisible();
     expect(await tree.getByRole('treeitem').count()).toBeLessThan(80);
     await tree.getByRole('treeitem').first().focus();

@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     quiet.expect(/^Ignored attempt to cancel a touch/);
     await openCompany(page);
     await expectPlace(page, 21.1959, 72.8302);
-    await expect(status(page, 'Two fingers move the map.')).toBeVisible();
+    await expect(status(page, 'Move the map with two fingers.')).toBeVisible();
     await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const middle = async () => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
@@ -196,12 +196,12 @@ test.describe('on a closed network', () => {
     await page.route(TILES, (route) => route.abort());
     await openCompany(page);
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('The map cannot be shown: its pictures cannot be reached.');
-    await expect(alert).toContainText('The rest of the form works. The coordinates can be typed.');
+    await expect(alert).toContainText('The map cannot be shown: its images could not be loaded.');
+    await expect(alert).toContainText('You can still type the coordinates and fill in the rest of the form.');
     await searchBox(page).fill('unreachable');
     await searchBox(page).press('Tab');
     await expect(
-      status(page, 'The place search cannot be reached. Click on the map or type the coordinates.'),
+      status(page, 'The place search is not available. Click on the map or type the coordinates.'),
     ).toBeVisible();
     await field(page, 'Latitude').fill('-33.8688');
     await field(page, 'Longitude').fill('151.2093');
@@ -222,7 +222,7 @@ test.describe('on a closed network', () => {
     await asked;
     await expect(page.getByText('Loading map...', { exact: true })).toBeVisible();
     await page.clock.runFor(10_500);
-    await expect(page.getByText('The map cannot be shown: its pictures cannot be reached.')).toBeVisible();
+    await expect(page.getByText('The map cannot be shown: its images could not be loaded.')).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -247,8 +247,8 @@ test.describe('on a closed network', () => {
       route.fulfill({ json: { tiles: null, search: null, attribution: { text: '© Nobody', url: null } } }),
     );
     await openCompany(page);
-    await expect(page.getByText('The place search is switched off here.', { exact: true })).toBeVisible();
-    await expect(page.getByText('The map is switched off here.')).toBeVisible();
+    await expect(page.getByText('Place search is turned off.', { exact: true })).toBeVisible();
+    await expect(page.getByText('The map is turned off.')).toBeVisible();
     await field(page, 'Latitude').fill('1');
     await field(page, 'Longitude').fill('2');
     expect((await sentByUpdate(page)).texts).toMatchObject({ latitude: '1', longitude: '2' });

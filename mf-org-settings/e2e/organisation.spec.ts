@@ -39,9 +39,9 @@ test('the organisation is a tree with head-counts, searched, folded, and leading
   await expect(node(page, 'Zari Corner 0 employees, sub-department')).toHaveAttribute('aria-level', '3');
   await node(page, /^Retail Floor/).click();
   await expect(node(page, /^Zari Corner/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
   await expect(node(page, /^Zari Corner/)).toBeVisible();
-  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await page.getByRole('button', { name: 'Collapse all', exact: true }).click();
   await expect(tree(page).getByRole('treeitem')).toHaveCount(1);
 
   await node(page, new RegExp(`^${name}`)).focus();
@@ -50,7 +50,7 @@ test('the organisation is a tree with head-counts, searched, folded, and leading
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/dashboard/department\\?branch=${branch.id}$`));
   await page.goBack();
-  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
   await tree(page).getByRole('link', { name: 'Sub-departments of Retail Floor' }).click();
   const list = `/dashboard/subdepartment\\?branch=${branch.id}&department=${department_id}`;
   await expect(page).toHaveURL(new RegExp(`${list}$`));
@@ -58,7 +58,7 @@ test('the organisation is a tree with head-counts, searched, folded, and leading
 
   await page.goto('/dashboard/organisation?q=vesu%20showroom');
   await tree(page)
-    .getByRole('link', { name: /People of Vesu Showroom$/ })
+    .getByRole('link', { name: /Employees of Vesu Showroom$/ })
     .click();
   await expect(page).toHaveURL(/\/dashboard\/employee\?branch=\d+$/);
 });
@@ -107,7 +107,7 @@ test('the map says that there is nothing, or why it could not be fetched; it is 
   await search(page).fill('nothing like it');
   await expect(page.getByText('Nothing in the organisation matches “nothing like it”.')).toBeVisible();
   await search(page).fill('');
-  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await page.getByRole('button', { name: 'Collapse all', exact: true }).click();
   await page.evaluate(() => {
     // The browser's own dialog would wait for a person; the page hears the same two events.
     window.print = () => {

@@ -12,7 +12,11 @@ test.beforeEach(async ({ page, signInAs }) => {
 test.describe('the place search', () => {
   test('lists matches while one types, to choose from with keys or mouse, and can be undone', async ({ page }) => {
     await openCompany(page);
-    await expect(page.getByText('Choose a match. Leaving the box takes the first one.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Choose a match. If you leave the field without choosing, the first match is used.', {
+        exact: true,
+      }),
+    ).toBeVisible();
     await searchBox(page).pressSequentially('ring', { delay: 30 });
     await expect(options(page)).toHaveText(['Ring Road, Surat, Gujarat, India', 'Ring Road, Rajkot, Gujarat, India']);
     await expect(status(page, '2 places found.')).toBeVisible();
@@ -119,7 +123,10 @@ test.describe('the place search', () => {
     });
     await openCompany(page);
     await expect(
-      page.getByText('Press Enter to list the matches. Leaving the box takes the first one.', { exact: true }),
+      page.getByText(
+        'Press Enter to list the matches. If you leave the field without choosing, the first match is used.',
+        { exact: true },
+      ),
     ).toBeVisible();
     await searchBox(page).pressSequentially('ring', { delay: 30 });
     await page.waitForTimeout(900);

@@ -80,7 +80,7 @@ test('the add button of a department leads to a form that shows it read-only', a
   quiet.expect(/409/);
   const place = await makePlace(owner);
   await page.goto(`/dashboard/subdepartment?branch=${place.branch.id}`);
-  const name = `Add a sub-department to Retail, ${place.branch.name}`;
+  const name = `Add a sub-department to Retail (${place.branch.name})`;
   await group(page, place).getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/dashboard\/subdepartment\/add\?/);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
@@ -133,7 +133,7 @@ test('names in the address are not believed, and ids that do not fit lead to a c
   await expect(page).toHaveURL(/\/dashboard\/subdepartment$/);
 
   await page.goto(`/dashboard/subdepartment/add?branch_id=1&department_id=${place.department.department_id}`);
-  const unknown = 'The address names a branch or a department that does not exist. Choose where it belongs.';
+  const unknown = 'The link refers to a branch or department that does not exist. Choose a branch and a department.';
   await expect(page.getByText(unknown)).toBeVisible();
   await page.goto('/dashboard/subdepartment/add');
   await expect(page.getByRole('combobox', { name: 'Department' })).toBeDisabled();
@@ -159,7 +159,7 @@ test('a sub-department is renamed and described in a popup, and deleted after a 
   await makeSubDepartment(owner, place, 'Menswear', { code: 'MEN', description: 'Old words' });
   await makeSubDepartment(owner, place, 'Kidswear');
   await page.goto(`/dashboard/subdepartment?branch=${place.branch.id}`);
-  await page.getByRole('button', { name: 'Edit Menswear, Retail' }).click();
+  await page.getByRole('button', { name: 'Edit Menswear (Retail)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Sub Department' });
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAttribute('readonly', '');
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('MEN');
@@ -177,16 +177,16 @@ test('a sub-department is renamed and described in a popup, and deleted after a 
   await expect(page.getByRole('status').filter({ hasText: 'Men & Boys was updated.' })).toBeVisible();
   await expect(group(page, place).getByRole('listitem')).toHaveText([/^Kidswear/, /^Men & BoysMEN$/]);
 
-  await page.getByRole('button', { name: 'Delete Kidswear, Retail' }).click();
+  await page.getByRole('button', { name: 'Delete Kidswear (Retail)' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-  await expect(question).toContainText('Delete Kidswear, Retail? This cannot be undone.');
+  await expect(question).toContainText('Delete Kidswear (Retail)? This cannot be undone.');
   await expect(question).toContainText('A sub-department that employees belong to cannot be deleted.');
   await question.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Kidswear was deleted.' })).toBeVisible();
   await expect(group(page, place).getByRole('listitem')).toHaveText([/^Men & Boys/]);
 
   await page.goto('/dashboard/subdepartment?q=recruitment');
-  await page.getByRole('button', { name: 'Delete Recruitment, HR & Admin' }).click();
+  await page.getByRole('button', { name: 'Delete Recruitment (HR & Admin)' }).click();
   await expect(question).toContainText(/\d+ employees? belongs? to it\./);
   await question.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(question.getByRole('alert')).toContainText('Failed to delete sub department.');

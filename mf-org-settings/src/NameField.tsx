@@ -1,21 +1,27 @@
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { TextField } from '@seamline/shared/form';
+import { isSameName, LIMITS } from '@seamline/shared/contract/fields';
+import { TextField, useWatch } from '@seamline/shared/form';
 
 interface NameFieldProps {
   name: string;
   label: string;
-  /** A word where another record is called the same: worth saying before the server refuses it. */
-  advice: string | undefined;
+  /** The records that the name is compared with, once they are loaded. */
+  others: readonly { readonly id: number; readonly name: string }[] | undefined;
+  /** The record that is edited. */
+  ownId?: number | undefined;
+  /** Advises while another record has the typed name. */
+  adviseDuplicate(name: string): string;
 }
 
-/** What a record is called. */
-export function NameField({ name, label, advice }: NameFieldProps) {
+/** The name of a record. It warns of a duplicate before the server refuses it. */
+export function NameField({ name, label, others, ownId, adviseDuplicate }: NameFieldProps) {
+  const typed: unknown = useWatch({ name });
+  const duplicate = others?.find((other) => other.id !== ownId && isSameName(other.name, String(typed ?? '')));
   return (
     <TextField
       name={name}
       label={label}
       limit={LIMITS.name}
-      hint={advice && <span role="status">{advice}</span>}
+      hint={duplicate && <span role="status">{adviseDuplicate(duplicate.name)}</span>}
       required
     />
   );

@@ -72,13 +72,13 @@ export const api = {
       call(updateDesignation, { query: { ...change, designation_id: id, version } }),
     remove: (id: number) => call(removeDesignation, { query: { designation_id: id } }),
   },
-  /** The whole tree with head-counts. */
+  /** The whole tree with headcounts. */
   organisation: query(getOrganisation),
-  /** What keeps a record from being deleted. */
+  /** The records that depend on a record, which cannot be deleted while there are any. */
   dependants: (record: OrganisationRecord, id: number) => query(getDependants, { query: { record, id } }),
 };
 
-/** Empty codes and descriptions are not sent. */
+/** Leaves out empty codes and descriptions. */
 function withoutEmpty<V extends { code?: string | undefined; description?: string | undefined }>(values: V): V {
   const { code, description, ...rest } = values;
   return { ...rest, ...(code && { code }), ...(description && { description }) } as V;
@@ -93,24 +93,23 @@ const LISTS: readonly string[] = [
   getOrganisation,
 ].map(({ path }) => path);
 
-/** Asks the server for its own again, in the background: names and counts of one list stand in the others too. */
+/** Fetches all lists again in the background, because they contain names and counts of each other. */
 export function refreshLists(): void {
   readAgain({ predicate: ({ queryKey }) => LISTS.includes(String(queryKey[0])) });
 }
 
-/** Puts a branch into the list that is on the screen, in place of what it was. */
+/** Inserts or replaces a branch in the cached list. */
 export function putBranch(branch: Branch): void {
   patchBranches((branches) =>
     [...branches.filter(({ id }) => id !== branch.id), branch].sort(byName(({ name }) => name)),
   );
 }
 
-/** Takes a branch out of the list that is on the screen. */
+/** Removes a branch from the cached list. */
 export function dropBranch(id: number): void {
   patchBranches((branches) => branches.filter((branch) => branch.id !== id));
 }
 
-/** Patches what is on the screen at once. */
 function patchBranches(change: (branches: Branch[]) => Branch[]): void {
   queryClient.setQueryData(api.branches.list.queryKey, (before) => before && { branches: change(before.branches) });
   refreshLists();

@@ -31,10 +31,10 @@ test('by the keyboard alone a shift is made with times in its weekly table, and 
   await keys.press('Enter');
   await expect(cell(page, 'Shift End Time', 'Monday')).toHaveValue('19:00');
 
-  const toEnd = page.getByRole('button', { name: 'To the end of the table' });
+  const toEnd = page.getByRole('button', { name: 'Skip to the end of the table' });
   await keys.to(toEnd, 'Shift+Tab');
   await keys.press('Enter');
-  await keys.at(page.getByRole('button', { name: 'To the start of the table' }));
+  await keys.at(page.getByRole('button', { name: 'Skip to the start of the table' }));
   const monday = section(page, 'The Day as a Picture').getByRole('group', { name: 'Monday as a picture' });
   await keys.to(monday.getByRole('slider', { name: 'Shift Start Time' }));
   await keys.press('ArrowRight');

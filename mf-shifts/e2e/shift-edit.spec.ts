@@ -41,12 +41,12 @@ test('editing shows what is stored, names what changes and for whom, and sends a
 
   await page.getByRole('button', { name: 'Update Shift' }).click();
   const review = page.getByRole('dialog', { name: 'Save these changes?' });
-  await expect(review).toContainText('Nobody holds this shift yet.');
+  await expect(review).toContainText('No employee has this shift yet.');
   await expect(review.getByRole('listitem')).toContainText([
     'Week Off Days: Sunday → Sunday, Saturday',
     'Shift End Time, Monday: 06:00 → 06:30',
   ]);
-  await review.getByRole('button', { name: 'Go on editing' }).click();
+  await review.getByRole('button', { name: 'Continue editing' }).click();
   await expect(review).toBeHidden();
 
   await page.getByRole('button', { name: 'Update Shift' }).click();
@@ -100,7 +100,7 @@ test('a list with commas, a duration and a time hold when Enter sends the form f
     await field.fill(typed);
     await field.press(key);
     await expect(review.getByRole('listitem').filter({ hasText: change })).toBeVisible();
-    await review.getByRole('button', { name: 'Go on editing' }).click();
+    await review.getByRole('button', { name: 'Continue editing' }).click();
     await expect(review).toBeHidden();
   }
 });
@@ -126,14 +126,14 @@ test('a shift of which only the line of the list is known is completed with defa
   });
   await page.goto('/dashboard/manageshiftpage/edit/7');
   await expect(page.getByRole('main')).toContainText(
-    'rules of this shift were not stored. A default stands in for each until you save.',
+    'rules of this shift were not stored. Each shows its default until you save.',
   );
   await expect(section(page, 'Break Setting')).toContainText('Default, not saved yet');
   await expect(cell(page, 'Lunch Break Start Time', 'Friday')).toHaveValue('13:00');
   await page.getByRole('textbox', { name: 'Shift Code' }).fill('NEW');
   await page.getByRole('button', { name: 'Update Shift' }).click();
   const review = page.getByRole('dialog', { name: 'Save these changes?' });
-  await expect(review).toContainText('This touches 4 employees who hold this shift.');
+  await expect(review).toContainText('This affects 4 employees who have this shift.');
   await review.getByRole('button', { name: 'Save changes' }).click();
   await expectMessage(page, '✅ Shift updated successfully!');
   expect(body).toMatchObject({

@@ -137,7 +137,7 @@ test('what a switch clears is named and can be taken back, and so can Reset', as
 
   await weekOff.getByRole('switch', { name: 'Auto Week Off' }).click();
   await expect(weekOff).toContainText(
-    'These were set back: Week Off Days, Alternate Week Off, Alternate Weeks, Alternate Week Off Days.',
+    'These rules were reset: Week Off Days, Alternate Week Off, Alternate Weeks, Alternate Week Off Days.',
   );
   await weekOff.getByRole('button', { name: 'Undo' }).click();
   await expect(weekOff.getByRole('switch', { name: 'Auto Week Off' })).not.toBeChecked();
@@ -148,12 +148,12 @@ test('what a switch clears is named and can be taken back, and so can Reset', as
   await leave.getByRole('switch', { name: 'Apply Sandwich Leave' }).click();
   await leave.getByRole('switch', { name: 'Apply Leave On Holiday' }).click();
   await leave.getByRole('switch', { name: 'Allow Short Leave' }).click();
-  await expect(leave).toContainText('These were set back: Apply Sandwich Leave, Apply Leave On Holiday.');
+  await expect(leave).toContainText('These rules were reset: Apply Sandwich Leave, Apply Leave On Holiday.');
   await leave.getByRole('button', { name: 'Undo' }).click();
   await expect(leave.getByRole('switch', { name: 'Apply Sandwich Leave' })).toBeChecked();
 
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('Every field has its first value again.');
+  await expect(page.getByRole('main')).toContainText('Every field has its original value again.');
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('');
   await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Half done');
@@ -183,7 +183,7 @@ test('each bound of a rule has its sentence at the field', async ({ page }) => {
   await hours.fill('3d');
   await hours.blur();
   await expect(hours).toHaveValue('72:00');
-  await expect(section(page, 'Comp Off Leave')).toContainText('That is 3 days (72 h). Is it meant?');
+  await expect(section(page, 'Comp Off Leave')).toContainText('That is 3 days (72 h). Is this correct?');
   await page.getByRole('button', { name: 'Use 08:00' }).click();
   await expect(hours).toHaveValue('08:00');
 });
@@ -195,7 +195,7 @@ test('the index says what a part still lacks, and marks the one that is being re
   await expect(index.getByRole('button', { name: /Late In/ })).toBeVisible();
   await expect(current).toHaveCount(0);
   const basic = index.getByRole('button', { name: 'Basic Shift' });
-  await expect(basic).toContainText('Still without a name');
+  await expect(basic).toContainText('This shift has no name yet');
   await page.getByRole('textbox', { name: 'Shift Name' }).fill('Evening');
   await expect(basic).toContainText('1 differs from the default');
   for (const name of [/Comp Off Leave/, /Weekly Timings/, /Try It with Punches/, /Late In/]) {
@@ -217,7 +217,7 @@ test('a new shift starts from a usual one, or from one that is there', async ({ 
   await page.getByRole('textbox', { name: 'Shift Name' }).fill('Night Watch');
   await page.getByLabel('Start from').selectOption('Warehouse');
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Warehouse');
-  const replaced = page.getByRole('status').filter({ hasText: 'What you had typed was replaced.' });
+  const replaced = page.getByRole('status').filter({ hasText: 'Your entries were replaced.' });
   await expect(filled).toHaveText('The form is filled in from Warehouse.');
   await replaced.getByRole('button', { name: 'Undo' }).click();
   await expect(filled).toHaveCount(0);

@@ -31,7 +31,7 @@ test('the form of a shift is filled in in Hindi, goes on in Gujarati with what w
   await page.getByRole('switch', { name: 'शॉर्ट लीव की अनुमति' }).click();
   await page.getByRole('switch', { name: 'सैंडविच लीव लागू करें' }).click();
   await page.getByRole('switch', { name: 'शॉर्ट लीव की अनुमति' }).click();
-  await expect(page.getByText('ये पहले जैसे कर दिए गए: सैंडविच लीव लागू करें।')).toBeVisible();
+  await expect(page.getByText('ये नियम रीसेट किए गए: सैंडविच लीव लागू करें।')).toBeVisible();
   await page.getByRole('checkbox', { name: 'शिफ़्ट का समय लचीला' }).check();
   await expect(page.getByText('हर दिन 00:00 से 23:59 तक है।')).toBeVisible();
 
@@ -39,7 +39,7 @@ test('the form of a shift is filled in in Hindi, goes on in Gujarati with what w
   await expect(page).toHaveTitle('શિફ્ટ ઉમેરો · Seamline HR');
   await expect(page.getByRole('textbox', { name: 'શિફ્ટનું નામ' })).toHaveValue('रात की सिक्योरिटी');
   await expect(cell(page, 'શિફ્ટ પૂરી થવાનો સમય', 'રવિવાર')).toHaveValue('23:59');
-  await expect(page.getByText('આ પહેલાં જેવા કર્યા: સેન્ડવિચ લીવ લાગુ કરો.')).toBeVisible();
+  await expect(page.getByText('આ નિયમો રીસેટ કર્યા: સેન્ડવિચ લીવ લાગુ કરો.')).toBeVisible();
   await expect(page.getByText('દરેક દિવસ 00:00 થી 23:59 સુધી છે.')).toBeVisible();
 
   const languages = page.getByRole('group', { name: 'ચકાસણી, શબ્દો અને પંચની ભાષા' });

@@ -107,7 +107,7 @@ test('adding begins at the button, and deleting asks with the number of people w
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete Night Security' }).click();
-  await expect(dialog).toContainText(/\d+ employees hold this shift\./);
+  await expect(dialog).toContainText(/\d+ employees have this shift\./);
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete shift');
   await expect(dialog.getByRole('alert')).toContainText(/Night Security cannot be deleted: \d+ employees.* hold it: /);

@@ -29,7 +29,7 @@ test('the rule check names what does not go together, leads there, puts it right
   await page.getByRole('switch', { name: 'Generate Penalty On Absent' }).click();
   await expect(check.getByText('Absence generates a penalty of nothing.', { exact: true })).toBeVisible();
   await check.getByRole('button', { name: 'Fix all' }).click();
-  await expect(check.getByRole('status')).toContainText('2 things were put right.');
+  await expect(check.getByRole('status')).toContainText('2 problems were fixed.');
   await expect(page.getByRole('switch', { name: 'Generate Penalty On Absent' })).not.toBeChecked();
 });
 
@@ -141,7 +141,7 @@ test('punches typed or pasted are judged day by day, each result with the rule b
     'Late In Count After Minutes: In at 09:22, 22 minutes late; late counts after 0 minutes.',
   );
   await simulator.getByRole('textbox', { name: 'Punches of Tue 17-Nov-2026' }).fill('9 half past');
-  await expect(simulator.getByText('“half” is no time.', { exact: true })).toBeVisible();
+  await expect(simulator.getByText('“half” is not a valid time.', { exact: true })).toBeVisible();
 
   await monday.evaluate((field) => {
     const data = new DataTransfer();
@@ -166,7 +166,7 @@ test('what only tries the shift out neither sends it nor takes the focus when it
   await simulator.getByRole('checkbox').first().press('Enter');
   await simulator.getByRole('spinbutton').first().press('Enter');
   await simulator.getByRole('textbox', { name: 'Punches of Mon 16-Nov-2026' }).fill('9 half past');
-  await expect(simulator.getByText('“half” is no time.', { exact: true })).toBeVisible();
+  await expect(simulator.getByText('“half” is not a valid time.', { exact: true })).toBeVisible();
   await expect(page.getByText('Please check the marked fields.', { exact: true })).toBeHidden();
 
   await cell(page, 'Late In Count After Minutes', 'Monday').fill('6 or 7');

@@ -1,5 +1,5 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { flattenDays, placeOf } from '@seamline/shared/contract/shift-wire';
+import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shift-wire';
 import { createShift, listShifts, removeShift, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
 import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
@@ -21,20 +21,20 @@ export const api = {
 async function placed<T>(calling: Promise<T>): Promise<T> {
   return await calling.catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    const errors = error.errors.map((reason) => ({ ...reason, field: placeOf(reason.field) }));
+    const errors = error.errors.map((reason) => ({ ...reason, field: fieldPathOf(reason.field) }));
     const { kind, status, detail, conflict } = error;
     throw new ApiError(error.message, { kind, status, detail, conflict, errors });
   });
 }
 
 /** Puts a shift into the list that is on the screen, in place of what it was. */
-export function putShift(shift: StoredShift): void {
+export function upsertShift(shift: StoredShift): void {
   patchQuery(api.shifts.list, (shifts) =>
     [...shifts.filter(({ id }) => id !== shift.id), shift].sort(byName(({ shift_name }) => shift_name)),
   );
 }
 
 /** Takes a shift out of the list that is on the screen. */
-export function dropShift(id: number): void {
+export function removeFromList(id: number): void {
   patchQuery(api.shifts.list, (shifts) => shifts.filter((shift) => shift.id !== id));
 }

@@ -30,8 +30,8 @@ const english = {
     removeFailed: 'Failed to delete shift',
     removed: (name: string) => `${name} was deleted.`,
     held: (count: number) =>
-      count === 1 ? '1 employee holds this shift.' : `${formatNumber(count)} employees hold this shift.`,
-    removeWarning: 'A shift that somebody holds cannot be deleted.',
+      count === 1 ? '1 employee has this shift.' : `${formatNumber(count)} employees have this shift.`,
+    removeWarning: 'A shift that has employees cannot be deleted.',
   },
   form: {
     addTitle: 'Add Shift',
@@ -44,8 +44,8 @@ const english = {
     submit: 'Submit',
     update: 'Update Shift',
     reset: 'Reset',
-    wasReset: 'Every field has its first value again.',
-    wasReplaced: 'What you had typed was replaced.',
+    wasReset: 'Every field has its original value again.',
+    wasReplaced: 'Your entries were replaced.',
     week: (number: number) => `Week ${number}`,
     undo: 'Undo',
     incomplete: 'Please fill all required fields.',
@@ -53,7 +53,7 @@ const english = {
     updated: '✅ Shift updated successfully!',
     updateFailed: '❌ Failed to update shift.',
     assumed: (count: number) =>
-      `${count === 1 ? '1 rule of this shift was' : `${count} rules of this shift were`} not stored. A default stands in for each until you save.`,
+      `${count === 1 ? '1 rule of this shift was' : `${count} rules of this shift were`} not stored. Each shows its default until you save.`,
     isDefault: 'Default, not saved yet',
     startFrom: 'Start from',
     startFromHint: 'Fills in the whole form; you can change everything.',
@@ -70,8 +70,8 @@ const english = {
     index: 'Sections of the form',
     errorCount: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
     differing: (count: number) => (count === 1 ? '1 differs from the default' : `${count} differ from the default`),
-    allDefault: 'All as by default',
-    unnamed: 'Still without a name',
+    allDefault: 'Using defaults',
+    unnamed: 'This shift has no name yet',
     cellPlace: (row: string, day: string) => `${row}, ${day}`,
     yes: 'Yes',
     no: 'No',
@@ -81,13 +81,13 @@ const english = {
   },
   review: {
     title: 'Save these changes?',
-    nobody: 'Nobody holds this shift yet.',
+    nobody: 'No employee has this shift yet.',
     touches: (count: number) =>
       count === 1
-        ? 'This touches 1 employee who holds this shift.'
-        : `This touches ${formatNumber(count)} employees who hold this shift.`,
+        ? 'This affects 1 employee who has this shift.'
+        : `This affects ${formatNumber(count)} employees who have this shift.`,
     confirm: 'Save changes',
-    cancel: 'Go on editing',
+    cancel: 'Continue editing',
   },
   sections: {
     basic: 'Basic Shift',
@@ -104,17 +104,9 @@ const english = {
   hints: {
     duplicateName: (name: string) => `There is already a shift called ${name}.`,
     duplicateCode: (name: string) => `${name} has this code already.`,
-    auto: 'Seamline gives the week-offs by itself; say how many a week has.',
-    alternate: 'On the chosen weeks of a month the chosen days are off; on the others they are worked.',
-    alternateDays: 'Only days chosen above as week-offs.',
-    shortLeave: 'Sandwich, holiday and week-off leave are set here as well, once short leave is allowed.',
-    cleared: (names: string) => `These were set back: ${names}.`,
-    extraDay: 'With an approval, weekdays get a choice of their own for extra hours.',
-    faceBreak: 'With an approval by the face app, the kind of break can be chosen.',
-    lateOut: 'The minutes by which people may leave early in a month (late_out_max_minutes).',
-    penaltyPercent: 'Of a day’s pay. More than 100 takes away more than the day earns.',
+    cleared: (names: string) => `These rules were reset: ${names}.`,
     afterShift: (days: number, hours: number) =>
-      `That is ${days === 1 ? '1 day' : `${days} days`} (${hours} h). Is it meant?`,
+      `That is ${days === 1 ? '1 day' : `${days} days`} (${hours} h). Is this correct?`,
     take: (hours: string) => `Use ${hours}`,
   },
   week: {
@@ -137,9 +129,9 @@ const english = {
     copied: (day: string, to: string) => `${day} was copied to ${to}.`,
     chooseDays: 'Choose at least one day.',
     days: 'Day',
-    toEnd: 'To the end of the table',
-    toStart: 'To the start of the table',
-    help: 'Arrow keys walk, F2 edits a cell, Enter goes down, Escape takes back. Copy, paste, Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.',
+    toEnd: 'Skip to the end of the table',
+    toStart: 'Skip to the start of the table',
+    help: 'Arrow keys move between cells, F2 edits a cell, Enter moves down, Escape cancels what you typed. Copy and paste work as in a spreadsheet; Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.',
   },
   timeline: {
     picture: (day: string) => `${day} as a picture`,
@@ -155,7 +147,7 @@ const english = {
   },
 };
 
-/** What a translation of these texts has. */
+/** The shape of a translation. */
 export type ShiftTexts = typeof english;
 
 export const shiftMessages = defineMessages(english, {

@@ -1,13 +1,15 @@
 import { forgetServerData, queryClient } from '@seamline/shared/query';
-import { currentSession, useSessionLapsed } from '@seamline/shared/session';
+import { currentSession, keepNotifications, useSessionLapsed } from '@seamline/shared/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { messages as english } from '../locales/en.po';
 import { RemotesContext, useOverride } from './remotes/remoteStore.ts';
 import { type Remotes, watchReleases } from './remotes/remotes.ts';
 import { createRouter } from './router.tsx';
 import { waitAtMost } from './scheduling.ts';
 import { SessionLapsedDialog } from './session/SessionLapsedDialog.tsx';
+import { shellMessages } from './shellMessages.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -21,6 +23,7 @@ const OverrideBanner = lazy(async () => ({ default: (await import('./override/Ov
  * are drawn in one go.
  */
 export async function startDashboard(remotes: Remotes): Promise<ComponentType> {
+  shellMessages.i18n.load('en', english);
   const person = currentSession()?.number;
   let first: Router | undefined = createRouter(remotes);
   await waitAtMost(START, initialized(first));
@@ -57,6 +60,7 @@ export async function startDashboard(remotes: Remotes): Promise<ComponentType> {
         forgetServerData();
       };
     }, []);
+    useEffect(keepNotifications, []);
     useNothingMissed(router);
     const lapsed = useSessionLapsed();
     return (

@@ -1,4 +1,3 @@
-import { textsLoaded } from '@seamline/shared/session';
 import type { ComponentType } from 'react';
 import { createEarlyStart } from './remotes/earlyStart.ts';
 import { readHostDocument } from './remotes/hostDocument.ts';
@@ -30,7 +29,7 @@ export class DashboardLoader {
     return this.#remotes;
   }
 
-  /** Loads the dashboard with its messages and the page of the URL, so that it is drawn once, and whole. */
+  /** Loads the dashboard with the page of the URL, so that both are rendered at once. */
   load = (): Promise<Loaded> => {
     this.#loading ??= this.#loadWhole().catch((error: unknown) => {
       // The next call tries again.
@@ -46,7 +45,7 @@ export class DashboardLoader {
   }
 
   async #loadWhole(): Promise<Loaded> {
-    const [remotes] = await Promise.all([this.start(), textsLoaded()]);
+    const remotes = await this.start();
     await yieldToMain();
     const { startDashboard } = await import(/* webpackChunkName: "dashboard" */ './Dashboard.tsx');
     await waitAtMost(

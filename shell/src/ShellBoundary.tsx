@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { ErrorState, Page } from '@seamline/shared/ui';
 import { Component, type ReactNode } from 'react';
-import { shellMessages } from './messages.ts';
 
-/** The last net: the shell itself failed, most likely because a part of it could not be loaded. */
+/** The outermost error boundary: the shell itself failed, most likely because a part of it could not be loaded. */
 export class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -11,19 +11,22 @@ export class ShellBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    const text = shellMessages.current();
-    return (
-      <main>
-        <Page title={text.productName} narrow>
-          <ErrorState
-            title={text.shellFailed}
-            detail={text.shellFailedLead}
-            retryLabel={text.reload}
-            retry={() => location.reload()}
-          />
-        </Page>
-      </main>
-    );
+    return this.state.failed ? <ShellFailure /> : this.props.children;
   }
+}
+
+function ShellFailure() {
+  const { t } = useLingui();
+  return (
+    <main>
+      <Page title="Seamline HR" narrow>
+        <ErrorState
+          title={t`Something went wrong`}
+          detail={t`The page could not be shown. Your session is kept.`}
+          retryLabel={t`Reload the page`}
+          retry={() => location.reload()}
+        />
+      </Page>
+    </main>
+  );
 }

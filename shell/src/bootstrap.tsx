@@ -1,20 +1,28 @@
-import { currentSession, textsLoaded } from '@seamline/shared/session';
+import { errorMessages } from '@seamline/shared/http';
+import { providedMessages } from '@seamline/shared/i18n';
+import { currentSession } from '@seamline/shared/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { DashboardLoader } from './DashboardLoader.ts';
 import { waitAtMost } from './scheduling.ts';
 import { endEarlyForm, readEarlyEntries, showsEarlyForm } from './session/earlyEntries.ts';
+import { shellMessages } from './shellMessages.ts';
 
-/** How long the page waits for the dashboard before it says that it is loading, in milliseconds. */
+/** Longest wait for the dashboard before the page shows that it is loading, in milliseconds. */
 const PATIENCE = 1_000;
 
+/** Longest wait for messages in another language before the page begins in English, in milliseconds. */
+const MESSAGES_PATIENCE = 3_000;
+
+const messages = Promise.all([shellMessages, providedMessages, errorMessages].map((each) => each.ready()));
+
 /**
- * Whoever signs in finds the form in the document already, and may be typing; everybody else begins with nothing.
- * Both in small steps, so that what somebody does meanwhile is not kept waiting.
+ * Hydrates the sign-in form of the document, where the user may be typing, or renders the page of a session. Both are
+ * transitions: input is handled before they are finished.
  */
 export async function begin(dashboard: DashboardLoader): Promise<void> {
-  await textsLoaded();
+  await waitAtMost(MESSAGES_PATIENCE, messages);
   const root = document.getElementById('root');
   if (!root) return;
   if (root.firstElementChild && showsEarlyForm() && !currentSession()) {
@@ -36,7 +44,7 @@ export async function begin(dashboard: DashboardLoader): Promise<void> {
   );
 }
 
-/** The rules of the whole page, where the host's policy has kept those of the document out. */
+/** The style rules of the whole page, where the host's content security policy has refused those of the document. */
 async function missingRules() {
   if (document.querySelector<HTMLStyleElement>('style[data-rules]')?.sheet) return undefined;
   const { GlobalRules } = await import('@seamline/shared/ui/global-rules');

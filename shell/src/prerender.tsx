@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { DashboardLoader } from './DashboardLoader.ts';
 
-/** The sign-in page as the document carries it, for whoever waits for the scripts: built by Node, never by a browser. */
+/** Returns the sign-in page of the document, shown until the scripts run. Node runs this at build, never a browser. */
 export function prerender(): string {
   Object.assign(globalThis, { location: { pathname: '/login' } });
   const rules = renderToString(

@@ -3,14 +3,14 @@ import { createBrowserRouter, redirect, useLocation } from 'react-router-dom';
 import { readSetup } from './home/firstSteps.ts';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { itemAt } from './layout/menu.ts';
-import { NotFoundScreen } from './placeholder/NotFoundScreen.tsx';
 import { PlaceholderScreen } from './placeholder/PlaceholderScreen.tsx';
-import { SignupScreen } from './placeholder/SignupScreen.tsx';
 import { RemoteUnavailable } from './remotes/RemoteUnavailable.tsx';
 import { CONTENT_ROUTE } from './remotes/remoteRoutes.tsx';
 import { useRegistry, useRemotes } from './remotes/remoteStore.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { askedPageIn } from './session/askedPage.ts';
+import { NotFoundScreen } from './session/NotFoundScreen.tsx';
+import { SignupScreen } from './session/SignupScreen.tsx';
 
 // In a chunk of its own, which no other page waits for.
 const loadHome = () => import(/* webpackChunkName: "home" */ './home/HomeScreen.tsx');

@@ -45,14 +45,14 @@ export async function expectAccess(page: Page, { name, isLarge }: Looked): Promi
   await page.evaluate(layBars, 'static');
   await none('axe on a phone', faultsOf(page, { rules: ['target-size', 'scrollable-region-focusable'], within }));
   await page.evaluate(layBars, '');
-  for (const size of [PHONE, WIDE]) {
-    await page.setViewportSize(size);
-    await withRoomyText(page, async () => {
+  await withRoomyText(page, async () => {
+    for (const size of [PHONE, WIDE]) {
+      await page.setViewportSize(size);
       await settled(page);
       await none(`beyond the edge with roomy text at ${size.width}`, beyondTheEdge(page));
       await none(`cut off with roomy text at ${size.width}`, cutOff(page));
-    });
-  }
+    }
+  });
   await page.emulateMedia({ forcedColors: 'active' });
   await settled(page);
   await none('not told apart in forced colours', marksLost(page));

@@ -1,16 +1,16 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityFilter } from '@seamline/shared/contract/activity';
-import { useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { formatDay } from '@seamline/shared/table';
 import { Button, HStack, Icon, Text } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { withReason } from '../failures.ts';
-import { adminMessages } from '../messages.ts';
 import { activityFile } from './activityFile.ts';
 
-/** Fetches everything that the filter lets pass and hands it over as a file; it can be stopped meanwhile. */
+/** Downloads all entries that match the filter as a CSV file. A running download can be stopped. */
 export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
-  const text = useMessages(adminMessages);
+  const { t, i18n } = useLingui();
   const [entries, setEntries] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,11 +25,11 @@ export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
       setEntries(fetched);
     };
     try {
-      save(await activityFile(filter, text, { signal: controller.signal, progress }));
-      notify.success(text.activity.downloaded(count));
+      save(await activityFile(filter, i18n, { signal: controller.signal, progress }));
+      notify.success(t`${plural(count, { one: 'The file contains # entry.', other: 'The file contains # entries.' })}`);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const { text: sentence, detail = '' } = withReason(text.activity.downloadFailed, error);
+      const { text: sentence, detail = '' } = withReason(t`Failed to download the activity log.`, error);
       notify.error(sentence, { detail, retry: () => void download() });
     } finally {
       setEntries(undefined);
@@ -39,27 +39,27 @@ export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
   if (entries === undefined) {
     return (
       <Button variant="outline" onClick={() => void download()}>
-        <Icon name="download" /> {text.activity.download}
+        <Icon name="download" /> <Trans>Download CSV</Trans>
       </Button>
     );
   }
   return (
     <HStack>
       <Text role="status" tone="muted">
-        {text.activity.downloading(entries)}
+        <Plural value={entries} one="# entry so far…" other="# entries so far…" />
       </Text>
       <Button variant="outline" onClick={() => running.current?.abort()}>
-        {text.activity.stop}
+        <Trans>Stop</Trans>
       </Button>
     </HStack>
   );
 }
 
 function save(file: Blob): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = `activity-${formatDay(new Date().toISOString())}.csv`;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

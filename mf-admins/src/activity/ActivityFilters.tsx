@@ -1,36 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
-import { useMessages } from '@seamline/shared/messages';
 import { Flex } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { Choice, Day, labelled, Search } from '../log/LogFilters.tsx';
-import { adminMessages } from '../messages.ts';
+import { Choice, Day, Search } from '../log/LogFilters.tsx';
+import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
 
-/** What narrows the log: text, person, record, action and days, all kept in the address. */
+/** Filters the log by text, person, record, action and days. The URL keeps them. */
 export function ActivityFilters() {
-  const { activity: text } = useMessages(adminMessages);
+  const { t } = useLingui();
   const { data } = useQuery(api.activity.people);
   const people =
     data?.people.map(({ id, name, number }) => ({ value: String(id), label: number ? `${name} (${number})` : name })) ??
     [];
   return (
     <Flex gap="3" flexWrap="wrap" alignItems="flex-start">
-      <Search label={text.search} />
-      <Choice name="who" phone="100%" label={text.who} anything={text.anybody} options={people} />
+      <Search label={t`Search activity`} />
+      <Choice name="who" phone="100%" label={t`Who`} anything={t`Anybody`} options={people} />
       <Choice
         name="record"
-        label={text.record}
-        anything={text.anything}
-        options={labelled(ACTIVITY_RECORDS, text.records)}
+        label={t`Record`}
+        anything={t`Anything`}
+        options={ACTIVITY_RECORDS.map((value) => ({ value, label: t(RECORD_LABELS[value]) }))}
       />
       <Choice
         name="action"
-        label={text.action}
-        anything={text.anyAction}
-        options={labelled(ACTIVITY_ACTIONS, text.actions)}
+        label={t`Action`}
+        anything={t`Any`}
+        options={ACTIVITY_ACTIONS.map((value) => ({ value, label: t(ACTION_LABELS[value]) }))}
       />
-      <Day name="from" label={text.from} />
-      <Day name="to" label={text.to} />
+      <Day name="from" label={t`From`} />
+      <Day name="to" label={t`To`} />
     </Flex>
   );
 }

@@ -1,10 +1,10 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { useMessages } from '@seamline/shared/messages';
 import { Badge, VisuallyHidden } from '@seamline/shared/ui';
 import { LogDays } from '../log/LogDays.tsx';
-import { adminMessages } from '../messages.ts';
-import { type Change, changesOf } from './changes.ts';
+import { type Change, changesOf, EMPTY } from './changes.ts';
+import { PAST_ACTIONS, RECORD_LABELS } from './labels.ts';
 
 export function ActivityList({ entries, names }: { entries: readonly ActivityEntry[]; names: ReferenceNames }) {
   return <LogDays entries={entries}>{(entry) => <Entry entry={entry} names={names} />}</LogDays>;
@@ -13,19 +13,19 @@ export function ActivityList({ entries, names }: { entries: readonly ActivityEnt
 const TONES = { create: 'success', update: 'accent', remove: 'danger', export: 'accent', erase: 'danger' } as const;
 
 function Entry({ entry, names }: { entry: ActivityEntry; names: ReferenceNames }) {
-  const text = useMessages(adminMessages);
-  const { did, records, fromAddress } = text.activity;
+  const { t, i18n } = useLingui();
+  const { address } = entry;
   return (
     <>
       <p>
-        <strong>{entry.who.name}</strong> <Badge tone={TONES[entry.action]}>{did[entry.action]}</Badge>{' '}
-        {entry.action !== 'export' && records[entry.record].toLowerCase()} <strong>{entry.record_name}</strong>
+        <strong>{entry.who.name}</strong> <Badge tone={TONES[entry.action]}>{t(PAST_ACTIONS[entry.action])}</Badge>{' '}
+        {entry.action !== 'export' && t(RECORD_LABELS[entry.record]).toLowerCase()} <strong>{entry.record_name}</strong>
       </p>
-      <Changes changes={changesOf(entry, text, names)} entry={entry} />
-      {/* Seamline itself has neither. */}
-      {entry.address && (
+      <Changes changes={changesOf(entry, i18n, names)} entry={entry} />
+      {/* Seamline's own entries have no number and no IP address. */}
+      {address && (
         <small>
-          {entry.who.number} {fromAddress(entry.address)}
+          {entry.who.number} <Trans>from {address}</Trans>
         </small>
       )}
     </>
@@ -36,8 +36,8 @@ function Entry({ entry, names }: { entry: ActivityEntry; names: ReferenceNames }
 const SHOWN_AT_ONCE = 8;
 
 function Changes({ changes, entry: { action } }: { changes: readonly Change[]; entry: ActivityEntry }) {
-  const { activity: text } = useMessages(adminMessages);
-  if (changes.length === 0) return null;
+  const count = changes.length;
+  if (count === 0) return null;
   const list = (
     <dl>
       {changes.map((change) => (
@@ -45,18 +45,19 @@ function Changes({ changes, entry: { action } }: { changes: readonly Change[]; e
       ))}
     </dl>
   );
-  if ((action === 'update' || action === 'export') && changes.length <= SHOWN_AT_ONCE) return list;
+  if ((action === 'update' || action === 'export') && count <= SHOWN_AT_ONCE) return list;
   return (
     <details>
-      <summary>{text.values(changes.length)}</summary>
+      <summary>
+        <Plural value={count} one="# value" other="# values" />
+      </summary>
       {list}
     </details>
   );
 }
 
-/** A record that was not there before has no values of before to be told. */
+/** One changed value. A new record has no earlier value. */
 function ChangeLine({ change: { field, before, after }, hasBefore }: { change: Change; hasBefore: boolean }) {
-  const { activity: text } = useMessages(adminMessages);
   if (!hasBefore) {
     return (
       <>
@@ -71,10 +72,14 @@ function ChangeLine({ change: { field, before, after }, hasBefore }: { change: C
     <>
       <dt>{field}</dt>
       <dd>
-        <VisuallyHidden>{text.before} </VisuallyHidden>
-        {before === text.empty ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{' '}
-        <VisuallyHidden>{text.after} </VisuallyHidden>
-        {after === text.empty ? after : <ins>{after}</ins>}
+        <VisuallyHidden>
+          <Trans comment="Read out before the earlier value">before</Trans>{' '}
+        </VisuallyHidden>
+        {before === EMPTY ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{' '}
+        <VisuallyHidden>
+          <Trans comment="Read out before the new value">after</Trans>{' '}
+        </VisuallyHidden>
+        {after === EMPTY ? after : <ins>{after}</ins>}
       </dd>
     </>
   );

@@ -1,11 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { useMessages } from '@seamline/shared/messages';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
-import { adminMessages } from '../messages.ts';
 import { ActivityDownload } from './ActivityDownload.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityList } from './ActivityList.tsx';
@@ -20,14 +19,24 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const { activity: texts } = useMessages(adminMessages);
+  const { t } = useLingui();
   const [parameters] = useSearchParams();
   const filter = useSettledFilter(filterIn(parameters));
-  // The entries of before stay, dimmed, until those of another filter are there.
+  // The former entries stay, dimmed, until those of the new filter are loaded.
   const query = useInfiniteQuery({ ...api.activity.list(filter), placeholderData: (before) => before });
   return (
     <LogPage
-      texts={texts}
+      messages={{
+        title: t`Activity Logs`,
+        description: t`Who added, changed or deleted what. Times are in Indian Standard Time. Passwords and codes are never stored here.`,
+        loading: t`Loading activity...`,
+        fetchFailed: t`Failed to fetch the activity log.`,
+        forOwners: t`Only owners can read the activity log.`,
+        forOwnersWhy: t`Ask an owner if you need to know who changed something.`,
+        none: t`No activity found.`,
+        noneYet: t`Everything that is added, changed or deleted will be listed here.`,
+        noMatch: t`No activity matches these filters.`,
+      }}
       query={query}
       countOf={(pages) => pages.reduce((sum, { activity }) => sum + activity.length, 0)}
       filterNames={FILTER_NAMES}
@@ -40,7 +49,7 @@ export function Component() {
   );
 }
 
-/** The names that any of the pages brought. */
+/** Merges the names of all pages. */
 function namesOf(pages: readonly { readonly names?: ReferenceNames | undefined }[]): ReferenceNames {
   const all: ReferenceNames = {};
   for (const [field, names] of pages.flatMap((page) => Object.entries(page.names ?? {}))) {

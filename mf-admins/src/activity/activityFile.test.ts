@@ -1,6 +1,8 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { adminMessages } from '../messages.ts';
 import { linesOf } from './activityFile.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const entry = {
   id: 1,
@@ -15,17 +17,17 @@ const entry = {
   after: { short_name: '-SL', is_unpaid: true },
 } as const;
 
-test('each changed value has a line with who, when and what', () => {
-  expect(linesOf(entry, adminMessages.current()).split('\r\n')).toEqual([
+test('activity file: has a line for each changed value, with person, time and record', () => {
+  expect(linesOf(entry, i18n).split('\r\n')).toEqual([
     `05-Mar-2026 18:04:09,"'=Asha, ""the"" owner",9876500001,203.0.113.9,Changed,Leave type,12,Sick Leave,Short name,–,'-SL`,
     `05-Mar-2026 18:04:09,"'=Asha, ""the"" owner",9876500001,203.0.113.9,Changed,Leave type,12,Sick Leave,Is unpaid,No,Yes`,
     '',
   ]);
 });
 
-test('an entry without values has a line as well', () => {
+test('activity file: has a line for an entry without values', () => {
   const bare = { ...entry, who: { ...entry.who, name: 'Asha' }, before: null, after: null };
-  expect(linesOf(bare, adminMessages.current())).toBe(
+  expect(linesOf(bare, i18n)).toBe(
     '05-Mar-2026 18:04:09,Asha,9876500001,203.0.113.9,Changed,Leave type,12,Sick Leave,,,\r\n',
   );
 });

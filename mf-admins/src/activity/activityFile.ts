@@ -1,27 +1,41 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { formatMoment } from '@seamline/shared/table';
 import { api } from '../api.ts';
-import type { adminMessages } from '../messages.ts';
 import { changesOf } from './changes.ts';
 import { csvLine, csvStart } from './csv.ts';
+import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
 
-type Texts = ReturnType<typeof adminMessages.current>;
+const HEADINGS = [
+  msg`When (Asia/Kolkata)`,
+  msg`Who`,
+  msg`Number`,
+  msg({ message: 'From address', comment: 'IP address' }),
+  msg`Action`,
+  msg`Record`,
+  msg`Record id`,
+  msg`Name`,
+  msg`Field`,
+  msg`Before`,
+  msg`After`,
+];
 
 interface Progress {
   readonly signal: AbortSignal;
-  /** Told after each page how many entries there are by now. */
+  /** Called after each page with the number of entries so far. */
   readonly progress: (entries: number) => void;
 }
 
-/** Reads all entries that pass the filter, page by page, into one file. */
-export async function activityFile(filter: ActivityFilter, text: Texts, { signal, progress }: Progress): Promise<Blob> {
-  const parts = [csvStart(Object.values(text.activity.columns))];
+/** Reads all entries that match the filter, page by page, into one file. */
+export async function activityFile(filter: ActivityFilter, i18n: I18n, { signal, progress }: Progress): Promise<Blob> {
+  const parts = [csvStart(HEADINGS.map((heading) => i18n._(heading)))];
   let entries = 0;
   let cursor: string | undefined;
   do {
     const page = await api.activity.page(filter, cursor, signal);
-    parts.push(page.activity.map((entry) => linesOf(entry, text, page.names)).join(''));
+    parts.push(page.activity.map((entry) => linesOf(entry, i18n, page.names)).join(''));
     entries += page.activity.length;
     progress(entries);
     cursor = page.next_cursor ?? undefined;
@@ -29,20 +43,19 @@ export async function activityFile(filter: ActivityFilter, text: Texts, { signal
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }
 
-/** One line for each value that changed, so that a spreadsheet can filter by field. */
-export function linesOf(entry: ActivityEntry, text: Texts, names: ReferenceNames = {}): string {
-  const { actions, records } = text.activity;
+/** Returns one line for each changed value, so that a spreadsheet can filter by field. */
+export function linesOf(entry: ActivityEntry, i18n: I18n, names: ReferenceNames = {}): string {
   const start = [
     formatMoment(entry.at),
     entry.who.name,
     entry.who.number,
     entry.address,
-    actions[entry.action],
-    records[entry.record],
+    i18n._(ACTION_LABELS[entry.action]),
+    i18n._(RECORD_LABELS[entry.record]),
     String(entry.record_id ?? ''),
     entry.record_name,
   ];
-  const changes = changesOf(entry, text, names);
+  const changes = changesOf(entry, i18n, names);
   if (changes.length === 0) return csvLine([...start, '', '', '']);
   return changes.map(({ field, before, after }) => csvLine([...start, field, before, after])).join('');
 }

@@ -17,10 +17,10 @@ test.each([
   ['who=me&record=password&action=drop&from=yesterday&to=&q=%20', {}],
   ['who=0&who=3', {}],
   ['sort=name&page=2', {}],
-])('the address ?%s asks for %j', (address, filter) => {
-  expect(filterIn(new URLSearchParams(address))).toEqual(filter);
+])('activity filter: ?%s becomes %j', (parameters, filter) => {
+  expect(filterIn(new URLSearchParams(parameters))).toEqual(filter);
 });
 
-test('a text longer than the server looks for is cut', () => {
+test('activity filter: cuts a text that is longer than the server accepts', () => {
   expect(filterIn(new URLSearchParams({ q: 'x'.repeat(300) })).q).toHaveLength(200);
 });

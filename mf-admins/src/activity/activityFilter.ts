@@ -9,7 +9,7 @@ import {
 export const FILTER_NAMES = ['q', 'who', 'record', 'action', 'from', 'to'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** The filter that an address asks for; what makes no sense there asks for nothing. */
+/** Reads the filter from the search parameters and ignores invalid values. */
 export function filterIn(parameters: URLSearchParams): ActivityFilter {
   const read = (name: FilterName) => parameters.get(name)?.trim() ?? '';
   const filter: ActivityFilter = {};

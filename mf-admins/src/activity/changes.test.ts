@@ -1,12 +1,12 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { adminMessages } from '../messages.ts';
 import { changesOf } from './changes.ts';
 
-const text = adminMessages.current();
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const changes = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
-  changesOf({ before, after }, text);
+  changesOf({ before, after }, i18n);
 
-test('a change tells both values in words', () => {
+test('changes of an entry: have both values in words', () => {
   expect(
     changes(
       { branch_type: 'Showroom', is_active: true, code: null, week_off_days: ['SUNDAY', 'MONDAY'] },
@@ -20,7 +20,7 @@ test('a change tells both values in words', () => {
   ]);
 });
 
-test('what came or went has one side, and empty values are left out', () => {
+test('changes of an entry: have one side for new and deleted records, and no empty values', () => {
   expect(changes(null, { name: 'Vesu', code: null, note: '' })).toEqual([
     { field: 'Name', before: '–', after: 'Vesu' },
   ]);
@@ -28,7 +28,7 @@ test('what came or went has one side, and empty values are left out', () => {
   expect(changes(null, null)).toEqual([]);
 });
 
-test('zero and No are values, instants are told in India’s time, dates stay as they are, and objects as JSON', () => {
+test('changes of an entry: show zero and No, instants in Indian time, dates unchanged and objects as JSON', () => {
   expect(
     changes(null, { days: 0, is_open: false, at: '2026-03-04T18:30:00.000Z', day: '2026-03-04', place: { lat: 21.2 } }),
   ).toEqual([
@@ -40,15 +40,15 @@ test('zero and No are values, instants are told in India’s time, dates stay as
   ]);
 });
 
-test('what a value refers to is told by its name, and a file as a file', () => {
+test('changes of an entry: show references by name, and a file as a file', () => {
   const entry = {
     before: { shift_id: 3, reporting_person_ids: [5], profile_picture_file_id: 17, pan_card_file_id: null },
     after: { shift_id: 9, reporting_person_ids: [5, 6], profile_picture_file_id: 120, pan_card_file_id: 121 },
   };
   const names = { shift_id: { 3: 'General' }, reporting_person_ids: { 5: 'Asha Patel', 6: 'Kiran Shah' } };
 
-  expect(changesOf(entry, adminMessages.current(), names)).toEqual([
-    // Whatever has been deleted since has no name any more.
+  expect(changesOf(entry, i18n, names)).toEqual([
+    // A record that was deleted since has no name any more.
     { field: 'Shift', before: 'General', after: '9' },
     { field: 'Reporting person', before: 'Asha Patel', after: 'Asha Patel, Kiran Shah' },
     { field: 'Profile picture', before: 'a file', after: 'another file' },

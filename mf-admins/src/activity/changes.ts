@@ -1,9 +1,11 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { formatMoment } from '@seamline/shared/table';
-import type { adminMessages } from '../messages.ts';
 
-type Texts = ReturnType<typeof adminMessages.current>;
+/** In place of a value that is empty. */
+export const EMPTY = '–';
 
 /** One value of a record before and after, in words. */
 export interface Change {
@@ -12,10 +14,10 @@ export interface Change {
   readonly after: string;
 }
 
-/** What an entry tells of the values that came, went or changed; those that nobody ever filled in say nothing. */
+/** Returns the values that an entry added, removed or changed. Values that are empty before and after are left out. */
 export function changesOf(
   { before, after }: Pick<ActivityEntry, 'before' | 'after'>,
-  text: Texts,
+  i18n: I18n,
   names: ReferenceNames = {},
 ): Change[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -24,18 +26,19 @@ export function changesOf(
     .map((field) => ({ field: inWords(field), ...shownBoth(field, before?.[field], after?.[field]) }));
 
   function shownBoth(field: string, one: unknown, other: unknown) {
-    // What is in a file, the log does not keep.
+    // The log keeps no contents of files.
     if (FILE.test(field)) {
-      const { file, otherFile, empty } = text.activity;
-      return { before: isEmpty(one) ? empty : file, after: isEmpty(other) ? empty : isEmpty(one) ? file : otherFile };
+      const file = i18n._(msg`a file`);
+      const newFile = isEmpty(one) ? file : i18n._(msg`another file`);
+      return { before: isEmpty(one) ? EMPTY : file, after: isEmpty(other) ? EMPTY : newFile };
     }
-    return { before: shown(one, text, names[field]), after: shown(other, text, names[field]) };
+    return { before: shown(one, i18n, names[field]), after: shown(other, i18n, names[field]) };
   }
 }
 
 const FILE = /_file_id$/;
 
-/** `branch_type` as 'Branch type', and `branch_id` as 'Branch', since people read its name. */
+/** Returns `branch_type` as 'Branch type', and `branch_id` as 'Branch', because its value is shown as a name. */
 function inWords(field: string): string {
   const words = field
     .replace(/(_file)?_ids?$/, '')
@@ -46,10 +49,10 @@ function inWords(field: string): string {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
-function shown(value: unknown, text: Texts, names: Readonly<Record<string, string>> | undefined): string {
-  if (isEmpty(value)) return text.activity.empty;
-  if (typeof value === 'boolean') return value ? text.yes : text.no;
-  if (Array.isArray(value)) return value.map((item) => shown(item, text, names)).join(', ');
+function shown(value: unknown, i18n: I18n, names: Readonly<Record<string, string>> | undefined): string {
+  if (isEmpty(value)) return EMPTY;
+  if (typeof value === 'boolean') return i18n._(value ? msg`Yes` : msg`No`);
+  if (Array.isArray(value)) return value.map((item) => shown(item, i18n, names)).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
   const words = names?.[String(value)] ?? String(value);
   return INSTANT.test(words) ? formatMoment(words) : words;

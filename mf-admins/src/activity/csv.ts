@@ -1,7 +1,7 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** Where a file of comma-separated values begins: the mark tells spreadsheets that it is UTF-8. */
+/** Returns the beginning of a CSV file. The mark makes spreadsheets read it as UTF-8. */
 export function csvStart(headings: readonly string[]): string {
   return BYTE_ORDER_MARK + csvLine(headings);
 }
@@ -10,7 +10,7 @@ export function csvLine(cells: readonly string[]): string {
   return cells.map(csvCell).join(',') + LINE_END;
 }
 
-/** What a spreadsheet would take for a formula, in the widths of East Asian keyboards as well. */
+/** A cell that a spreadsheet would run as a formula, also with the fullwidth signs of East Asian keyboards. */
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function csvCell(text: string): string {

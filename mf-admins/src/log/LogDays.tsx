@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '@seamline/shared/table';
 import { Heading } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
-/** One class for the whole list: its lines are native elements, since hundreds of styled ones are slow. */
+/** One class for the whole list: its lines are native elements, because hundreds of styled ones are slow. */
 const Frame = chakra('div', {
   base: {
     display: 'grid',
@@ -47,7 +47,7 @@ interface LogDaysProps<Entry> {
   children: (entry: Entry) => ReactNode;
 }
 
-/** Entries of a log below the day that they belong to, each behind its time; in the order given. */
+/** The entries of a log in the given order, grouped by day, each with its time. */
 export function LogDays<Entry extends { id: number; at: string }>({ entries, children }: LogDaysProps<Entry>) {
   const days = Map.groupBy(entries, ({ at }) => formatDay(at));
   return (

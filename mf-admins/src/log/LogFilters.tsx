@@ -14,20 +14,16 @@ interface Option {
   label: string;
 }
 
-export function labelled<V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>): Option[] {
-  return values.map((value) => ({ value, label: labels[value] }));
-}
-
 interface ChoiceProps {
   name: string;
   label: string;
   anything: string;
   options: readonly Option[];
-  /** The least width on a phone: a whole line for one of them, so that the two days stand side by side. */
+  /** The width on a phone. One choice takes a whole line, so that the two days are side by side. */
   phone?: string;
 }
 
-/** A choice that the address keeps. */
+/** A choice that the URL keeps. */
 export function Choice({ name, label, anything, options, phone = '9rem' }: ChoiceProps) {
   const [value, change] = useAddressSearch(name);
   return (
@@ -43,7 +39,7 @@ export function Choice({ name, label, anything, options, phone = '9rem' }: Choic
   );
 }
 
-/** A day that the address keeps. */
+/** A day that the URL keeps. */
 export function Day(props: { name: string; label: string }) {
   return (
     <Box minWidth="0" flex={{ base: '1 1 9rem', md: '0 1 9rem' }}>

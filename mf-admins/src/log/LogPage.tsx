@@ -1,13 +1,12 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { ApiError } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { EmptyList, IN_PLACE, Loaded, useAddressChange, useSettled } from '@seamline/shared/table';
 import { Box, Button, EmptyState, Page, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { adminMessages } from '../messages.ts';
 
-interface LogTexts {
+interface LogMessages {
   title: string;
-  lead: string;
+  description: string;
   loading: string;
   fetchFailed: string;
   forOwners: string;
@@ -29,10 +28,10 @@ interface LogQuery<LogPart> {
 }
 
 interface LogPageProps<LogPart> {
-  texts: LogTexts;
+  messages: LogMessages;
   query: LogQuery<LogPart>;
   countOf: (pages: readonly LogPart[]) => number;
-  /** The parameters of the address that narrow the log. */
+  /** The search parameters that filter the log. */
   filterNames: readonly string[];
   isFiltered: boolean;
   filters: ReactNode;
@@ -40,9 +39,9 @@ interface LogPageProps<LogPart> {
   children: (pages: readonly LogPart[]) => ReactNode;
 }
 
-/** The screen of a log that only owners can read: filters, entries page by page, and what to say where there are none. */
+/** The screen of a log that only owners can read: filters, entries page by page, and the empty state. */
 export function LogPage<LogPart>({
-  texts,
+  messages,
   query,
   countOf,
   filters,
@@ -50,18 +49,17 @@ export function LogPage<LogPart>({
   children,
   ...props
 }: LogPageProps<LogPart>) {
-  const { activity: text } = useMessages(adminMessages);
   const change = useAddressChange(IN_PLACE);
-  if (query.error instanceof ApiError && query.error.status === 403) return <ForOwners texts={texts} />;
+  if (query.error instanceof ApiError && query.error.status === 403) return <ForOwners messages={messages} />;
   const clear = (
     <Button variant="outline" onClick={() => change(Object.fromEntries(props.filterNames.map((name) => [name, ''])))}>
-      {text.clear}
+      <Trans>Clear filters</Trans>
     </Button>
   );
   return (
-    <Page title={texts.title} description={texts.lead} actions={actions}>
+    <Page title={messages.title} description={messages.description} actions={actions}>
       {filters}
-      <Loaded query={query} loading={texts.loading} failed={texts.fetchFailed}>
+      <Loaded query={query} loading={messages.loading} failed={messages.fetchFailed}>
         {({ pages }) => {
           const count = countOf(pages);
           const isEmpty = count === 0;
@@ -71,9 +69,9 @@ export function LogPage<LogPart>({
                 <EmptyList
                   isEmpty={!props.isFiltered}
                   icon="history"
-                  title={texts.none}
-                  why={texts.noneYet}
-                  noMatch={texts.noMatch}
+                  title={messages.none}
+                  why={messages.noneYet}
+                  noMatch={messages.noMatch}
                   clear={clear}
                 />
               ) : (
@@ -81,9 +79,13 @@ export function LogPage<LogPart>({
                   {children(pages)}
                 </Box>
               )}
-              {/* It stays where nothing is left, so that a search in vain is said as well. */}
+              {/* It also announces that nothing was found. */}
               <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
-                {text.shown(count, !query.hasNextPage)}
+                {query.hasNextPage ? (
+                  <Plural value={count} one="The latest # entry" other="The latest # entries" />
+                ) : (
+                  <Plural value={count} one="# entry" other="# entries" />
+                )}
               </Text>
               {query.hasNextPage && (
                 <Button
@@ -92,7 +94,7 @@ export function LogPage<LogPart>({
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {text.more}
+                  <Trans>Show more</Trans>
                 </Button>
               )}
             </>
@@ -103,17 +105,17 @@ export function LogPage<LogPart>({
   );
 }
 
-/** The filter of the address, its text once the typing pauses. */
+/** Returns the filter of the URL. Its text follows once the typing pauses. */
 export function useSettledFilter<Filter extends { q?: string | undefined }>({ q, ...rest }: Filter) {
   const settled = useSettled(q);
   return settled === undefined ? rest : { ...rest, q: settled };
 }
 
-function ForOwners({ texts }: { texts: LogTexts }) {
+function ForOwners({ messages }: { messages: LogMessages }) {
   return (
-    <Page title={texts.title}>
-      <EmptyState icon="lock" title={texts.forOwners}>
-        {texts.forOwnersWhy}
+    <Page title={messages.title}>
+      <EmptyState icon="lock" title={messages.forOwners}>
+        {messages.forOwnersWhy}
       </EmptyState>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { useSession } from '@seamline/shared/session';
@@ -9,7 +9,6 @@ import { Card, Heading, Page, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { loadFailure } from '../failures.ts';
-import { adminMessages } from '../messages.ts';
 
 export function loader() {
   void prefetch(api.members.list);
@@ -29,22 +28,24 @@ const Lines = chakra('div', {
 });
 
 export function Component() {
-  const text = useMessages(adminMessages);
+  const { t, i18n } = useLingui();
   const members = useQuery(api.members.list);
   const number = useSession()?.number;
-  const back = <BackLink to={paths.managers}>{text.listing.back}</BackLink>;
+  const back = <BackLink to={paths.managers}>{t`Owners and Managers`}</BackLink>;
   return (
-    <Page title={text.listing.title} back={back} narrow>
-      <Loaded query={members} loading={text.loading} failed={(error) => loadFailure(error, text)}>
+    <Page title={t`Owner and Manager List`} back={back} narrow>
+      <Loaded query={members} loading={t`Loading admin settings...`} failed={(error) => loadFailure(error, i18n)}>
         {({ member }) => (
           <Card>
             <Lines>
               <dl>
-                <dt>{text.listing.accessBy}</dt>
+                <dt>
+                  <Trans>Access By</Trans>
+                </dt>
                 <dd>{number}</dd>
               </dl>
-              <NameLines title={text.owner} none={text.noOwners} members={member} status="owner" />
-              <NameLines title={text.manager} none={text.noManagers} members={member} status="manager" />
+              <NameLines title={t`Owner`} none={t`No owners found.`} members={member} status="owner" />
+              <NameLines title={t`Manager`} none={t`No managers found.`} members={member} status="manager" />
             </Lines>
           </Card>
         )}

@@ -1,18 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
-import { useMessages } from '@seamline/shared/messages';
 import { readAgain } from '@seamline/shared/query';
-import { notify } from '@seamline/shared/session';
+import { notify, signOut } from '@seamline/shared/session';
 import { ConfirmDialog, SwitchInput, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api, putMember } from '../api.ts';
 import { withReason } from '../failures.ts';
-import { adminMessages } from '../messages.ts';
-import { leaveSession } from './leaveSession.ts';
+import { FLAG_HINTS } from './MemberFlags.tsx';
 import { rowOf } from './rowOf.ts';
 
-/** The switch in the table: takes effect at once, except that nobody shuts themselves out without being asked. */
+/** The switch in the table. It takes effect at once, except that people who deactivate themselves confirm it first. */
 export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boolean }) {
-  const text = useMessages(adminMessages);
+  const { t } = useLingui();
+  const { name } = member;
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const send = () =>
@@ -23,9 +23,9 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
     setBusy(true);
     try {
       putMember(await send());
-      notify.success(text.update.done);
+      notify.success(t`✅ Updated successfully.`);
     } catch (error) {
-      const { text: sentence, detail = '' } = withReason(text.update.failed, error);
+      const { text: sentence, detail = '' } = withReason(t`Update failed.`, error);
       notify.error(sentence, { detail });
       readAgain({ queryKey: api.members.list.queryKey });
     } finally {
@@ -39,25 +39,28 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
         type="checkbox"
         verticalAlign="middle"
         role="switch"
-        aria-label={text.activeOf(member.name)}
-        title={text.fields.activeHint}
+        aria-label={t`Active: ${name}`}
+        title={t(FLAG_HINTS.is_active)}
         aria-busy={isBusy || undefined}
         checked={member.is_active}
         onChange={() => (isSelf ? setAsking(true) : void toggle())}
       />
       {isAsking && (
         <ConfirmDialog
-          title={text.update.ownOffTitle}
-          confirmLabel={text.update.ownOff}
+          title={t`Deactivate your own account?`}
+          confirmLabel={t`Deactivate`}
           danger
           confirm={async () => {
             await send();
-            leaveSession(text.update.nowInactive);
+            signOut();
+            notify.success(t`Your account is no longer active.`);
           }}
-          explain={(error) => withReason(text.update.failed, error)}
+          explain={(error) => withReason(t`Update failed.`, error)}
           close={() => setAsking(false)}
         >
-          <Text>{text.fields.leavesYou}</Text>
+          <Text>
+            <Trans>This is your own account: if you deactivate it, you are signed out and cannot sign in again.</Trans>
+          </Text>
         </ConfirmDialog>
       )}
     </>

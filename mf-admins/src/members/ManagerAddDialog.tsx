@@ -1,13 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { type Member, managerInput } from '@seamline/shared/contract/administrators';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { FormDialog, TextField, useContractForm } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { tidyNumber } from '@seamline/shared/session';
 import { useState } from 'react';
 import { api, putMember } from '../api.ts';
 import { Done } from '../Done.tsx';
 import { addFailure } from '../failures.ts';
-import { adminMessages } from '../messages.ts';
 import { MemberFlags } from './MemberFlags.tsx';
 
 const EMPTY = {
@@ -21,9 +20,8 @@ const EMPTY = {
 
 const CLOSES_AFTER = 1000;
 
-/** The popup that adds a manager. */
 export function ManagerAddDialog({ close }: { close(): void }) {
-  const text = useMessages(adminMessages);
+  const { t, i18n } = useLingui();
   const form = useContractForm(managerInput, EMPTY);
   const [isDone, setDone] = useState(false);
 
@@ -34,28 +32,28 @@ export function ManagerAddDialog({ close }: { close(): void }) {
 
   return (
     <FormDialog
-      title={text.add.title}
+      title={t`Add New Manager`}
       form={form}
       draft="new"
       save={api.members.create}
       saved={saved}
-      saveLabel={text.add.save}
+      saveLabel={t`Add Manager`}
       close={close}
-      incomplete={text.add.incomplete}
-      explain={(error) => addFailure(error, text)}
-      instead={isDone && <Done text={text.add.done} closesAfter={CLOSES_AFTER} close={close} />}
+      incomplete={t`Name and Mobile Number are required.`}
+      explain={(error) => addFailure(error, i18n)}
+      instead={isDone && <Done text={t`✅ Manager added successfully.`} closesAfter={CLOSES_AFTER} close={close} />}
     >
-      <TextField name="name" label={text.fields.name} limit={LIMITS.name} required />
+      <TextField name="name" label={t`Name`} limit={LIMITS.name} required />
       <TextField
         name="number"
-        label={text.fields.number}
+        label={t`Mobile Number`}
         type="tel"
         inputMode="numeric"
-        hint={text.fields.numberHint}
+        hint={t`10 digits. They sign in with a one-time code sent to this number.`}
         tidy={tidyNumber}
         required
       />
-      <TextField name="email" label={text.fields.email} type="email" />
+      <TextField name="email" label={t`Email`} type="email" />
       <MemberFlags status="manager" />
     </FormDialog>
   );

@@ -1,29 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
-import { useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog, Text } from '@seamline/shared/ui';
 import { api, dropMember } from '../api.ts';
 import { withReason } from '../failures.ts';
-import { adminMessages } from '../messages.ts';
 
-/** The question before a manager is deleted. */
+/** Asks before a manager is deleted. */
 export function MemberDeleteDialog({ member, close }: { member: Member; close(): void }) {
-  const { remove: text } = useMessages(adminMessages);
+  const { t } = useLingui();
 
   async function remove() {
     await api.members.remove(member.number);
     dropMember(member.number);
-    notify.success(text.done);
+    notify.success(t`Manager deleted successfully.`);
   }
 
   return (
     <DeleteDialog
       name={`${member.name} (${member.number})`}
       remove={remove}
-      explain={(error) => withReason(text.failed, error)}
+      explain={(error) => withReason(t`Failed to delete manager.`, error)}
       close={close}
     >
-      <Text tone="muted">{text.warning}</Text>
+      <Text tone="muted">
+        <Trans>
+          They are signed out at once and cannot sign in again. Their past actions stay in the activity log.
+        </Trans>
+      </Text>
     </DeleteDialog>
   );
 }

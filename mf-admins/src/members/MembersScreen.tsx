@@ -1,5 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
-import { useMessages } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import { useSession } from '@seamline/shared/session';
 import { AddLabel, Loaded } from '@seamline/shared/table';
@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
 import { loadFailure } from '../failures.ts';
-import { adminMessages } from '../messages.ts';
 import { PasswordDialog } from '../password/PasswordDialog.tsx';
-import { ownPaths } from '../paths.ts';
 import { ManagerAddDialog } from './ManagerAddDialog.tsx';
 import { MemberDeleteDialog } from './MemberDeleteDialog.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { MemberUpdateDialog } from './MemberUpdateDialog.tsx';
 import type { MemberAction } from './memberActions.ts';
+
+const LISTING = '/dashboard/ManagerOwnerList';
 
 export function loader() {
   void prefetch(api.members.list);
@@ -26,33 +26,33 @@ export function loader() {
 type Open = { kind: 'add' } | { kind: MemberAction; member: Member };
 
 export function Component() {
-  const text = useMessages(adminMessages);
+  const { t, i18n } = useLingui();
   const members = useQuery(api.members.list);
   const number = useSession()?.number;
   const [open, setOpen] = useState<Open>();
   const role = members.data?.access_by ?? 'manager';
   const add = role === 'owner' && (
     <Button onClick={() => setOpen({ kind: 'add' })}>
-      <AddLabel>{text.add.button}</AddLabel>
+      <AddLabel>{t`+ Add Manager`}</AddLabel>
     </Button>
   );
   const actions = (
     <>
       <Button asChild variant="outline">
-        <Link to={ownPaths.listing}>
-          <Icon name="list" /> {text.listing.link}
+        <Link to={LISTING}>
+          <Icon name="list" /> <Trans>Owner and manager list</Trans>
         </Link>
       </Button>
       {add}
     </>
   );
   return (
-    <Page title={text.title} actions={actions}>
-      <Loaded query={members} loading={text.loading} failed={(error) => loadFailure(error, text)}>
+    <Page title={t`Owners and Managers`} actions={actions}>
+      <Loaded query={members} loading={t`Loading admin settings...`} failed={(error) => loadFailure(error, i18n)}>
         {({ member }) =>
           (['owner', 'manager'] as const).map((status) => (
             <Stack as="section" gap="2" key={status}>
-              <Heading size="lg">{text[status]}</Heading>
+              <Heading size="lg">{status === 'owner' ? t`Owner` : t`Manager`}</Heading>
               <MemberTable
                 status={status}
                 members={member.filter((row) => row.status === status)}

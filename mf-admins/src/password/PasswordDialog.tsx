@@ -1,20 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type changePassword, type Member, passwordForm } from '@seamline/shared/contract/administrators';
 import type { AnswerOf } from '@seamline/shared/contract/endpoint';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { signIn, useCountdown, useSession } from '@seamline/shared/session';
 import { Actions, Button, Dialog, Notice, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
-import { adminMessages } from '../messages.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 
 const CLOSES_AFTER = 2000;
 const EMPTY = { otp: '', new_password: '', confirm_password: '' };
 
-/** The own password is changed here; at somebody else's row it says why theirs is not. */
+/** Changes the viewer's own password. On another row it explains why that password cannot be changed. */
 export function PasswordDialog({ member, close }: { member: Member; close(): void }) {
   const session = useSession();
   const [isOwn, setOwn] = useState(session?.number === member.number);
@@ -24,58 +23,68 @@ export function PasswordDialog({ member, close }: { member: Member; close(): voi
 }
 
 function OtherPasswordDialog({ name, goOn, close }: { name: string; goOn(): void; close(): void }) {
-  const { password: text, close: closeLabel } = useMessages(adminMessages);
+  const { t } = useLingui();
   return (
-    <Dialog title={text.titleOther(name)} close={close}>
-      <Text>{text.otherWhy(name)}</Text>
+    <Dialog title={t`Change Password with OTP – ${name}`} close={close}>
+      <Text>
+        <Trans>
+          Only {name} can change this password: the OTP is sent to the phone of the signed-in person. People who have no
+          password sign in with an OTP and set a password here.
+        </Trans>
+      </Text>
       <Actions>
         <Button variant="outline" onClick={close}>
-          {closeLabel}
+          <Trans>Close</Trans>
         </Button>
-        <Button onClick={goOn}>{text.ownInstead}</Button>
+        <Button onClick={goOn}>
+          <Trans>Change my own password</Trans>
+        </Button>
       </Actions>
     </Dialog>
   );
 }
 
-/** Two steps: a code is asked for, then it goes to the server along with the new password. */
+/** Requests a code, then sends it with the new password. */
 function OwnPasswordDialog({ name, number, close }: { name: string; number: string; close(): void }) {
-  const { password: text } = useMessages(adminMessages);
+  const { t } = useLingui();
   const form = useContractForm(passwordForm, EMPTY);
   const code = useCodeRequest();
+  const seconds = code.waits;
   const [isDone, setDone] = useState(false);
 
   function saved({ token }: AnswerOf<typeof changePassword>) {
-    // The server has ended every session of before, this one too, and gave a new one for it.
+    // The server has ended all earlier sessions, this one too, and returned a new token.
     signIn(token);
     setDone(true);
   }
 
   const done = isDone && (
-    <Done text={text.done} closesAfter={CLOSES_AFTER} close={close}>
-      {text.othersEnded}
+    <Done text={t`✅ Password changed successfully.`} closesAfter={CLOSES_AFTER} close={close}>
+      <Trans>You are signed out everywhere else and stay signed in here.</Trans>
     </Done>
   );
   return (
     <FormDialog
-      title={text.titleOwn(name)}
+      title={t`Change Password with OTP – your own, ${name}`}
       form={form}
       draft={null}
       save={(values) => api.password.change(values)}
       saved={saved}
-      saveLabel={text.save}
+      saveLabel={t`Change Password`}
       close={close}
-      incomplete={text.incomplete}
-      explain={(error) => withReason(text.failed, error)}
+      incomplete={t`❌ All fields are required.`}
+      explain={(error) => withReason(t`Failed to change password.`, error)}
       instead={done || (!code.isSent && <CodeRequest code={code} number={number} close={close} />)}
     >
-      <Notice tone="success">{text.sent(number)}</Notice>
+      <Notice tone="success">
+        <Trans>OTP successfully sent. It is on its way to {number} and is valid for 5 minutes.</Trans>
+      </Notice>
       {code.failure !== undefined && <RequestFailure reason={code.failure} />}
       <PasswordFields
         person={{ name, number }}
         resend={
-          <Button variant="outline" onClick={code.request} busy={code.isBusy} disabled={code.waits > 0}>
-            {code.waits > 0 ? text.getOtpAgain(code.waits) : text.getOtp}
+          <Button variant="outline" onClick={code.request} busy={code.isBusy} disabled={seconds > 0}>
+            {seconds > 0 ? t`Get OTP again in ${seconds} s` : t`Get OTP`}
           </Button>
         }
       />
@@ -85,7 +94,7 @@ function OwnPasswordDialog({ name, number, close }: { name: string; number: stri
 
 type Code = ReturnType<typeof useCodeRequest>;
 
-/** Asks for a code when told to, once at a time, and not again before the next one may be asked for. */
+/** Requests a code, once at a time, and counts the seconds until the next request is allowed. */
 function useCodeRequest() {
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -111,17 +120,18 @@ function useCodeRequest() {
 }
 
 function CodeRequest({ code, number, close }: { code: Code; number: string; close(): void }) {
-  const { password: text, close: closeLabel } = useMessages(adminMessages);
   return (
     <>
       {code.failure !== undefined && <RequestFailure reason={code.failure} />}
-      <Text>{text.lead(number)}</Text>
+      <Text>
+        <Trans>A 6-digit OTP will be sent to {number}. Use it to choose a new password.</Trans>
+      </Text>
       <Actions>
         <Button variant="outline" onClick={close}>
-          {closeLabel}
+          <Trans>Close</Trans>
         </Button>
         <Button data-autofocus="" onClick={code.request} busy={code.isBusy}>
-          {text.getOtp}
+          <Trans>Get OTP</Trans>
         </Button>
       </Actions>
     </>
@@ -129,8 +139,8 @@ function CodeRequest({ code, number, close }: { code: Code; number: string; clos
 }
 
 function RequestFailure({ reason }: { reason: unknown }) {
-  const { password: text } = useMessages(adminMessages);
-  const { text: sentence, detail } = withReason(text.requestFailed, reason);
+  const { t } = useLingui();
+  const { text: sentence, detail } = withReason(t`Failed to request password change.`, reason);
   return (
     <Notice tone="error" detail={detail}>
       {sentence}

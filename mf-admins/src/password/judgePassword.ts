@@ -1,4 +1,4 @@
-/** Whose password it is: what others know of them is tried first. */
+/** The owner of the password: attackers try their name and number first. */
 export interface Person {
   readonly name: string;
   readonly number: string;
@@ -8,14 +8,14 @@ export type Reason = 'common' | 'personal' | 'sequence' | 'repeated' | 'short';
 
 export interface Judgement {
   readonly strength: 'weak' | 'fair' | 'strong';
-  /** The worst of what speaks against it, in the order of telling. */
+  /** The weaknesses that were found, in the order in which they are shown. */
   readonly reasons: readonly Reason[];
 }
 
 const LONG_ENOUGH = 12;
 const SHORTEST = 8;
 
-/** What leads the lists of leaked passwords, and what a stranger would try at this product. */
+/** Words from the top of lists of leaked passwords, and words that suggest themselves for this product. */
 const COMMON = [
   'password',
   'passwort',
@@ -74,7 +74,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Letters alone, with the usual stand-ins taken for what they stand for. */
+/** Returns the letters alone, with digits and signs replaced by the letters that they usually replace. */
 function withoutDisguise(password: string): string {
   return [...password.toLowerCase()]
     .map((character) => DISGUISES[character] ?? character)
@@ -82,7 +82,7 @@ function withoutDisguise(password: string): string {
     .join('');
 }
 
-/** How many letters are left once the known words are taken out. */
+/** Counts the letters that remain without the known words. */
 function restWithout(plain: string, words: readonly string[]): number {
   return words.reduce((rest, word) => rest.replaceAll(word, ''), plain).length;
 }
@@ -92,7 +92,7 @@ function factsOf({ name, number }: Person): string[] {
   return [...words.filter((word) => word.length >= 4), ...(number ? [number, number.slice(-6)] : [])];
 }
 
-/** The longest piece that stands in a row of keys, letters or digits, forwards or backwards. */
+/** Returns the length of the longest sequence of neighbouring keys, letters or digits, forwards or backwards. */
 function longestRun(password: string): number {
   const rows = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
   let longest = 0;
@@ -106,7 +106,7 @@ function longestRun(password: string): number {
   return longest;
 }
 
-/** `abcabcabc` is `abc` to whoever guesses. */
+/** Returns `abc` for `abcabcabc`. */
 function withoutRepeats(password: string): string {
   return password.replaceAll(/(.+?)\1+/gsu, '$1');
 }

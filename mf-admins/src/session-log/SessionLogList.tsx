@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
-import { useMessages } from '@seamline/shared/messages';
 import { Badge } from '@seamline/shared/ui';
 import { LogDays } from '../log/LogDays.tsx';
-import { adminMessages } from '../messages.ts';
+import { EVENT_LABELS } from './sessionLogFilter.ts';
 
 const TONES = {
   'sign-in': 'success',
@@ -13,28 +15,38 @@ const TONES = {
   'view-document': 'accent',
 } as const;
 
+const SECRETS: Readonly<Record<NonNullable<SessionLogEntry['secret']>, MessageDescriptor>> = {
+  password: msg({ message: 'with a password', comment: 'After "Signed in" or "Failed sign-in"' }),
+  code: msg({ message: 'with a one-time code', comment: 'After "Signed in" or "Failed sign-in"' }),
+};
+
+const DOCUMENTS: Readonly<Record<NonNullable<SessionLogEntry['document']>['kind'], MessageDescriptor>> = {
+  aadhaar: msg({ message: 'Aadhaar card of', comment: 'Before the name of an employee' }),
+  pan_card: msg({ message: 'PAN card of', comment: 'Before the name of an employee' }),
+};
+
 export function SessionLogList({ entries }: { entries: readonly SessionLogEntry[] }) {
   return <LogDays entries={entries}>{(entry) => <Entry entry={entry} />}</LogDays>;
 }
 
 function Entry({ entry }: { entry: SessionLogEntry }) {
-  const { sessionLog: text, activity } = useMessages(adminMessages);
+  const { t } = useLingui();
   const { who, event, address, secret, times, employees, document } = entry;
   return (
     <>
       <p>
-        <strong>{who.name || text.unknownAccount}</strong> <Badge tone={TONES[event]}>{text.events[event]}</Badge>{' '}
-        {secret && text.secrets[secret]}
-        {employees !== null && text.employees(employees)}
+        <strong>{who.name || t`Unknown account`}</strong> <Badge tone={TONES[event]}>{t(EVENT_LABELS[event])}</Badge>{' '}
+        {secret && t(SECRETS[secret])}
+        {employees !== null && <Plural value={employees} one="# record" other="# records" />}
         {document && (
           <>
-            {text.documents[document.kind]} <strong>{document.employee_name}</strong>
+            {t(DOCUMENTS[document.kind])} <strong>{document.employee_name}</strong>
           </>
         )}{' '}
-        {times > 1 && (event === 'read-employees' ? text.timesInHour(times) : text.times(times))}
+        {times > 1 && (event === 'read-employees' ? t`${times} times in 1 hour` : t`${times} times in 10 minutes`)}
       </p>
       <small>
-        {who.number} {activity.fromAddress(address)}
+        {who.number} <Trans>from {address}</Trans>
       </small>
     </>
   );

@@ -1,15 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { SESSION_EVENTS } from '@seamline/shared/contract/session-log';
-import { useMessages } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { Flex } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
-import { Choice, Day, labelled, Search } from '../log/LogFilters.tsx';
+import { Choice, Day, Search } from '../log/LogFilters.tsx';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
-import { adminMessages } from '../messages.ts';
 import { SessionLogList } from './SessionLogList.tsx';
-import { FILTER_NAMES, filterIn } from './sessionLogFilter.ts';
+import { EVENT_LABELS, FILTER_NAMES, filterIn } from './sessionLogFilter.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -19,30 +18,40 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const { sessionLog: texts, activity } = useMessages(adminMessages);
+  const { t } = useLingui();
   const [parameters] = useSearchParams();
   const filter = useSettledFilter(filterIn(parameters));
-  // The entries of before stay, dimmed, until those of another filter are there.
+  // The former entries stay, dimmed, until those of the new filter are loaded.
   const query = useInfiniteQuery({ ...api.sessionLog.list(filter), placeholderData: (before) => before });
   return (
     <LogPage
-      texts={texts}
+      messages={{
+        title: t`Session Log`,
+        description: t`Who signed in and out, failed attempts, and who read records of employees or viewed identity documents. Entries are kept for 400 days.`,
+        loading: t`Loading session log...`,
+        fetchFailed: t`Failed to fetch the session log.`,
+        forOwners: t`Only owners can read the session log.`,
+        forOwnersWhy: t`Ask an owner if you need to know who signed in or read personal data.`,
+        none: t`No sessions found.`,
+        noneYet: t`Sign-ins will be listed here.`,
+        noMatch: t`No entry matches these filters.`,
+      }}
       query={query}
       countOf={(pages) => pages.reduce((sum, { entries }) => sum + entries.length, 0)}
       filterNames={FILTER_NAMES}
       isFiltered={Object.keys(filter).length > 0}
       filters={
         <Flex gap="3" flexWrap="wrap" alignItems="flex-start">
-          <Search label={texts.search} />
+          <Search label={t`Search session log`} />
           <Choice
             name="event"
             phone="100%"
-            label={texts.event}
-            anything={texts.anyEvent}
-            options={labelled(SESSION_EVENTS, texts.events)}
+            label={t`Event`}
+            anything={t`Any`}
+            options={SESSION_EVENTS.map((value) => ({ value, label: t(EVENT_LABELS[value]) }))}
           />
-          <Day name="from" label={activity.from} />
-          <Day name="to" label={activity.to} />
+          <Day name="from" label={t`From`} />
+          <Day name="to" label={t`To`} />
         </Flex>
       }
     >

@@ -1,8 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { SESSION_EVENTS, type SessionLogFilter } from '@seamline/shared/contract/session-log';
+
+/** The events as the filter and the entries name them. */
+export const EVENT_LABELS: Readonly<Record<(typeof SESSION_EVENTS)[number], MessageDescriptor>> = {
+  'sign-in': msg`Signed in`,
+  'failed-sign-in': msg`Failed sign-in`,
+  lockout: msg`Locked out`,
+  'sign-out': msg`Signed out`,
+  'read-employees': msg`Read employees`,
+  'view-document': msg`Viewed document`,
+};
 
 export const FILTER_NAMES = ['q', 'event', 'from', 'to'] as const;
 
-/** The filter that an address asks for; what makes no sense there asks for nothing. */
+/** Reads the filter from the search parameters and ignores invalid values. */
 export function filterIn(parameters: URLSearchParams): SessionLogFilter {
   const read = (name: (typeof FILTER_NAMES)[number]) => parameters.get(name)?.trim() ?? '';
   const filter: SessionLogFilter = {};

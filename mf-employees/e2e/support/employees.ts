@@ -10,7 +10,7 @@ export const PDF = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** What a file chooser is given. */
+/** A file for a file chooser. */
 export const pngFile = (name = 'card.png') => ({ name, mimeType: 'image/png', buffer: PNG });
 export const pdfFile = (name = 'card.pdf') => ({ name, mimeType: 'application/pdf', buffer: PDF });
 

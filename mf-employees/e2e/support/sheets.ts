@@ -3,7 +3,7 @@ import type { Api, Page } from '@seamline/e2e/fixtures';
 import { writeXlsx } from 'hucre/xlsx';
 import { freshNumber, type Lookups, unique } from './employees.ts';
 
-/** What a file chooser is given: rows with commas. */
+/** A file for a file chooser: rows with commas. */
 export function csvFile(rows: readonly (readonly string[])[], name = `${unique()}.csv`) {
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const text = rows.map((row) => row.map(quoted).join(',')).join('\r\n');
@@ -32,7 +32,7 @@ export const HEADINGS = [
   'Notes',
 ];
 
-/** A row about somebody new, under these headings. */
+/** A row about a new employee, under these headings. */
 export function newcomer(
   last: string,
   values: Partial<Record<'number' | 'born' | 'gender' | 'branch', string>> = {},
@@ -41,7 +41,7 @@ export function newcomer(
   return ['Hetal', last, number, born, '2019-06-01', gender, 'Full time', 'Tailor', branch, 'from the old list'];
 }
 
-/** The same about somebody who can be imported: with a designation that the house has. */
+/** The same for an employee who can be imported: with an existing designation. */
 export async function importable(owner: Api): Promise<typeof newcomer> {
   const { designations } = await owner.get<Lookups>('/data/employee/select');
   return (...about) => newcomer(...about).with(HEADINGS.indexOf('Job Title'), designations[0]?.name ?? '');

@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { type EmployeeInput, employeeInput } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
 import { FormPage, SelectField, useContractForm } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -11,9 +11,9 @@ import { DocumentFields } from '../documents/DocumentFields.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { findDateProblems } from '../fields/findDateProblems.ts';
+import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
-import { employeeMessages } from '../messages.ts';
 import { ReportingField } from '../people/ReportingField.tsx';
 
 export function loader() {
@@ -56,27 +56,27 @@ const EMPTY = {
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
 
 export function Component() {
-  const text = useMessages(employeeMessages);
+  const { t } = useLingui();
   const navigate = useNavigate();
   const form = useContractForm(employeeInput, EMPTY, (values) => findDateProblems(values, {}));
 
   function saved(_: unknown, { full_name }: EmployeeInput) {
-    notify.success(text.add.added, { detail: full_name });
+    notify.success(t`Employee added successfully!`, { detail: full_name });
     forgetEmployees();
     return navigate(paths.employees, { replace: true });
   }
 
   return (
     <FormPage
-      title={text.add.title}
-      description={text.add.draftHint}
+      title={t`Add Employee`}
+      description={t`What you type is kept on this device until you save, discard or sign out. Documents are not.`}
       form={form}
       save={api.employees.create}
       saved={saved}
-      saveLabel={text.add.save}
+      saveLabel={t`Add Employee`}
       back={paths.employees}
       explain={(error) =>
-        error.kind === 'server' ? { text: error.message } : { text: text.add.failed, detail: error.message }
+        error.kind === 'server' ? { text: error.message } : { text: t`Failed to add employee`, detail: error.message }
       }
     >
       <EmployeeEntryFields />
@@ -85,22 +85,22 @@ export function Component() {
 }
 
 function EmployeeEntryFields() {
-  const { fields: label, sections } = useMessages(employeeMessages);
+  const { t } = useLingui();
   return (
     <>
-      <FormSection title={sections.person}>
+      <FormSection title={t`Person`}>
         <NameFields />
         <EmployeeField name="alias_name" />
-        <SelectField name="country_code" label={label.country_code} options={COUNTRY_OPTIONS} required />
+        <SelectField name="country_code" label={t(FIELD_LABELS.country_code)} options={COUNTRY_OPTIONS} required />
         <MobileField />
         <EmployeeField name="primary_email" />
         <EmployeeField name="gender" />
         <DateFields />
       </FormSection>
-      <FormSection title={sections.place}>
+      <FormSection title={t`Branch and designation`}>
         <PlaceFields />
       </FormSection>
-      <FormSection title={sections.work}>
+      <FormSection title={t`Work`}>
         <EmployeeField name="employment_type" />
         <EmployeeField name="grade" />
         <EmployeeField name="job_location" />
@@ -108,13 +108,13 @@ function EmployeeEntryFields() {
         <EmployeeField name="training_completion_date" />
         <ReportingField />
       </FormSection>
-      <FormSection title={sections.insurance}>
+      <FormSection title={t`Insurance and retirement`}>
         <EmployeeField name="insurance_number" />
         <EmployeeField name="insurance_company_name" />
         <EmployeeField name="insurance_expiry_date" />
         <EmployeeField name="retirement_age" />
       </FormSection>
-      <FormSection title={sections.documents} dense>
+      <FormSection title={t`Documents`} dense>
         <DocumentFields required />
       </FormSection>
     </>

@@ -17,13 +17,13 @@ const Bar = chakra('progress', {
 });
 
 interface ProgressProps {
-  /** What is going on, in words. */
+  /** The progress as a sentence. */
   label: string;
   done?: number;
   total?: number;
 }
 
-/** How far something is, in words and as a bar; without a total it only moves. */
+/** Shows progress as a sentence and as a bar, which is indeterminate without a total. */
 export function Progress({ label, done, total }: ProgressProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Heading } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What a step is about; it takes the focus, which the button that led here has lost. */
+/** The heading of a step. It takes the focus, which the button that led here has lost. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -37,7 +37,7 @@ export const bulkApi = {
   send: async (id: string, rows: SentRow[]): Promise<ImportedRow[]> =>
     (await call(importRows, { params: { id }, body: { rows } })).rows,
 
-  /** What became of the rows of an import so far. */
+  /** The results of the rows of an import so far. */
   async rowsOf(id: string, signal?: AbortSignal): Promise<ImportedRow[]> {
     const found: ImportedRow[] = [];
     for (;;) {

@@ -11,13 +11,13 @@ interface Kept {
   readonly choices: Choices;
 }
 
-/** Keeps what was chosen and put right for the file that was opened last. */
+/** Stores the choices and corrections of the file that was opened last. */
 export function keepChoices(hash: string, choices: Choices): void {
   const text = JSON.stringify({ hash, choices } satisfies Kept);
   if (text.length <= MOST_CHARACTERS) writeStored(KEY, text);
 }
 
-/** What was chosen for a file before, if it was the last one and has as many columns. */
+/** Returns the stored choices for a file, if it was the last one and has as many columns. */
 export function keptChoices(hash: string, columns: number): Choices | undefined {
   try {
     const { hash: keptHash, choices } = JSON.parse(readStored(KEY) ?? '') as Kept;

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { TextLink } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import type { fieldLabels } from '../fields/labels.ts';
-import { employeeMessages } from '../messages.ts';
+import { FIELD_LABELS, type LabelledField } from '../fields/labels.ts';
 import { CLEARED, isEmpty } from './changes.ts';
 import { emptyValue } from './flatValues.ts';
 
@@ -23,15 +22,15 @@ const Frame = chakra('div', {
 });
 
 interface ClearableProps {
-  name: keyof typeof fieldLabels;
-  /** What the server has of it. */
+  name: LabelledField;
+  /** The stored value. */
   stored: unknown;
   children: ReactNode;
 }
 
 /** A field whose stored value can be emptied: an empty field alone changes nothing on the server. */
 export function Clearable({ name, stored, children }: ClearableProps) {
-  const { form: text, fields } = useMessages(employeeMessages);
+  const { t } = useLingui();
   const { setValue } = useFormContext();
   const [value, marked = []] = useWatch({ name: [name, CLEARED] }) as [unknown, string[] | undefined];
   const isCleared = marked.includes(name) && isEmpty(value);
@@ -55,16 +54,25 @@ export function Clearable({ name, stored, children }: ClearableProps) {
       {!isEmpty(stored) &&
         (isCleared ? (
           <p role="status">
-            {text.willBeCleared}{' '}
+            <Trans>Will be cleared when you update.</Trans>{' '}
             <TextLink as="button" type="button" onClick={undo}>
-              {text.undoClear}
+              <Trans>Undo</Trans>
             </TextLink>
           </p>
         ) : (
           <p>
-            {isEmpty(value) && !isFile && <span role="status">{text.staysUnchanged} </span>}
-            <TextLink as="button" type="button" aria-label={text.clearField(fields[name])} onClick={clear}>
-              {text.clear}
+            {isEmpty(value) && !isFile && (
+              <span role="status">
+                <Trans>An empty field stays unchanged on the server. To empty it there, use Clear.</Trans>{' '}
+              </span>
+            )}
+            <TextLink
+              as="button"
+              type="button"
+              aria-label={t`Clear ${{ label: t(FIELD_LABELS[name]) }}`}
+              onClick={clear}
+            >
+              <Trans>Clear</Trans>
             </TextLink>
           </p>
         ))}

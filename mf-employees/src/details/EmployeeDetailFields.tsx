@@ -1,16 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import { YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { CheckboxField, DateField, TextField } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import type { RegularField } from '../fields/fieldTable.ts';
+import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
-import { employeeMessages } from '../messages.ts';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { Clearable } from './Clearable.tsx';
 import { type FurtherField, furtherFields } from './flatValues.ts';
@@ -25,11 +25,11 @@ interface FieldsProps {
 
 /** Four slots for pictures and documents, then all other fields in named sections. */
 export function EmployeeDetailFields({ details, stored }: FieldsProps) {
-  const { sections, details: text } = useMessages(employeeMessages);
+  const { t } = useLingui();
   const further = furtherFields(details);
   const end = details.probation_end_date;
   const hints: Partial<Record<RegularField, ReactNode>> = {
-    probation_period_days: end && text.probationEnd(formatCalendarDay(end)),
+    probation_period_days: end && t`Probation End Date: ${{ day: formatCalendarDay(end) }}`,
   };
   const regular = (name: RegularField) => (
     <RegularDetail key={name} name={name} stored={stored[name]} hint={hints[name]} />
@@ -37,33 +37,39 @@ export function EmployeeDetailFields({ details, stored }: FieldsProps) {
   return (
     <>
       <Documents details={details} />
-      <FormSection title={sections.person}>
+      <FormSection title={t`Person`}>
         <NameFields />
         {regular('alias_name')}
-        <MobileField ownId={details.id} hint={text.countryCode} />
+        <MobileField
+          ownId={details.id}
+          hint={t`The country code was chosen when this person was added; it is not shown and not changed here.`}
+        />
         {regular('primary_email')}
         {regular('gender')}
         <DateFields />
       </FormSection>
-      <FormSection title={sections.place}>
+      <FormSection title={t`Branch and designation`}>
         <PlaceFields />
       </FormSection>
-      <FormSection title={sections.work}>
+      <FormSection title={t`Work`}>
         {SECTIONS.work.map(regular)}
         <Clearable name="reporting_person_ids" stored={stored.reporting_person_ids}>
           <ReportingField ownId={details.id} known={details.reporting_persons} />
         </Clearable>
       </FormSection>
-      <FormSection title={sections.insurance}>{SECTIONS.insurance.map(regular)}</FormSection>
-      <FormSection title={sections.contact}>{SECTIONS.contact.map(regular)}</FormSection>
-      <FormSection title={sections.personal}>{SECTIONS.personal.map(regular)}</FormSection>
-      <FormSection title={sections.social}>{SECTIONS.social.map(regular)}</FormSection>
-      <FormSection title={sections.permissions} lead={text.permissions}>
+      <FormSection title={t`Insurance and retirement`}>{SECTIONS.insurance.map(regular)}</FormSection>
+      <FormSection title={t`Contact`}>{SECTIONS.contact.map(regular)}</FormSection>
+      <FormSection title={t`Personal information`}>{SECTIONS.personal.map(regular)}</FormSection>
+      <FormSection title={t`Social links`}>{SECTIONS.social.map(regular)}</FormSection>
+      <FormSection title={t`Permissions`} lead={t`Stored for the employee app; these screens do not enforce them.`}>
         {SECTIONS.permissions.map(regular)}
       </FormSection>
-      <FormSection title={sections.other}>{SECTIONS.other.map(regular)}</FormSection>
+      <FormSection title={t`Other information`}>{SECTIONS.other.map(regular)}</FormSection>
       {further.length > 0 && (
-        <FormSection title={sections.further} lead={text.further}>
+        <FormSection
+          title={t`Further fields`}
+          lead={t`The server sent these additional fields. They are saved under the same names.`}
+        >
           {further.map((field) => (
             <Further key={field.name} {...field} />
           ))}
@@ -86,21 +92,28 @@ function RegularDetail({ name, stored, hint }: { name: RegularField; stored: unk
 }
 
 function Documents({ details: { documents } }: { details: EmployeeDetails }) {
-  const { fields: label, sections, documents: text } = useMessages(employeeMessages);
+  const { t } = useLingui();
   const { masked: isMasked } = documents;
   return (
-    <FormSection title={sections.documents} lead={isMasked && text.masked} dense>
+    <FormSection
+      title={t`Documents`}
+      lead={
+        isMasked &&
+        t`Aadhaar and PAN cards are shown masked, and PDFs cannot be opened, because you do not have permission to edit employees.`
+      }
+      dense
+    >
       <Clearable name="profile_picture" stored={documents.profile_picture}>
         <DocumentSlot
           name="profile_picture"
-          label={label.profile_picture}
+          label={t(FIELD_LABELS.profile_picture)}
           kinds="pictures"
           current={documents.profile_picture}
         />
       </Clearable>
       <DocumentSlot
         name="adhar_card_page_1"
-        label={label.adhar_card_page_1}
+        label={t(FIELD_LABELS.adhar_card_page_1)}
         kinds="documents"
         isAadhaar
         isMasked={isMasked}
@@ -108,7 +121,7 @@ function Documents({ details: { documents } }: { details: EmployeeDetails }) {
       />
       <DocumentSlot
         name="adhar_card_page_2"
-        label={label.adhar_card_page_2}
+        label={t(FIELD_LABELS.adhar_card_page_2)}
         kinds="documents"
         isAadhaar
         isMasked={isMasked}
@@ -117,7 +130,7 @@ function Documents({ details: { documents } }: { details: EmployeeDetails }) {
       <Clearable name="pan_card" stored={documents.pan_card}>
         <DocumentSlot
           name="pan_card"
-          label={label.pan_card}
+          label={t(FIELD_LABELS.pan_card)}
           kinds="documents"
           isMasked={isMasked}
           current={documents.pan_card}

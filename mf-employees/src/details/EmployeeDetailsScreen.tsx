@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeDetails, valuesOf } from '@seamline/shared/contract/employee-details';
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { api, forgetEmployees } from '../api.ts';
 import { findDateProblems } from '../fields/findDateProblems.ts';
-import { employeeMessages } from '../messages.ts';
 import { CLEARED, changesOf } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
 import { failureSentence } from './failureSentence.ts';
@@ -32,7 +31,7 @@ export function loader({ params }: { params: { id?: string } }) {
 export const shouldRevalidate = () => false;
 
 export function Component() {
-  const text = useMessages(employeeMessages).details;
+  const { i18n, t } = useLingui();
   const { id = '' } = useParams();
   const employee = useQuery({
     ...api.employees.get(Number(id)),
@@ -41,8 +40,8 @@ export function Component() {
   });
   if (employee.data) return <DetailsForm key={id} details={employee.data} />;
   return (
-    <Page title={text.title(id)} narrow>
-      <Loaded query={employee} loading={text.loading} failed={(error) => failureSentence(error, text)}>
+    <Page title={t`Edit Employee #${id}`} narrow>
+      <Loaded query={employee} loading={t`Loading the employee...`} failed={(error) => failureSentence(error, i18n)}>
         {() => null}
       </Loaded>
     </Page>
@@ -50,7 +49,7 @@ export function Component() {
 }
 
 function DetailsForm({ details }: { details: EmployeeDetails }) {
-  const text = useMessages(employeeMessages).details;
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [stored] = useState(() => flatValues(details));
   const [schema] = useState(() => valuesOf(details));
@@ -63,44 +62,50 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   async function save(values: Record<string, unknown>, version: number | undefined) {
     const { changed, cleared } = changesOf(values, stored);
     if (Object.keys(changed).length + cleared.length === 0) {
-      throw new ApiError(text.unchanged, { kind: 'unexpected' });
+      throw new ApiError(t`Nothing has been changed.`, { kind: 'unexpected' });
     }
     return await api.employees.update(details.id, changed, cleared, version);
   }
 
   function saved() {
-    notify.success(text.updated);
+    notify.success(t`✅ Updated successfully`);
     forgetEmployees();
     return navigate(paths.employees, { replace: true });
   }
 
   return (
     <FormPage
-      title={text.title(String(details.id))}
+      title={t`Edit Employee #${{ id: String(details.id) }}`}
       description={<About details={details} />}
       form={form}
       version={details.version}
       save={(values, version) => save(values, version)}
       saved={saved}
-      saveLabel={text.save}
-      savingLabel={text.saving}
+      saveLabel={t`Update`}
+      savingLabel={t`Updating...`}
       back={paths.employees}
       explain={(error) =>
-        error.message === text.unchanged ? { text: error.message } : { text: text.failed, detail: error.message }
+        error.message === t`Nothing has been changed.`
+          ? { text: error.message }
+          : { text: t`❌ Failed to update employee`, detail: error.message }
       }
     >
       {details.notice && (
         <Notice
           below={
             <TextLink asChild>
-              <Link to={leavingPath(details.id)}>{text.changeLeaving}</Link>
+              <Link to={leavingPath(details.id)}>
+                <Trans>Change or withdraw</Trans>
+              </Link>
             </TextLink>
           }
         >
-          {text.onNotice(formatCalendarDay(details.notice.company_last_day))}
+          {t`On notice until ${{ day: formatCalendarDay(details.notice.company_last_day) }}.`}
         </Notice>
       )}
-      {details.leaving && <Notice>{text.hasLeft(formatCalendarDay(details.leaving.company_last_day))}</Notice>}
+      {details.leaving && (
+        <Notice>{t`This person has left; the last day was ${{ day: formatCalendarDay(details.leaving.company_last_day) }}.`}</Notice>
+      )}
       <EmployeeDetailFields details={details} stored={stored} />
     </FormPage>
   );
@@ -110,16 +115,16 @@ const leavingPath = (id: number) => `${paths.exEmployees}?id=${id}`;
 
 /** Name, designation and branch, and the link to record a leaving; the notice above the form has it for one on notice. */
 function About({ details: { id, full_name, designation, branch, notice, leaving } }: { details: EmployeeDetails }) {
-  const text = useMessages(employeeMessages).details;
+  const { t } = useLingui();
   return (
     <>
-      <strong>{full_name}</strong> · {text.about(designation.name ?? '', branch.name ?? '')}
+      <strong>{full_name}</strong> · {`${designation.name ?? ''}, ${branch.name ?? ''}`}
       {!notice && (
         <>
           {' '}
           ·{' '}
           <TextLink asChild>
-            <Link to={leavingPath(id)}>{leaving ? text.openLeaving : text.leaves}</Link>
+            <Link to={leavingPath(id)}>{leaving ? t`Ex-employees` : t`Record that this person leaves`}</Link>
           </TextLink>
         </>
       )}

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The name under which the form notes what is to be emptied. */
 export const CLEARED = 'cleared';
 
-/** What an update sends: values that differ from the stored ones, and the names of those to empty. */
+/** The content of an update: values that differ from the stored ones, and the names of the fields to clear. */
 export interface Changes {
   changed: Record<string, unknown>;
   cleared: string[];
@@ -30,7 +30,7 @@ function unchosen(values: Values, stored: Values): string[] {
   return PLACES.filter((name) => !isEmpty(stored[name]) && isEmpty(values[name]));
 }
 
-/** Whether a value is one that is not sent. No and zero are values. */
+/** Returns true for a value that is not sent. No and zero are values. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||

@@ -1,11 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ApiError } from '@seamline/shared/http';
 
-interface Sentences {
-  noToken: string;
-  fetchFailed: string;
-}
-
-/** Which of the two sentences tells why the employee cannot be shown. */
-export function failureSentence(error: Error, { noToken, fetchFailed }: Sentences): string {
-  return error instanceof ApiError && error.kind === 'session' ? noToken : fetchFailed;
+/** Returns the sentence for an employee that cannot be shown. */
+export function failureSentence(error: Error, i18n: I18n): string {
+  const isSignedOut = error instanceof ApiError && error.kind === 'session';
+  return i18n._(isSignedOut ? msg`Token not found.` : msg`Failed to fetch the employee. Please try again later.`);
 }

@@ -4,7 +4,7 @@ import { FIELD_KINDS } from '../fields/fieldTable.ts';
 
 type Values = Record<string, unknown>;
 
-/** What the edit form begins with: everything that it sends flat, taken from where the read has it. */
+/** Returns the defaults of the edit form: the flat fields of the update, from the nested response. */
 export function flatValues(details: EmployeeDetails): Values {
   const known = Object.entries(DETAIL_PATHS).map(([field, path]) => [
     field,
@@ -37,7 +37,7 @@ const KNOWN = new Set<string>([
   'leaving',
 ]);
 
-/** A field that the server sent and this form has no place for. */
+/** A field of the response that the form does not know. */
 export interface FurtherField {
   name: string;
   value: unknown;

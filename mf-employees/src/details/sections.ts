@@ -1,6 +1,6 @@
 import type { RegularField } from '../fields/fieldTable.ts';
 
-/** The regular fields of the details screen, by section; what needs company stands in the screen itself. */
+/** The regular fields of the details screen, by section; the screen itself has those that depend on others. */
 export const SECTIONS = {
   work: ['employment_type', 'grade', 'job_location', 'probation_period_days', 'training_completion_date'],
   insurance: ['insurance_number', 'insurance_company_name', 'insurance_expiry_date', 'retirement_age'],

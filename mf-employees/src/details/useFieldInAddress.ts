@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 
-/** Brings whoever follows a link to one field of the details to that field, once it can be changed. */
+/** Focuses the field that the URL names, once it can be changed. */
 export function useFieldInAddress(form: { setFocus(name: string): void }, { documents }: EmployeeDetails): void {
   const [params] = useSearchParams();
   const asked = params.get('field');

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees';
-import { useMessages } from '@seamline/shared/messages';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
 import { type AddressChange, ChoiceFilter, FilterSelect } from '@seamline/shared/table';
 import { Box, Button, Field, HStack, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api, type DirectoryFilter } from '../api.ts';
-import { employeeMessages } from '../messages.ts';
+import { HEALTH_LABELS } from '../health/kinds.ts';
 import { NARROWING, VIEWS, type View } from './directoryAddress.ts';
 
 const Switch = chakra('fieldset', {
@@ -37,6 +39,18 @@ const Switch = chakra('fieldset', {
   },
 });
 
+const SORT_LABELS: Readonly<Record<DirectorySort, MessageDescriptor>> = {
+  department: msg`Department`,
+  name: msg`Name, A to Z`,
+  '-name': msg`Name, Z to A`,
+  joined: msg`Joining date, oldest first`,
+  '-joined': msg`Joining date, newest first`,
+  code: msg`Code, ascending`,
+  '-code': msg`Code, descending`,
+  added: msg`Oldest entry`,
+  '-added': msg`Newest entry`,
+};
+
 interface DirectoryFiltersProps {
   filter: DirectoryFilter;
   view: View;
@@ -48,7 +62,6 @@ interface DirectoryFiltersProps {
 
 /** Search, department, designation and shift, the order, and cards or list; each in the address. On a phone the filters unfold. */
 export function DirectoryFilters({ view, show, search, ...props }: DirectoryFiltersProps) {
-  const text = useMessages(employeeMessages).directory;
   const isNarrow = useIsNarrow();
   const isWide = useMediaQuery('(min-width: 80rem)');
   const [isOpen, setOpen] = useState(false);
@@ -63,16 +76,18 @@ export function DirectoryFilters({ view, show, search, ...props }: DirectoryFilt
           aria-controls={filtersId}
           onClick={() => setOpen((before) => !before)}
         >
-          <Icon name="filter" /> {text.filters}
+          <Icon name="filter" /> <Trans>Filters</Trans>
         </Button>
       )}
       {isWide && <Choices {...props}>{search}</Choices>}
       <Switch>
-        <legend>{text.view}</legend>
+        <legend>
+          <Trans>View</Trans>
+        </legend>
         {VIEWS.map((name) => (
           <button key={name} type="button" aria-pressed={view === name} onClick={() => show(name)}>
             <Icon name={name === 'cards' ? 'dashboard' : 'list'} />
-            {text.views[name]}
+            {name === 'cards' ? <Trans>Cards</Trans> : <Trans>List</Trans>}
           </button>
         ))}
       </Switch>
@@ -90,7 +105,7 @@ interface ChoicesProps extends Pick<DirectoryFiltersProps, 'filter' | 'change'> 
 }
 
 function Choices({ filter, change, children }: ChoicesProps) {
-  const text = useMessages(employeeMessages).directory;
+  const { t } = useLingui();
   const lookups = useQuery(api.employees.lookups).data;
   const branches = lookups?.branches.filter(({ id }) => filter.branchId === undefined || id === filter.branchId) ?? [];
   return (
@@ -105,8 +120,8 @@ function Choices({ filter, change, children }: ChoicesProps) {
     >
       {children}
       <ChoiceFilter
-        label={text.department}
-        all={text.any.department}
+        label={t`Department`}
+        all={t`All departments`}
         value={filter.departmentId}
         change={(id) => change({ department: id, 'sub-department': '' })}
       >
@@ -117,22 +132,17 @@ function Choices({ filter, change, children }: ChoicesProps) {
         ))}
       </ChoiceFilter>
       <ChoiceFilter
-        label={text.designation}
-        all={text.any.designation}
+        label={t`Designation`}
+        all={t`All designations`}
         value={filter.designationId}
         change={(designation) => change({ designation })}
       >
         <Options of={lookups?.designations} />
       </ChoiceFilter>
-      <ChoiceFilter
-        label={text.shift}
-        all={text.any.shift}
-        value={filter.shiftId}
-        change={(shift) => change({ shift })}
-      >
+      <ChoiceFilter label={t`Shift`} all={t`All shifts`} value={filter.shiftId} change={(shift) => change({ shift })}>
         <Options of={lookups?.shifts} />
       </ChoiceFilter>
-      <Field label={text.sort}>
+      <Field label={t`Sort by`}>
         {(control) => (
           <FilterSelect
             {...control}
@@ -141,7 +151,7 @@ function Choices({ filter, change, children }: ChoicesProps) {
           >
             {DIRECTORY_SORTS.map((sort) => (
               <option key={sort} value={sort}>
-                {text.sorts[sort]}
+                {t(SORT_LABELS[sort])}
               </option>
             ))}
           </FilterSelect>
@@ -161,7 +171,7 @@ function Options({ of }: { of: readonly { id: number; name: string }[] | undefin
 
 /** The filters that have no control of their own here, each to be removed by itself, and the way out of all of them. */
 export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: AddressChange }) {
-  const { directory: text, health } = useMessages(employeeMessages);
+  const { t } = useLingui();
   const [params] = useSearchParams();
   const headingId = useId();
   const lookups = useQuery(api.employees.lookups).data;
@@ -170,27 +180,27 @@ export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; cha
     .flatMap(({ departments }) => departments.flatMap(({ sub_departments: below }) => below))
     .find(({ id }) => id === filter.subDepartmentId);
   const chosen = [
-    filter.subDepartmentId && { name: 'sub-department', label: subDepartment?.name ?? text.subDepartment },
-    filter.health && { name: 'health', label: health.kinds[filter.health] },
+    filter.subDepartmentId && { name: 'sub-department', label: subDepartment?.name ?? t`Sub-department` },
+    filter.health && { name: 'health', label: t(HEALTH_LABELS[filter.health]) },
   ].filter((one) => typeof one === 'object');
   return (
     <HStack flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>
       <span id={headingId} hidden>
-        {text.filters}
+        <Trans>Filters</Trans>
       </span>
       {chosen.map(({ name, label }) => (
         <Button
           key={name}
           size="sm"
           variant="outline"
-          aria-label={text.without(label)}
+          aria-label={t`Remove the filter ${{ filter: label }}`}
           onClick={() => change({ [name]: '' })}
         >
           {label} <Icon name="close" />
         </Button>
       ))}
       <Button size="sm" variant="ghost" onClick={() => change(Object.fromEntries(NARROWING.map((name) => [name, ''])))}>
-        {text.clear}
+        <Trans>Clear filters</Trans>
       </Button>
     </HStack>
   );

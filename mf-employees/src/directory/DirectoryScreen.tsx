@@ -1,4 +1,4 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, useAddressChange, useAddressSearch, useSettled } from '@seamline/shared/table';
@@ -6,7 +6,6 @@ import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
-import { employeeMessages } from '../messages.ts';
 import { BranchFilter } from './BranchFilter.tsx';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
 import { filterIn } from './directoryAddress.ts';
@@ -22,7 +21,7 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function Component() {
-  const text = useMessages(employeeMessages).directory;
+  const { t } = useLingui();
   const [params] = useSearchParams();
   const change = useAddressChange({ preventScrollReset: true });
   const [search, setSearch] = useAddressSearch();
@@ -32,16 +31,18 @@ export function Component() {
 
   return (
     <Page
-      title={text.title}
+      title={t`Employees`}
       actions={
         <>
           <BulkActions filter={filter} count={directory.first.isPlaceholderData ? 0 : directory.total} />
           <Button asChild variant="outline">
             <Link to={paths.employeeHealth}>
-              <Icon name="checkCircle" /> {text.health}
+              <Icon name="checkCircle" /> <Trans>Data health</Trans>
             </Link>
           </Button>
-          <AddLink to={paths.employeeAdd}>{text.add}</AddLink>
+          <AddLink to={paths.employeeAdd}>
+            <Trans>+ Add Employee</Trans>
+          </AddLink>
         </>
       }
     >
@@ -50,10 +51,14 @@ export function Component() {
         view={view}
         show={show}
         change={change}
-        search={<SearchInput label={text.search} value={search} change={setSearch} />}
+        search={<SearchInput label={t`Search employees`} value={search} change={setSearch} />}
       />
       <ChosenFilters filter={filter} change={change} />
-      <Loaded query={directory.first} loading={text.loading} failed={text.fetchFailed}>
+      <Loaded
+        query={directory.first}
+        loading={t`Loading employees...`}
+        failed={t`Failed to fetch employees. Please try again later.`}
+      >
         {({ branches }) => (
           <>
             <BranchFilter

@@ -1,12 +1,13 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
-import { useMessages } from '@seamline/shared/messages';
+import { formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { AddLink } from '@seamline/shared/table';
 import { Box, Button, EmptyState, HStack, Notice, Text, usePrinting } from '@seamline/shared/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DirectoryFilter } from '../api.ts';
-import { employeeMessages } from '../messages.ts';
 import type { View } from './directoryAddress.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -24,16 +25,18 @@ interface PeopleProps {
   sortBy(sort: DirectorySort): void;
 }
 
-/** How many there are and who they are; those of before stay, dimmed, until others are there. */
+/** The headcount and the employees. The previous ones stay, dimmed, until the next ones are loaded. */
 export function People(props: PeopleProps) {
   const { directory, filter, branches } = props;
-  const text = useMessages(employeeMessages).directory;
+  const { t } = useLingui();
   const shown = usePrinting() ? directory.known : directory.total;
   const all = totalOf(branches, filter.branchId);
   if (totalOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
     return (
-      <EmptyState icon="people" title={text.none} action={<Begin />}>
-        {text.noneWhy}
+      <EmptyState icon="people" title={t`No employees found for selected branch.`} action={<Begin />}>
+        <Trans>
+          This directory lists everyone who works here. Add employees one at a time, or import them from a sheet.
+        </Trans>
       </EmptyState>
     );
   }
@@ -41,13 +44,17 @@ export function People(props: PeopleProps) {
     <>
       {/* It stays where nobody is left, so that a search in vain is said as well. */}
       <Text tone="muted" size="sm" role="status" srOnly={shown === 0}>
-        {shown < all ? text.countOf(shown, all) : text.count(shown)}
+        {shown < all
+          ? t`${{ shown: formatNumber(shown) }} of ${{ total: formatNumber(all) }} employees`
+          : t`${plural(shown, { one: '# employee', other: '# employees' })}`}
       </Text>
       {shown > 0 ? (
         <Sheet {...props} />
       ) : (
-        <EmptyState icon="people" title={text.none}>
-          {filter.search ? text.noMatch(filter.search) : isNarrowed(filter) && text.noneLeft}
+        <EmptyState icon="people" title={t`No employees found for selected branch.`}>
+          {filter.search
+            ? t`Nobody matches “${{ search: filter.search }}” by name, mobile number, email address, code or designation.`
+            : isNarrowed(filter) && t`No employee matches the filters.`}
         </EmptyState>
       )}
       {directory.error && (
@@ -57,11 +64,11 @@ export function People(props: PeopleProps) {
             detail={directory.error.message}
             action={
               <Button variant="outline" onClick={directory.retry}>
-                {text.retry}
+                <Trans>Retry</Trans>
               </Button>
             }
           >
-            {text.missing}
+            <Trans>Some employees could not be fetched.</Trans>
           </Notice>
         </Box>
       )}
@@ -71,13 +78,16 @@ export function People(props: PeopleProps) {
 
 /** The two ways to the first people. */
 function Begin() {
-  const text = useMessages(employeeMessages).directory;
   return (
     <HStack flexWrap="wrap" justifyContent="center">
       <Button asChild variant="outline">
-        <Link to={paths.employeeImport}>{text.import}</Link>
+        <Link to={paths.employeeImport}>
+          <Trans>Import from a sheet</Trans>
+        </Link>
       </Button>
-      <AddLink to={paths.employeeAdd}>{text.add}</AddLink>
+      <AddLink to={paths.employeeAdd}>
+        <Trans>+ Add Employee</Trans>
+      </AddLink>
     </HStack>
   );
 }
@@ -119,7 +129,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Whoever asks for other people sees the first of them, and not the middle of their list. */
+/** Scrolls to the start of the list when the filter changes. */
 function useTopOfList(element: RefObject<HTMLElement | null>, asked: string): void {
   const before = useRef(asked);
   useLayoutEffect(() => {

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { Avatar, Badge, Heading } from '@seamline/shared/ui';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
-import { employeeMessages } from '../messages.ts';
 import { type Group, type Layout, layOut, type Row } from './layout.ts';
 import { isBlank, type Person } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
@@ -69,7 +68,7 @@ const Frame = chakra('div', {
 interface PeopleCardsProps {
   directory: Directory;
   groups: readonly Group[];
-  /** Whether the departments stand above their people. */
+  /** True if each department has a heading. */
   hasHeadings: boolean;
   width: number;
 }
@@ -116,7 +115,7 @@ export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCar
 
 interface Shown {
   group: number;
-  /** Where the department begins and ends, and where its heading does. */
+  /** The offsets of the department and of its heading. */
   start: number;
   headingEnd: number;
   end: number;
@@ -150,7 +149,7 @@ interface SectionProps extends Shown {
 }
 
 function Section({ heading, hasHeading, columns, layout, directory, measure, ...section }: SectionProps) {
-  const text = useMessages(employeeMessages).directory;
+  const { t } = useLingui();
   const headingId = useId();
   const first = layout.firstRows[section.group] ?? 0;
   const lines = section.shown.filter(({ index }) => !hasHeading || index !== first);
@@ -161,7 +160,7 @@ function Section({ heading, hasHeading, columns, layout, directory, measure, ...
       {hasHeading && (
         <header ref={measure} data-index={first}>
           <Heading id={headingId} size="md">
-            {isBlank(name) ? text.noDepartment : name}
+            {isBlank(name) ? t`No department` : name}
           </Heading>
           <Badge>{heading?.total}</Badge>
         </header>
@@ -198,7 +197,7 @@ function Room({ height }: { height: number }) {
 interface LineProps {
   index: number;
   row: Row;
-  /** How many people stand before the department, and in it. */
+  /** The number of employees before the department, and in it. */
   before: number;
   of: number;
   directory: Directory;
@@ -226,14 +225,16 @@ function Line({ index, row, before, of, directory, measure }: LineProps) {
 }
 
 function Card({ person, address }: { person: Person; address: string }) {
-  const text = useMessages(employeeMessages).directory;
+  const { t } = useLingui();
   return (
     <Link to={address}>
       <Avatar name={person.user_name} source={person.profile_pic} size={44} />
       <div>
         <strong>{person.user_name}</strong>
         <small>{person.designation}</small>
-        {person.on_notice_until && <Badge>{text.onNotice(formatCalendarDay(person.on_notice_until))}</Badge>}
+        {person.on_notice_until && (
+          <Badge>{t`On notice until ${{ day: formatCalendarDay(person.on_notice_until) }}`}</Badge>
+        )}
       </div>
     </Link>
   );

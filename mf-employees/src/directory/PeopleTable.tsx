@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DirectorySort } from '@seamline/shared/contract/employees';
-import { useMessages } from '@seamline/shared/messages';
 import { sortButtons } from '@seamline/shared/table';
 import { Avatar, Badge, Icon } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
-import { employeeMessages } from '../messages.ts';
 import { layOut } from './layout.ts';
 import { isBlank, type Person } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
@@ -100,6 +101,16 @@ const COLUMNS: readonly Column[] = [
   { name: 'email', from: 1200, value: (person) => person.primary_email },
 ];
 
+const COLUMN_LABELS: Readonly<Record<Column['name'], MessageDescriptor>> = {
+  designation: msg`Designation`,
+  department: msg`Department`,
+  mobile: msg`Mobile number`,
+  code: msg`Code`,
+  branch: msg`Branch`,
+  joined: msg`Joining date`,
+  email: msg`Email`,
+};
+
 interface PeopleTableProps {
   directory: Directory;
   sort: DirectorySort;
@@ -109,7 +120,7 @@ interface PeopleTableProps {
 
 /** Everybody as a line of a table; what has no room as a column stands under the name, but for long addresses. */
 export function PeopleTable({ directory, sort, change, width }: PeopleTableProps) {
-  const text = useMessages(employeeMessages).directory;
+  const { t } = useLingui();
   const { total } = directory;
   const layout = useMemo(() => layOut([{ name: '', total }], 1, false), [total]);
   const columns = COLUMNS.filter(({ from }) => width >= from);
@@ -126,19 +137,15 @@ export function PeopleTable({ directory, sort, change, width }: PeopleTableProps
   return (
     <Frame ref={frame} {...handlers}>
       <table aria-rowcount={total + 1}>
-        <caption>{text.list}</caption>
+        <caption>
+          <Trans>List of employees</Trans>
+        </caption>
         <thead>
           <tr aria-rowindex={1}>
             {/* Twice as wide as any other. */}
-            <Heading
-              label={text.columns.name}
-              by="name"
-              sort={sort}
-              change={change}
-              width={`${200 / (columns.length + 2)}%`}
-            />
+            <Heading label={t`Name`} by="name" sort={sort} change={change} width={`${200 / (columns.length + 2)}%`} />
             {columns.map(({ name, sort: by }) => (
-              <Heading key={name} label={text.columns[name]} by={by} sort={sort} change={change} />
+              <Heading key={name} label={t(COLUMN_LABELS[name])} by={by} sort={sort} change={change} />
             ))}
           </tr>
         </thead>
@@ -159,7 +166,7 @@ export function PeopleTable({ directory, sort, change, width }: PeopleTableProps
                     )}
                   </th>
                   {columns.map(({ name, value }) => (
-                    <td key={name}>{person && value(person, text.noDepartment)}</td>
+                    <td key={name}>{person && value(person, t`No department`)}</td>
                   ))}
                 </tr>
               </Fragment>
@@ -178,8 +185,8 @@ function Room({ height }: { height: number }) {
 }
 
 function Name({ person, under, address }: { person: Person; under: readonly Column[]; address: string }) {
-  const text = useMessages(employeeMessages).directory;
-  const facts = under.map(({ value }) => value(person, text.noDepartment)).filter(Boolean);
+  const { t } = useLingui();
+  const facts = under.map(({ value }) => value(person, t`No department`)).filter(Boolean);
   return (
     <Link to={address}>
       <Avatar name={person.user_name} source={person.profile_pic} size={36} />
@@ -188,7 +195,7 @@ function Name({ person, under, address }: { person: Person; under: readonly Colu
         {person.on_notice_until && (
           <>
             {' '}
-            <Badge>{text.onNotice(formatCalendarDay(person.on_notice_until))}</Badge>
+            <Badge>{t`On notice until ${{ day: formatCalendarDay(person.on_notice_until) }}`}</Badge>
           </>
         )}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}

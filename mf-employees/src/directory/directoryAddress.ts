@@ -3,7 +3,7 @@ import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/e
 import type { DirectoryFilter } from '../api.ts';
 import { idIn } from '../idIn.ts';
 
-/** How the people are shown. */
+/** The two views of the directory. */
 export const VIEWS = ['cards', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 

@@ -13,6 +13,6 @@ test('what the directory reads first is what the shell asks for ahead of it', as
   const [endpoint, input] = vi.mocked(call).mock.calls[0] as unknown as [{ path: string }, { query: object }];
   const asked = Object.entries(input.query).filter(([, value]) => value !== undefined);
   expect([`${endpoint.path}?${new URLSearchParams(asked)}`]).toEqual(
-    routes.find(({ path }) => path === 'employee')?.handle?.prefetch,
+    routes.flatMap(({ children = [] }) => children).find(({ path }) => path === 'employee')?.handle?.prefetch,
   );
 });

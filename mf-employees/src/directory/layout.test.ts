@@ -10,7 +10,7 @@ const GROUPS = [
 const rows = (layout: ReturnType<typeof layOut>) =>
   Array.from({ length: layout.rowCount }, (_, index) => layout.rowAt(index));
 
-test('every department begins with its heading, and its people stand in rows of so many', () => {
+test('every department begins with its heading, and its employees are in rows of the given length', () => {
   expect(rows(layOut(GROUPS, 3, true))).toEqual([
     { group: 0, from: 0, to: 0 },
     { group: 0, from: 0, to: 3 },

@@ -16,11 +16,11 @@ export interface Layout {
   /** The first row of each group. */
   firstRows: readonly number[];
   rowAt(index: number): Row;
-  /** The row that a person stands in, counted over all groups. */
+  /** The row of an employee, counted over all groups. */
   rowOf(person: number): number;
 }
 
-/** Where everybody stands, without a list of them: the rows are worked out when they are looked at. */
+/** The positions of all employees, computed on demand instead of stored. */
 export function layOut(groups: readonly Group[], columns: number, hasHeadings: boolean): Layout {
   const heading = hasHeadings ? 1 : 0;
   const firstRows: number[] = [];

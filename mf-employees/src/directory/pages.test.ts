@@ -31,7 +31,7 @@ test('a department may have the name of a built-in property', () => {
   expect(groupsOf({ department }).map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
 });
 
-test('whoever has no department is told by either name', () => {
+test('an employee without a department is recognised by either name', () => {
   expect(['', ' ', 'No Department', 'Retail'].map(isBlank)).toEqual([true, true, true, false]);
 });
 

@@ -2,7 +2,7 @@ import type { BranchCount, DirectoryCard } from '@seamline/shared/contract/emplo
 import { compareTexts } from '@seamline/shared/messages';
 import type { Group } from './layout.ts';
 
-/** Somebody in the directory, with the name of their department. */
+/** An employee in the directory, with the name of the department. */
 export interface Person extends DirectoryCard {
   department: string;
 }
@@ -24,7 +24,7 @@ export function peopleOf({ department, order }: Page): Person[] {
   return people.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }
 
-/** The departments of a whole list: as the server counts them, else as they stand on its first and only page. */
+/** The departments of a whole list: as the server counts them, else as its first and only page has them. */
 export function groupsOf({ department, groups }: Page): readonly Group[] {
   return groups ?? departmentsOf(department).map(([name, people]) => ({ name, total: people.length }));
 }
@@ -35,12 +35,12 @@ function departmentsOf(department: Page['department']) {
   );
 }
 
-/** Whether a group is that of the people without a department. */
+/** Returns true for the group of the employees without a department. */
 export function isBlank(department: string): boolean {
   return ['', 'no department'].includes(department.trim().toLowerCase());
 }
 
-/** How many work in the chosen branch, or in all of them together. */
+/** Returns the headcount of the chosen branch, or of all branches. */
 export function totalOf(branches: readonly BranchCount[], chosen?: number): number {
   return branches
     .filter(({ branch_id }) => chosen === undefined || branch_id === chosen)

@@ -1,29 +1,29 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 
-/** Where somebody was in the directory when they left it. */
-export interface Place {
+/** The scroll position and focus in the directory before it was left. */
+export interface Position {
   scrolled: number;
-  /** The person whose card had the focus, by place in the list. */
+  /** The index of the employee whose card had the focus. */
   person: number | undefined;
-  /** How high the rows were, so that the same ones are found at the same height. */
+  /** The measured rows, so that the same ones have the same offsets again. */
   rows: VirtualItem[];
   width: number;
 }
 
 const MOST = 20;
-const places = new Map<string, Place>();
+const positions = new Map<string, Position>();
 
-/** Keeps a place for the entry of the history that it belongs to. */
-export function keepPlace(entry: string, place: Place): void {
-  places.delete(entry);
-  places.set(entry, place);
-  for (const oldest of places.keys()) {
-    if (places.size <= MOST) return;
-    places.delete(oldest);
+/** Stores the position for its history entry. */
+export function storePosition(entry: string, position: Position): void {
+  positions.delete(entry);
+  positions.set(entry, position);
+  for (const oldest of positions.keys()) {
+    if (positions.size <= MOST) return;
+    positions.delete(oldest);
   }
 }
 
-/** The place to go back to, when an entry of the history is shown again. */
-export function placeOf(entry: string): Place | undefined {
-  return places.get(entry);
+/** Returns the stored position of a history entry. */
+export function storedPosition(entry: string): Position | undefined {
+  return positions.get(entry);
 }

@@ -14,7 +14,7 @@ interface Grid {
   columns: number;
 }
 
-/** Whom an arrow key goes to from a person, across the headings; undefined where it goes nowhere. */
+/** Returns the employee that an arrow key leads to, across the headings; undefined if there is none. */
 export function stepOf({ key, ...event }: Key, person: number, { layout, total, columns }: Grid): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const next = { ArrowLeft: person - 1, ArrowRight: person + 1 }[key] ?? besides(key, person, layout, columns);

@@ -3,7 +3,7 @@ import { useSettled } from '@seamline/shared/table';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { api, DIRECTORY_PAGE, type DirectoryFilter } from '../api.ts';
-import { FIXES } from '../health/fixes.ts';
+import { FIXES } from '../health/kinds.ts';
 import { groupsOf, type Page, type Person, peopleOf } from './pages.ts';
 
 /** While the page flies by, nothing is asked for: only where it comes to rest. */
@@ -44,18 +44,18 @@ export function useDirectory(filter: DirectoryFilter) {
   return {
     first,
     groups,
-    /** How many people the filter leaves. */
+    /** The number of employees that match the filter. */
     total,
-    /** How many of them, from the first on, are here without a gap. */
+    /** The number of loaded employees from the first one to the first gap. */
     known: hasMore ? Math.min(total, wholePages * DIRECTORY_PAGE) : total,
     personAt(index: number): Person | undefined {
       if (!hasMore) return loaded.get(0)?.[index];
       return loaded.get(pageOf(index))?.[index % DIRECTORY_PAGE];
     },
     watch,
-    /** Where somebody's record is; with a gap in it, at the field that closes the gap. */
+    /** Returns the path of an employee's details; under a health filter, at the field to complete. */
     addressOf: ({ id }: Person) => paths.employeeDetails(id) + (filter.health ? `?field=${FIXES[filter.health]}` : ''),
-    /** Why some of the people in sight are missing. */
+    /** The reason why some of the visible employees are missing. */
     error: failed[0]?.error ?? null,
     retry: () => {
       for (const query of failed) void query.refetch();

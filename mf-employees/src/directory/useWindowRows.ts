@@ -3,14 +3,14 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Layout } from './layout.ts';
-import { keepPlace, placeOf } from './placeMemory.ts';
+import { storedPosition, storePosition } from './placeMemory.ts';
 import { stepOf } from './stepOf.ts';
 import type { Directory } from './useDirectory.ts';
 
 interface Options {
   directory: Directory;
   layout: Layout;
-  /** How many people there are in all. */
+  /** The number of all employees. */
   total: number;
   columns: number;
   /** The height of a row before it has been drawn. */
@@ -19,13 +19,13 @@ interface Options {
 }
 
 /**
- * The rows near the window, and nothing of the rest: 100,000 people are as many elements as 100.
- * The row with the focus stays on the page however far it is scrolled away; the arrow keys go from person to person;
- * whoever comes back to the directory finds it where they left it. On paper stand all who are here.
+ * The rows near the window only: 100,000 employees are as many elements as 100.
+ * The row with the focus stays on the page however far it is scrolled away; the arrow keys go from employee to employee;
+ * on return, the scroll position and the focus are restored. A print has all loaded employees.
  */
 export function useWindowRows({ directory, layout, total, columns, estimate, gap = 0 }: Options) {
   const entry = useLocation().key;
-  const [before] = useState(() => placeOf(entry));
+  const [before] = useState(() => storedPosition(entry));
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState(before?.person);
@@ -65,7 +65,7 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
     measured.current = layout;
   }, [layout, rows]);
 
-  // What is kept is what was last on the page, read while it still stands there.
+  // The last position is read while the rows are still on the page.
   const leaving = useRef({ entry, focused, rows });
   useLayoutEffect(() => {
     leaving.current = { entry, focused, rows };
@@ -77,7 +77,7 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
       // A plain copy: the list itself leads to the rows on the page, which would outlive it.
       const rows = Array.from(last.rows.measurementsCache, (row) => ({ ...row }));
       const place = { scrolled: window.scrollY, person: last.focused, rows };
-      keepPlace(last.entry, { ...place, width: window.innerWidth });
+      storePosition(last.entry, { ...place, width: window.innerWidth });
     };
   }, [before]);
 
@@ -94,7 +94,7 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
   const { watch } = directory;
   const isPrinted = printed !== undefined;
   useEffect(() => {
-    // Whoever prints has who is here: the others would come too late, and all of them at once.
+    // A print has the loaded employees: others would arrive too late, and all at once.
     if (!isPrinted) watch(start, end);
   }, [watch, start, end, isPrinted]);
 

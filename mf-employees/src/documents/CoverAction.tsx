@@ -1,7 +1,6 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Button } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { employeeMessages } from '../messages.ts';
 import { COVERED_NAME } from './coveredName.ts';
 
 const CoverDialog = lazy(async () => ({ default: (await import('./CoverDialog.tsx')).CoverDialog }));
@@ -14,15 +13,25 @@ interface CoverActionProps {
 
 /** The way to cover the number on a chosen picture, and a word once it is covered. */
 export function CoverAction({ label, file, change }: CoverActionProps) {
-  const text = useMessages(employeeMessages).cover;
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const isCovered = file.name === COVERED_NAME;
   return (
     <>
-      <span role="status">{isCovered ? <Badge tone="success">{text.done}</Badge> : <small>{text.advice}</small>}</span>
+      <span role="status">
+        {isCovered ? (
+          <Badge tone="success">
+            <Trans>The number is covered.</Trans>
+          </Badge>
+        ) : (
+          <small>
+            <Trans>Cover the first eight digits before you upload it.</Trans>
+          </small>
+        )}
+      </span>
       <span>
-        <Button variant="outline" size="sm" aria-label={text.open(label)} onClick={() => setOpen(true)}>
-          {text.short}
+        <Button variant="outline" size="sm" aria-label={t`Cover the number on ${label}`} onClick={() => setOpen(true)}>
+          <Trans>Cover the number</Trans>
         </Button>
       </span>
       {isOpen && (

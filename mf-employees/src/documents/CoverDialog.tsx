@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreview } from '@seamline/shared/form';
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { reasonOf } from '@seamline/shared/messages';
 import { Actions, Button, Dialog, Notice, Text } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
-import { employeeMessages } from '../messages.ts';
 import { coverPicture } from './coverPicture.ts';
 import { useBoxDrag } from './useBoxDrag.ts';
 
@@ -48,10 +48,11 @@ interface CoverDialogProps {
 
 /** Covers the first eight digits of an Aadhaar number on the picture, on this device, before anything is uploaded. */
 export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
-  const text = useMessages(employeeMessages).cover;
+  const { t } = useLingui();
   const stage = useRef<HTMLDivElement>(null);
   const { box, place, body, corner } = useBoxDrag(stage, file);
   const [failure, setFailure] = useState<string>();
+  const pictureLabel = t`The chosen picture`;
   const [busy, setBusy] = useState(false);
   const source = usePreview(file);
   const share = (value: number) => `${value * 100}%`;
@@ -68,16 +69,21 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
   }
 
   return (
-    <Dialog title={text.title(label)} close={close} wide>
+    <Dialog title={t`Cover the number on ${label}`} close={close} wide>
       <Text id="cover-help" tone="muted" size="sm">
-        {text.help}
+        <Trans>
+          Put the box over the first eight digits. Only the last four digits should stay readable. Drag the box or its
+          corner, or tap where the selected one should go. The arrow keys move the box, with Shift they change its size,
+          with Ctrl they go in small steps. The picture is changed on this device: what is below the box is never
+          uploaded.
+        </Trans>
       </Text>
       <Stage ref={stage} onPointerDown={place}>
-        {source && <img src={source} alt={text.picture} draggable={false} />}
+        {source && <img src={source} alt={pictureLabel} draggable={false} />}
         <button
           type="button"
           data-autofocus=""
-          aria-label={text.box}
+          aria-label={t`Cover`}
           aria-describedby="cover-help"
           {...body}
           style={{ left: share(box.left), top: share(box.top), width: share(box.width), height: share(box.height) }}
@@ -85,22 +91,22 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
         <button
           type="button"
           data-corner=""
-          aria-label={text.corner}
+          aria-label={t`Size of the cover`}
           {...corner}
           style={{ left: share(box.left + box.width), top: share(box.top + box.height) }}
         />
       </Stage>
       {failure && (
         <Notice tone="error" detail={failure}>
-          {text.failed}
+          <Trans>The picture could not be covered.</Trans>
         </Notice>
       )}
       <Actions>
         <Button variant="outline" onClick={close}>
-          {text.cancel}
+          <Trans>Cancel</Trans>
         </Button>
         <Button busy={busy} onClick={() => void draw()}>
-          {text.cover}
+          <Trans>Cover it</Trans>
         </Button>
       </Actions>
     </Dialog>

@@ -1,5 +1,5 @@
-import { useMessages } from '@seamline/shared/messages';
-import { employeeMessages } from '../messages.ts';
+import { useLingui } from '@lingui/react/macro';
+import { FIELD_LABELS } from '../fields/labels.ts';
 import { DocumentSlot } from './DocumentSlot.tsx';
 
 interface DocumentFieldsProps {
@@ -11,18 +11,18 @@ interface DocumentFieldsProps {
 
 /** The four slots of an employee: portrait, both pages of the Aadhaar card, PAN card. */
 export function DocumentFields({ stored = {}, required = false }: DocumentFieldsProps) {
-  const label = useMessages(employeeMessages).fields;
+  const { t } = useLingui();
   return (
     <>
       <DocumentSlot
         name="profile_picture"
-        label={label.profile_picture}
+        label={t(FIELD_LABELS.profile_picture)}
         kinds="pictures"
         current={stored.profile_picture ?? null}
       />
       <DocumentSlot
         name="adhar_card_page_1"
-        label={label.adhar_card_page_1}
+        label={t(FIELD_LABELS.adhar_card_page_1)}
         kinds="documents"
         isAadhaar
         required={required}
@@ -30,13 +30,18 @@ export function DocumentFields({ stored = {}, required = false }: DocumentFields
       />
       <DocumentSlot
         name="adhar_card_page_2"
-        label={label.adhar_card_page_2}
+        label={t(FIELD_LABELS.adhar_card_page_2)}
         kinds="documents"
         isAadhaar
         required={required}
         current={stored.adhar_card_page_2 ?? null}
       />
-      <DocumentSlot name="pan_card" label={label.pan_card} kinds="documents" current={stored.pan_card ?? null} />
+      <DocumentSlot
+        name="pan_card"
+        label={t(FIELD_LABELS.pan_card)}
+        kinds="documents"
+        current={stored.pan_card ?? null}
+      />
     </>
   );
 }

@@ -1,8 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { FileField, type FileKinds } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Icon, IconButton, TextLink } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { employeeMessages } from '../messages.ts';
 import { CoverAction } from './CoverAction.tsx';
 import { ZoomDialog } from './ZoomDialog.tsx';
 
@@ -22,7 +21,7 @@ interface DocumentSlotProps {
 /** A slot of 100 × 100 for a picture or a PDF, with a larger view of it. */
 export function DocumentSlot({ isAadhaar = false, isMasked = false, ...field }: DocumentSlotProps) {
   const { label } = field;
-  const text = useMessages(employeeMessages).documents;
+  const { t } = useLingui();
   const [isZoomed, setZoomed] = useState(false);
   return (
     <FileField
@@ -31,12 +30,12 @@ export function DocumentSlot({ isAadhaar = false, isMasked = false, ...field }: 
       actions={({ picture, paper }) => (
         <>
           {picture && (
-            <IconButton label={text.view(label)} variant="outline" onClick={() => setZoomed(true)}>
+            <IconButton label={t`View ${label}`} variant="outline" onClick={() => setZoomed(true)}>
               <Icon name="search" />
             </IconButton>
           )}
           {paper && !isMasked && (
-            <TextLink href={paper} target="_blank" rel="noreferrer" aria-label={text.open(label)}>
+            <TextLink href={paper} target="_blank" rel="noreferrer" aria-label={t`Open ${label} in a new tab`}>
               <Icon name="external" /> PDF
             </TextLink>
           )}

@@ -6,7 +6,7 @@ export interface CoverBox {
   height: number;
 }
 
-/** Where the first eight digits stand on most Aadhaar cards: below the middle, in the left two thirds of the number. */
+/** The position of the first eight digits on most Aadhaar cards: below the middle, in the left two thirds of the number. */
 export const FIRST_GUESS: CoverBox = { left: 0.28, top: 0.74, width: 0.3, height: 0.11 };
 
 const SMALLEST = 0.02;

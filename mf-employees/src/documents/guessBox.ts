@@ -7,7 +7,7 @@ export interface GreyPicture {
   readonly shades: Uint8Array | Uint8ClampedArray;
 }
 
-/** What is this much darker than the paper of its row is ink. */
+/** A pixel that is this much darker than the paper of its row is ink. */
 const INK = 0.7;
 /** Lines of writing are this high, in shares of the picture's height. */
 const LINE = { lowest: 0.02, highest: 0.14 };
@@ -74,7 +74,7 @@ interface Group {
   readonly to: number;
 }
 
-/** What stands in a line, taken apart at gaps as wide as between words. */
+/** Splits a line at gaps as wide as between words. */
 function groupsOf(isInk: IsInk, width: number, top: number, bottom: number): Group[] {
   const groups: { from: number; to: number }[] = [];
   for (let x = 0; x < width; x += 1) {

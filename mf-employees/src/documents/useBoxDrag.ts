@@ -46,7 +46,7 @@ export function useBoxDrag(picture: RefObject<HTMLElement | null>, file: File) {
     setBox(change(box, arrow[0] * step, arrow[1] * step));
   }
 
-  /** Whoever cannot drag taps: where the middle shall be, or the corner while that has the focus. */
+  /** Moves the box to a tap, for users who cannot drag; while the corner has the focus, the corner. */
   function place(event: PointerEvent<HTMLElement>) {
     const frame = picture.current?.getBoundingClientRect();
     if (!frame || event.button !== 0) return;
@@ -75,7 +75,7 @@ export function useBoxDrag(picture: RefObject<HTMLElement | null>, file: File) {
   };
 }
 
-/** Where the digits seem to stand on the picture; the usual place until it has been looked at, and where it tells nothing. */
+/** The detected position of the digits on the picture; the usual place until it has been looked at, and where it tells nothing. */
 function useGuess(file: File): CoverBox {
   const [guess, setGuess] = useState(FIRST_GUESS);
   useEffect(() => {

@@ -1,10 +1,10 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { CheckboxField, DateField, NumberField, SelectField, TextAreaField, TextField } from '@seamline/shared/form';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
-import { employeeMessages } from '../messages.ts';
-import { choicePhrases } from './choicePhrases.ts';
-import { CHOICES, FIELD_KINDS, inWords, type RegularField } from './fieldTable.ts';
+import { CHOICES, FIELD_KINDS, type RegularField } from './fieldTable.ts';
+import { choiceLabel, FIELD_LABELS } from './labels.ts';
 
 interface EmployeeFieldProps {
   name: RegularField;
@@ -17,8 +17,8 @@ interface EmployeeFieldProps {
 
 /** One field of an employee, with the control and the limit that it has everywhere. */
 export function EmployeeField({ name, hint, stored, tidy }: EmployeeFieldProps) {
-  const say = usePhrases(choicePhrases);
-  const label = useMessages(employeeMessages).fields[name];
+  const { i18n } = useLingui();
+  const label = i18n._(FIELD_LABELS[name]);
   const field = { name, label, hint, required: REQUIRED_FIELDS.some((required) => required === name) };
   const limit = name in EMPLOYEE_LIMITS ? EMPLOYEE_LIMITS[name as keyof typeof EMPLOYEE_LIMITS] : undefined;
   const limited = limit === undefined ? {} : { limit };
@@ -32,7 +32,7 @@ export function EmployeeField({ name, hint, stored, tidy }: EmployeeFieldProps) 
     case 'yesNo':
       return <CheckboxField name={name} label={label} hint={hint} />;
     case 'choice':
-      return <SelectField {...field} options={optionsOf(CHOICES[name as keyof typeof CHOICES], stored, say)} />;
+      return <SelectField {...field} options={optionsOf(CHOICES[name as keyof typeof CHOICES], stored, i18n)} />;
     case 'email':
       return <TextField {...field} type="email" />;
     case 'phone':
@@ -44,7 +44,7 @@ export function EmployeeField({ name, hint, stored, tidy }: EmployeeFieldProps) 
   }
 }
 
-function optionsOf(known: readonly string[], stored: string | undefined, say: (word: string) => string) {
+function optionsOf(known: readonly string[], stored: string | undefined, i18n: I18n) {
   const words = stored && !known.includes(stored) ? [...known, stored] : known;
-  return words.map((value) => ({ value, label: known.includes(value) ? say(inWords(value)) : value }));
+  return words.map((value) => ({ value, label: known.includes(value) ? choiceLabel(value, i18n) : value }));
 }

@@ -29,7 +29,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form, with its heading; its fields stand in two columns where there is room. */
+/** A part of a long form, with its heading; its fields are in two columns where there is room. */
 export function FormSection({ title, lead, dense = false, children }: FormSectionProps) {
   const headingId = useId();
   return (

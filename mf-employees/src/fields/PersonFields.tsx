@@ -1,21 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
 import { onlyDigits } from '@seamline/shared/contract/digits';
 import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { useFormContext, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { tidyNumber } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { api } from '../api.ts';
-import { employeeMessages } from '../messages.ts';
 import { ADULT_AGE, isMinorAtJoining, isOddLength } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
 
-/** First, last and full name: the full name follows the other two until somebody changes it. */
+/** First, last and full name: the full name follows the other two until it is changed. */
 export function NameFields() {
-  const text = useMessages(employeeMessages).form;
+  const { t } = useLingui();
   const { getValues, setValue } = useFormContext();
   const composed = useRef(composeName(getValues('first_name'), getValues('last_name')));
 
@@ -35,24 +34,26 @@ export function NameFields() {
         <EmployeeField name="first_name" />
         <EmployeeField name="last_name" />
       </div>
-      <EmployeeField name="full_name" hint={text.composed} />
+      <EmployeeField name="full_name" hint={t`Filled in from first and last name until you change it.`} />
     </>
   );
 }
 
-/** A mobile number, with a word where it looks wrong or belongs to somebody already. */
+/** A mobile number, with a hint if it looks wrong or belongs to another employee. */
 export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode }) {
-  const text = useMessages(employeeMessages).form;
+  const { t } = useLingui();
   const [number = '', countryCode] = useWatch({ name: ['mobile_number', 'country_code'] });
   const digits = useSettled(onlyDigits(String(number)));
   const { data } = useQuery({ ...api.employees.byNumber(digits), enabled: digits.length >= 10 });
   const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
-  const advice = owner ? text.numberTaken(owner.user_name) : isOddLength(String(number), countryCode) && text.tenDigits;
+  const advice = owner
+    ? t`${{ name: owner.user_name }} has this mobile number already.`
+    : isOddLength(String(number), countryCode) && t`Indian mobile numbers have 10 digits.`;
   return (
     <EmployeeField
       name="mobile_number"
       hint={advice ? <Advice>{advice}</Advice> : hint}
-      // Numbers are often copied as messengers show them, with the country code that stands beside already.
+      // Numbers are often copied as messengers show them, with the country code that has a field of its own.
       tidy={countryCode === DEFAULT_COUNTRY_CODE ? tidyNumber : undefined}
     />
   );
@@ -60,7 +61,7 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
 
 /** Birth date and joining date, with advice where an employee joins as a minor. */
 export function DateFields() {
-  const text = useMessages(employeeMessages).form;
+  const { t } = useLingui();
   const { getValues, trigger } = useFormContext();
   const [birthDate = '', joiningDate = ''] = useWatch({ name: ['birth_date', 'joining_date'] });
   const isMinor = isMinorAtJoining(birthDate, joiningDate);
@@ -75,7 +76,14 @@ export function DateFields() {
   return (
     <div style={{ display: 'contents' }} onChange={checkBoth}>
       <EmployeeField name="birth_date" />
-      <EmployeeField name="joining_date" hint={isMinor && <Advice>{text.youngerThan(ADULT_AGE)}</Advice>} />
+      <EmployeeField
+        name="joining_date"
+        hint={
+          isMinor && (
+            <Advice>{t`Younger than ${{ age: ADULT_AGE }} on the joining date. Please check both dates.`}</Advice>
+          )
+        }
+      />
     </div>
   );
 }

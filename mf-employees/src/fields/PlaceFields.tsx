@@ -1,5 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink, VisuallyHidden } from '@seamline/shared/ui';
@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
-import { employeeMessages } from '../messages.ts';
 import { IdField } from './IdField.tsx';
+import { FIELD_LABELS } from './labels.ts';
 
 const DEPENDENT = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Where somebody works: another branch clears department and sub-department, another department the sub-department. */
+/** Branch, department, designation and shift. Another branch clears the department, another department the sub-department. */
 export function PlaceFields() {
-  const { fields: label, form: text } = useMessages(employeeMessages);
+  const { t } = useLingui();
   const { setValue, getValues } = useFormContext();
   const [cleared, setCleared] = useState('');
   const lookups = useQuery(api.employees.lookups);
@@ -22,7 +22,7 @@ export function PlaceFields() {
   const [branchId, departmentId] = useWatch({ name: ['branch_id', 'department_id'] });
   const departments = data?.branches.find(({ id }) => id === branchId)?.departments ?? [];
   const subDepartments = departments.find(({ id }) => id === departmentId)?.sub_departments ?? [];
-  const placeholder = data ? text.choose : text.choicesLoading;
+  const placeholder = data ? t`Choose…` : t`Loading the choices...`;
 
   function clear(names: readonly string[], announcement: string) {
     const filled = names.filter((name) => getValues(name) !== undefined);
@@ -34,43 +34,61 @@ export function PlaceFields() {
     <>
       {error && !data && (
         <LoadFailure query={lookups} detail={error.message}>
-          {text.choicesFailed}
+          <Trans>The branches, designations and shifts could not be fetched.</Trans>
         </LoadFailure>
       )}
-      {data?.branches.length === 0 && <NoneYet why={text.noBranch} to={paths.branchAdd} add={text.addBranch} />}
+      {data?.branches.length === 0 && (
+        <NoneYet why={t`There is no branch yet. Every employee needs one.`} to={paths.branchAdd} add={t`Add Branch`} />
+      )}
       {data?.designations.length === 0 && (
-        <NoneYet why={text.noDesignation} to={paths.designationAdd} add={text.addDesignation} />
+        <NoneYet
+          why={t`There is no designation yet. Every employee needs one.`}
+          to={paths.designationAdd}
+          add={t`Add Designation`}
+        />
       )}
       <IdField
         name="designation_id"
-        label={label.designation_id}
+        label={t(FIELD_LABELS.designation_id)}
         options={data?.designations ?? []}
         placeholder={placeholder}
         required
       />
-      <IdField name="shift_id" label={label.shift_id} options={data?.shifts ?? []} placeholder={placeholder} />
+      <IdField
+        name="shift_id"
+        label={t(FIELD_LABELS.shift_id)}
+        options={data?.shifts ?? []}
+        placeholder={placeholder}
+      />
       <IdField
         name="branch_id"
-        label={label.branch_id}
+        label={t(FIELD_LABELS.branch_id)}
         options={data?.branches ?? []}
         placeholder={placeholder}
-        changed={() => clear(['department_id', 'sub_department_id'], text.departmentCleared)}
+        changed={() =>
+          clear(
+            ['department_id', 'sub_department_id'],
+            t`Department and sub-department were cleared, because they belong to the branch.`,
+          )
+        }
         required
       />
       <IdField
         name="department_id"
-        label={label.department_id}
-        hint={text.departmentRecommended}
+        label={t(FIELD_LABELS.department_id)}
+        hint={t`Recommended. Employees without a department are listed under “No department”.`}
         options={departments}
-        placeholder={branchId ? placeholder : text.chooseBranchFirst}
+        placeholder={branchId ? placeholder : t`Choose a branch first.`}
         disabled={!branchId}
-        changed={() => clear(['sub_department_id'], text.subDepartmentCleared)}
+        changed={() =>
+          clear(['sub_department_id'], t`The sub-department was cleared, because it belongs to the department.`)
+        }
       />
       <IdField
         name="sub_department_id"
-        label={label.sub_department_id}
+        label={t(FIELD_LABELS.sub_department_id)}
         options={subDepartments}
-        placeholder={departmentId ? placeholder : text.chooseDepartmentFirst}
+        placeholder={departmentId ? placeholder : t`Choose a department first.`}
         disabled={!departmentId}
       />
       <VisuallyHidden role="status">{cleared}</VisuallyHidden>
@@ -78,7 +96,7 @@ export function PlaceFields() {
   );
 }
 
-/** Why a list that must be chosen from is empty, and the way to fill it; what is typed here comes back as a draft. */
+/** The reason why a required list is empty, and the link to fill it; the form is kept as a draft. */
 function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
   return (
     <Notice

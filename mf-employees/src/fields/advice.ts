@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY_CODE, digitsOf } from '@seamline/shared/contract/employ
 export const ADULT_AGE = 18;
 const YOUNGEST_AGE = 14;
 
-/** Whether a number for India has another count of digits than those have: worth a look, and no reason to refuse. */
+/** Returns true for an Indian number with an unusual count of digits: a hint, and no reason to refuse it. */
 export function isOddLength(number: string, countryCode: string | undefined): boolean {
   const digits = digitsOf(number.trim());
   return digits !== '' && countryCode === DEFAULT_COUNTRY_CODE && digits.length !== 10;

@@ -1,7 +1,7 @@
 import type { EmployeeField } from '@seamline/shared/contract/employee-details';
 import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 
-/** What a field's control is; places and people have controls of their own. */
+/** The kinds of controls; branches, departments and reporting persons have controls of their own. */
 type Kind = 'text' | 'area' | 'email' | 'phone' | 'address' | 'number' | 'date' | 'choice' | 'yesNo';
 
 export type RegularField = Exclude<
@@ -61,7 +61,7 @@ export const FIELD_KINDS = {
 /** The words to choose from, as they travel. */
 export const CHOICES = { gender: GENDERS, employment_type: EMPLOYMENT_TYPES } as const;
 
-/** How a word that travels is shown: FULL_TIME as Full time. */
+/** Returns a value of the contract in words: FULL_TIME as Full time. */
 export function inWords(word: string): string {
   const words = word.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,12 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees';
-import { useMessages } from '@seamline/shared/messages';
+import { formatNumber } from '@seamline/shared/messages';
 import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamline/shared/table';
 import { Box } from '@seamline/shared/ui';
-import { employeeMessages } from '../messages.ts';
 
 /** Search, branch and the range of last days; each is a search parameter. */
 export function FormerEmployeeFilters({ branches }: { branches: readonly BranchCount[] }) {
-  const text = useMessages(employeeMessages);
+  const { t } = useLingui();
   const [branch, setBranch] = useAddressSearch('branch');
   return (
     <Box
@@ -15,16 +15,16 @@ export function FormerEmployeeFilters({ branches }: { branches: readonly BranchC
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}
     >
-      <SearchFilter label={text.formerEmployees.search} />
-      <ChoiceFilter label={text.formerEmployees.branch} all={text.directory.all} value={branch} change={setBranch}>
+      <SearchFilter label={t`Search both lists`} />
+      <ChoiceFilter label={t`Branch`} all={t`All`} value={branch} change={setBranch}>
         {branches.map(({ branch_id, branch_name, total_employees }) => (
           <option key={branch_id} value={branch_id}>
-            {text.directory.branch(branch_name, total_employees)}
+            {`${branch_name} (${formatNumber(total_employees)})`}
           </option>
         ))}
       </ChoiceFilter>
-      <DayFilter name="from" label={text.formerEmployees.from} />
-      <DayFilter name="to" label={text.formerEmployees.to} />
+      <DayFilter name="from" label={t`Last day from`} />
+      <DayFilter name="to" label={t`Last day to`} />
     </Box>
   );
 }

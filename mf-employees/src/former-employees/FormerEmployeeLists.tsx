@@ -1,6 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
-import { compareTexts, useMessages } from '@seamline/shared/messages';
+import { compareTexts } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { type Column, DataTable, Loaded, useSettled } from '@seamline/shared/table';
 import { Button, Heading, RowAction, Stack, Text } from '@seamline/shared/ui';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
-import { employeeMessages } from '../messages.ts';
 import { FormerEmployeeFilters } from './FormerEmployeeFilters.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { ReinstateDialog } from './ReinstateDialog.tsx';
@@ -23,7 +23,7 @@ interface FormerEmployeeListsProps {
 
 /** Employees on notice by their last day, then former employees, the latest first; one filter narrows both. */
 export function FormerEmployeeLists({ changing, edit }: FormerEmployeeListsProps) {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const [params] = useSearchParams();
   const [returning, setReturning] = useState<FormerEmployee>();
   const filter = filterIn(useSettled(params));
@@ -51,27 +51,37 @@ export function FormerEmployeeLists({ changing, edit }: FormerEmployeeListsProps
       <FormerEmployeeFilters branches={branches} />
       <Stack gap="4" aria-labelledby="on-notice" role="region">
         <Heading id="on-notice" size="lg">
-          {text.onNoticeTitle}
+          <Trans>Employees on notice</Trans>
         </Heading>
-        <Loaded query={onNotice} loading={text.onNoticeLoading} failed={text.onNoticeFailed}>
+        <Loaded
+          query={onNotice}
+          loading={t`Loading employees on notice...`}
+          failed={t`Failed to fetch employees on notice. Please try again later.`}
+        >
           {({ pages }) =>
             pages[0]?.total ? (
-              <FormerEmployeeTable caption={text.onNoticeTitle} pages={pages} {...actions} />
+              <FormerEmployeeTable caption={t`Employees on notice`} pages={pages} {...actions} />
             ) : (
-              <Text tone="muted">{text.nobodyOnNotice}</Text>
+              <Text tone="muted">
+                <Trans>No employees on notice found.</Trans>
+              </Text>
             )
           }
         </Loaded>
-        <MoreButton query={onNotice} label={text.moreOnNotice} />
+        <MoreButton query={onNotice} label={t`Show more employees on notice`} />
       </Stack>
       <Stack gap="4" aria-labelledby="former-employees" role="region">
         <Heading id="former-employees" size="lg">
-          {text.listTitle}
+          <Trans>Former employees</Trans>
         </Heading>
-        <Loaded query={former} loading={text.listLoading} failed={text.listFailed}>
-          {({ pages }) => <FormerEmployeeTable caption={text.listTitle} pages={pages} {...actions} />}
+        <Loaded
+          query={former}
+          loading={t`Loading former employees...`}
+          failed={t`Failed to fetch former employees. Please try again later.`}
+        >
+          {({ pages }) => <FormerEmployeeTable caption={t`Former employees`} pages={pages} {...actions} />}
         </Loaded>
-        <MoreButton query={former} label={text.more} />
+        <MoreButton query={former} label={t`Show more former employees`} />
       </Stack>
       {returning && <ReinstateDialog person={returning} close={() => setReturning(undefined)} />}
     </Stack>
@@ -105,32 +115,40 @@ interface FormerEmployeeTableProps {
 }
 
 function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployeeTableProps) {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const columns: Column<FormerEmployee>[] = [
     {
-      heading: text.name,
+      heading: t`Name`,
       cell: (person) => <Link to={paths.employeeDetails(person.id)}>{person.user_name}</Link>,
       rowHeader: true,
     },
-    { heading: text.designation, cell: (person) => person.designation, priority: 'low' },
-    { heading: text.branch, cell: (person) => person.branch_name, priority: 'low' },
-    { heading: text.resignationDate, cell: (person) => formatCalendarDay(person.resignation_date), priority: 'low' },
-    { heading: text.companyLastDay, cell: (person) => formatCalendarDay(person.company_last_day) },
+    { heading: t`Designation`, cell: (person) => person.designation, priority: 'low' },
+    { heading: t`Branch`, cell: (person) => person.branch_name, priority: 'low' },
+    { heading: t`Resignation Date`, cell: (person) => formatCalendarDay(person.resignation_date), priority: 'low' },
+    { heading: t`Company Last Day`, cell: (person) => formatCalendarDay(person.company_last_day) },
     {
-      heading: text.remark,
+      heading: t`Remark`,
       cell: (person) => [person.remark, person.fnf_remark].filter(Boolean).join(' · ') || '–',
       priority: 'low',
       wide: true,
     },
     {
-      heading: text.actions,
+      heading: t`Actions`,
       buttons: true,
       cell: (person) => (
         <>
-          <RowAction icon="edit" label={text.edit(person.user_name)} onClick={() => edit(person.id)} />
+          <RowAction
+            icon="edit"
+            label={t`Change how ${{ name: person.user_name }} leaves`}
+            onClick={() => edit(person.id)}
+          />
           <RowAction
             icon="undo"
-            label={person.left_at === null ? text.withdraw(person.user_name) : text.reinstate(person.user_name)}
+            label={
+              person.left_at === null
+                ? t`Withdraw the leaving of ${{ name: person.user_name }}`
+                : t`Reinstate ${{ name: person.user_name }}`
+            }
             onClick={() => reinstate(person)}
           />
         </>
@@ -144,7 +162,11 @@ function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployee
       columns={columns}
       rows={pages.flatMap((page) => page.leavers)}
       rowKey={(person) => person.id}
-      empty={{ icon: 'people', title: text.none, why: text.noneWhy }}
+      empty={{
+        icon: 'people',
+        title: t`No former employees found.`,
+        why: t`Employees are listed here from the day after their last day, and can be reinstated.`,
+      }}
       total={pages[0]?.total ?? 0}
     />
   );

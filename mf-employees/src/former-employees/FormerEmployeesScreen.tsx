@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import { type Identity, type LeavingInput, leavingForm } from '@seamline/shared/contract/former-employees';
 import { FormPage, useContractForm } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { IN_PLACE, Loaded, useAddressChange } from '@seamline/shared/table';
@@ -11,7 +11,6 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api, forgetEmployees } from '../api.ts';
 import { idIn } from '../idIn.ts';
-import { employeeMessages } from '../messages.ts';
 import { FormerEmployeeLists } from './FormerEmployeeLists.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { LeavingFields } from './LeavingFields.tsx';
@@ -36,15 +35,19 @@ export function loader({ request }: { request: Request }) {
 
 /** Opens the form for the employee whom the address names, if it names one, with the leaving that is stored. */
 export function Component() {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const [params] = useSearchParams();
   const change = useAddressChange(IN_PLACE);
   const [asked, setAsked] = useState({ id: idIn(params, 'id'), times: 0 });
   const person = useQuery({ ...api.employees.identity(asked.id ?? 0), enabled: asked.id !== undefined });
   if (asked.id !== undefined && person.isPending) {
     return (
-      <Page title={text.title} narrow>
-        <Loaded query={person} loading={text.looking} failed={text.listFailed}>
+      <Page title={t`Update Ex-Employee Info`} narrow>
+        <Loaded
+          query={person}
+          loading={t`Looking for this number...`}
+          failed={t`Failed to fetch former employees. Please try again later.`}
+        >
           {() => null}
         </Loaded>
       </Page>
@@ -88,7 +91,7 @@ const NO_ID = '' as unknown as number;
 const EMPTY = { employee_id: NO_ID, resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
 
 function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormProps) {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const [isDone, setDone] = useState(false);
   const [review, setReview] = useState<Review>();
   const form = useContractForm(leavingForm, { ...storedValues(person), employee_id: asked ?? NO_ID }, findProblems);
@@ -118,19 +121,23 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
 
   return (
     <FormPage
-      title={text.title}
+      title={t`Update Ex-Employee Info`}
       form={form}
       draft={`of-${asked ?? ''}`}
       review={askFirst}
       save={({ employee_id: id, ...values }) => api.formerEmployees.record(id, values)}
       saved={saved}
-      saveLabel={text.submit}
+      saveLabel={t`Submit`}
       back={paths.employees}
-      incomplete={text.incomplete}
-      explain={(error) => ({ text: text.failed, detail: error.message })}
+      incomplete={t`All required fields must be filled.`}
+      explain={(error) => ({ text: t`Failed to update employee. Check ID and try again.`, detail: error.message })}
       below={<FormerEmployeeLists changing={() => setDone(false)} edit={edit} />}
     >
-      {isDone && <Notice tone="success">{text.done}</Notice>}
+      {isDone && (
+        <Notice tone="success">
+          <Trans>Ex-employee data updated successfully!</Trans>
+        </Notice>
+      )}
       <LeavingFields onWithdrawn={clear} />
       {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
     </FormPage>

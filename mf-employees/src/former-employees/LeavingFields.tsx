@@ -1,14 +1,14 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
 import { DateField, NumberField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { useSettled } from '@seamline/shared/table';
 import { Box, Button, Field, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { FormSection } from '../fields/FormSection.tsx';
-import { employeeMessages } from '../messages.ts';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import { noticeDays } from './noticeDays.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -16,13 +16,18 @@ import { ReinstateDialog } from './ReinstateDialog.tsx';
 
 /** The employee, the dates and the remarks of a leaving; `onWithdrawn` is called when a stored one was withdrawn. */
 export function LeavingFields({ onWithdrawn }: { onWithdrawn(): void }) {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const { setValue } = useFormContext();
   return (
     <>
-      <FormSection title={text.who}>
-        <NumberField name="employee_id" label={text.employeeId} hint={text.employeeIdHint} required />
-        <Field label={text.pick}>
+      <FormSection title={t`Who leaves`}>
+        <NumberField
+          name="employee_id"
+          label={t`Employee ID`}
+          hint={t`The number of the person, as on their details page.`}
+          required
+        />
+        <Field label={t`Or pick the person`}>
           {(control) => (
             <PeoplePicker
               control={control}
@@ -33,11 +38,16 @@ export function LeavingFields({ onWithdrawn }: { onWithdrawn(): void }) {
         </Field>
         <Who onWithdrawn={onWithdrawn} />
       </FormSection>
-      <FormSection title={text.how}>
-        <DateField name="resignation_date" label={text.resignationDate} required />
-        <DateField name="company_last_day" label={text.companyLastDay} hint={<Notice />} required />
-        <TextField name="remark" label={text.remark} limit={EMPLOYEE_LIMITS.remark} />
-        <TextField name="fnf_remark" label={text.fnfRemark} hint={text.fnfHint} limit={EMPLOYEE_LIMITS.fnf_remark} />
+      <FormSection title={t`When and how`}>
+        <DateField name="resignation_date" label={t`Resignation Date`} required />
+        <DateField name="company_last_day" label={t`Company Last Day`} hint={<Notice />} required />
+        <TextField name="remark" label={t`Remark`} limit={EMPLOYEE_LIMITS.remark} />
+        <TextField
+          name="fnf_remark"
+          label={t`FNF Remark`}
+          hint={t`FNF is the full and final settlement.`}
+          limit={EMPLOYEE_LIMITS.fnf_remark}
+        />
       </FormSection>
     </>
   );
@@ -45,7 +55,7 @@ export function LeavingFields({ onWithdrawn }: { onWithdrawn(): void }) {
 
 /** The employee with the typed id, before anything is sent. */
 function Who({ onWithdrawn }: { onWithdrawn(): void }) {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const value: unknown = useSettled(useWatch({ name: 'employee_id' }));
   const id = typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
   const { data, error, isFetching } = useQuery({ ...api.employees.identity(id ?? 0), enabled: id !== undefined });
@@ -60,14 +70,18 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
           action={
             data.notice && (
               <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
-                {text.withdrawTitle}
+                <Trans>Withdraw the leaving</Trans>
               </Button>
             )
           }
         />
       ) : (
         <Text tone={error ? 'danger' : 'muted'}>
-          {error && !isFetching ? (isUnknown ? text.nobody(id) : text.whoFailed(error.message)) : text.looking}
+          {error && !isFetching
+            ? isUnknown
+              ? t`No employee has the number ${id}.`
+              : t`The employee could not be looked up. ${{ reason: error.message }}`
+            : t`Looking for this number...`}
         </Text>
       )}
       {isWithdrawing && data?.notice && (
@@ -83,8 +97,16 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
 
 /** The notice between the two dates, and a word where they are the wrong way round. */
 function Notice() {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const [resigned = '', lastDay = ''] = useWatch({ name: ['resignation_date', 'company_last_day'] });
   const days = noticeDays(resigned, lastDay);
-  return <span role="status">{days === undefined ? '' : days < 0 ? text.wrongOrder : text.notice(days)}</span>;
+  return (
+    <span role="status">
+      {days === undefined
+        ? ''
+        : days < 0
+          ? t`The last day is before the resignation date. Please check both dates.`
+          : t`${plural(days, { one: '# day of notice.', other: '# days of notice.' })}`}
+    </span>
+  );
 }

@@ -1,11 +1,12 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import type { Identity } from '@seamline/shared/contract/former-employees';
-import { useMessages } from '@seamline/shared/messages';
 import { ConfirmDialog, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
-import { type EmployeeTexts, employeeMessages } from '../messages.ts';
 import { noticeDays } from './noticeDays.ts';
 import { PersonCard } from './PersonCard.tsx';
 
@@ -19,13 +20,13 @@ export interface Review {
 
 /** The question before a leaving is recorded: who it is, what follows, and whether the dates are reversed. */
 export function LeavingReview({ id, resigned, lastDay, answer, close }: Review & { close(): void }) {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { i18n, t } = useLingui();
   const { data: person } = useQuery(api.employees.identity(id));
   const isReversed = (noticeDays(resigned, lastDay) ?? 0) < 0;
   return (
     <ConfirmDialog
-      title={text.reviewTitle}
-      confirmLabel={text.reviewConfirm}
+      title={t`Is this the right person?`}
+      confirmLabel={t`Yes, this person leaves`}
       confirm={() => answer(true)}
       close={() => {
         // The first answer counts: after a confirmation this one has no effect.
@@ -34,21 +35,30 @@ export function LeavingReview({ id, resigned, lastDay, answer, close }: Review &
       }}
     >
       {person && <PersonCard person={person} />}
-      <p>{consequence(text, person, person?.user_name ?? text.unknown(id), lastDay)}</p>
-      {isReversed && <Notice>{text.reviewReversed(formatCalendarDay(lastDay), formatCalendarDay(resigned))}</Notice>}
+      <p>{consequence(i18n, person, person?.user_name ?? t`The person with the number ${id}`, lastDay)}</p>
+      {isReversed && (
+        <Notice>{t`The last day, ${{ lastDay: formatCalendarDay(lastDay) }}, is before the resignation date, ${{ resigned: formatCalendarDay(resigned) }}.`}</Notice>
+      )}
     </ConfirmDialog>
   );
 }
 
 /** An employee whose last day is today or later stays in the directory until then. */
-function consequence(
-  text: EmployeeTexts['formerEmployees'],
-  person: Identity | undefined,
-  name: string,
-  lastDay: string,
-): string {
+function consequence(i18n: I18n, person: Identity | undefined, name: string, lastDay: string): string {
   const day = formatCalendarDay(lastDay);
-  if (lastDay < dateInIndia(new Date())) return person?.leaving ? text.reviewCorrects(name) : text.review(name, day);
-  if (person?.leaving) return text.reviewReturns(name, day);
-  return person?.notice ? text.reviewChanges(name, day) : text.reviewOnNotice(name, day);
+  if (lastDay < dateInIndia(new Date()))
+    return person?.leaving
+      ? i18n._(msg`${name} has already left. This corrects the dates and remarks.`)
+      : i18n._(
+          msg`${name} leaves; the last day is ${day}. They move from the directory and its counts to the list of former employees. Their record is kept.`,
+        );
+  if (person?.leaving)
+    return i18n._(
+      msg`${name} has left already. With ${day} as the last day they are on notice, and in the directory until then.`,
+    );
+  return person?.notice
+    ? i18n._(msg`${name} is on notice already. The last day becomes ${day}.`)
+    : i18n._(
+        msg`${name} is on notice until ${day}: they stay in the directory and its counts, and become a former employee on the day after.`,
+      );
 }

@@ -1,13 +1,12 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { Identity } from '@seamline/shared/contract/former-employees';
-import { useMessages } from '@seamline/shared/messages';
 import { Avatar, Box, HStack, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
-import { employeeMessages } from '../messages.ts';
 
 /** An employee in three or four lines, with an action below them. */
 export function PersonCard({ person, action }: { person: Identity; action?: ReactNode }) {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const { user_name, profile_pic, designation, department, branch_name, joining_date, reports, notice, leaving } =
     person;
   return (
@@ -19,12 +18,15 @@ export function PersonCard({ person, action }: { person: Identity; action?: Reac
           {[designation, department, branch_name].filter(Boolean).join(' · ')}
         </Text>
         <Text tone="muted" size="sm">
-          {text.since(formatCalendarDay(joining_date))} {reports > 0 && text.reports(reports)}
+          {t`Works here since ${{ day: formatCalendarDay(joining_date) }}.`}{' '}
+          {reports > 0 && (
+            <Plural value={{ count: reports }} one="# employee reports to them." other="# employees report to them." />
+          )}
         </Text>
-        {notice && <Text size="sm">{text.onNotice(formatCalendarDay(notice.company_last_day))}</Text>}
+        {notice && <Text size="sm">{t`On notice until ${{ day: formatCalendarDay(notice.company_last_day) }}.`}</Text>}
         {leaving && (
           <Text tone="danger" size="sm">
-            {text.leftAlready(formatCalendarDay(leaving.company_last_day))}
+            {t`Has left already; the last day was ${{ day: formatCalendarDay(leaving.company_last_day) }}.`}
           </Text>
         )}
         {action && <Box marginBlockStart="2">{action}</Box>}

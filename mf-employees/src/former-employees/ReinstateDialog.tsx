@@ -1,9 +1,9 @@
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
+import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
 import { api, forgetEmployees } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
-import { employeeMessages } from '../messages.ts';
 
 interface ReinstateDialogProps {
   /** An employee on notice has no `left_at`. */
@@ -19,23 +19,23 @@ interface ReinstateDialogProps {
 
 /** The question before a leaving is withdrawn or a former employee is reinstated. */
 export function ReinstateDialog({ person, onDone, close }: ReinstateDialogProps) {
-  const text = useMessages(employeeMessages).formerEmployees;
+  const { t } = useLingui();
   const { id, user_name: name, company_last_day: lastDay } = person;
   const words =
     person.left_at === null
       ? {
-          title: text.withdrawTitle,
-          lead: text.withdrawLead(name, formatCalendarDay(lastDay)),
-          confirm: text.withdrawConfirm,
-          failed: text.withdrawFailed,
-          done: text.isWithdrawn(name),
+          title: t`Withdraw the leaving`,
+          lead: t`${name} stays after ${{ day: formatCalendarDay(lastDay) }}. The dates and remarks of the leaving are removed.`,
+          confirm: t`Yes, withdraw`,
+          failed: t`The leaving could not be withdrawn.`,
+          done: t`${name} is no longer on notice.`,
         }
       : {
-          title: text.reinstateTitle,
-          lead: text.reinstateLead(name),
-          confirm: text.reinstateConfirm,
-          failed: text.reinstateFailed,
-          done: text.isBack(name),
+          title: t`Reinstate`,
+          lead: t`${name} returns to the directory and its counts. The dates and remarks of the leaving are removed.`,
+          confirm: t`Yes, reinstate`,
+          failed: t`This person could not be reinstated.`,
+          done: t`${name} works here again.`,
         };
 
   async function reinstate() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HealthKind } from '@seamline/shared/contract/employee-health';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded } from '@seamline/shared/table';
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
-import { employeeMessages } from '../messages.ts';
+import { HEALTH_LABELS } from './kinds.ts';
 
 export function loader() {
   void prefetch(api.employees.health);
@@ -56,42 +56,52 @@ const Frame = chakra('section', {
 });
 
 export function Component() {
-  const {
-    health: text,
-    directory: { noneWhy },
-  } = useMessages(employeeMessages);
+  const { t } = useLingui();
   const health = useQuery(api.employees.health);
   return (
     <Page
-      title={text.title}
-      description={text.lead}
-      back={<BackLink to={paths.employees}>{text.back}</BackLink>}
+      title={t`Data health`}
+      description={t`Missing, expiring or doubtful data in the records of current employees.`}
+      back={
+        <BackLink to={paths.employees}>
+          <Trans>Employees</Trans>
+        </BackLink>
+      }
       narrow
     >
-      <Loaded query={health} loading={text.loading} failed={text.failed}>
+      <Loaded query={health} loading={t`Checking the records...`} failed={t`The records could not be checked.`}>
         {({ employees, counts }) => {
           const totals = new Map(counts.map(({ kind, total }) => [kind, total]));
           if (employees === 0) {
             return (
-              <EmptyState icon="people" title={text.nobody}>
-                {noneWhy}
+              <EmptyState icon="people" title={t`Nobody works here yet.`}>
+                <Trans>
+                  This directory lists everyone who works here. Add employees one at a time, or import them from a
+                  sheet.
+                </Trans>
               </EmptyState>
             );
           }
           if (counts.every(({ total }) => total === 0)) {
             return (
-              <EmptyState icon="checkCircle" title={text.well}>
-                {text.wellWhy(employees)}
+              <EmptyState icon="checkCircle" title={t`No problems found.`}>
+                <Plural
+                  value={employees}
+                  one="The record of # employee is complete."
+                  other="The records of # employees are complete."
+                />
               </EmptyState>
             );
           }
           return (
             <>
-              <Lines title={text.groups.gaps} kinds={GROUPS.gaps} totals={totals} />
-              <Lines title={text.groups.dates} kinds={GROUPS.dates} totals={totals} />
-              <Lines title={text.groups.shared} kinds={GROUPS.shared} totals={totals} />
+              <Lines title={t`Missing`} kinds={GROUPS.gaps} totals={totals} />
+              <Lines title={t`Expiring dates`} kinds={GROUPS.dates} totals={totals} />
+              <Lines title={t`Values that several people have`} kinds={GROUPS.shared} totals={totals} />
               <Text tone="muted" size="sm">
-                {text.mobileNote}
+                <Trans>
+                  Two current employees cannot have the same mobile number: a duplicate is refused when it is entered.
+                </Trans>
               </Text>
             </>
           );
@@ -107,9 +117,9 @@ interface LinesProps {
   totals: ReadonlyMap<HealthKind, number>;
 }
 
-/** One line a kind, with its count; where there is somebody, the way to them. */
+/** One line per kind, with its count and a link to the employees. */
 function Lines({ title, kinds, totals }: LinesProps) {
-  const text = useMessages(employeeMessages).health;
+  const { t } = useLingui();
   const headingId = useId();
   return (
     <Frame aria-labelledby={headingId}>
@@ -119,7 +129,7 @@ function Lines({ title, kinds, totals }: LinesProps) {
       <ul>
         {kinds.map((kind) => (
           <li key={kind}>
-            <Line kind={kind} label={text.kinds[kind]} total={totals.get(kind) ?? 0} />
+            <Line kind={kind} label={t(HEALTH_LABELS[kind])} total={totals.get(kind) ?? 0} />
           </li>
         ))}
       </ul>
@@ -128,20 +138,22 @@ function Lines({ title, kinds, totals }: LinesProps) {
 }
 
 function Line({ kind, label, total }: { kind: HealthKind; label: string; total: number }) {
-  const text = useMessages(employeeMessages).health;
   if (total === 0) {
     return (
       <div>
         <Icon name="checkCircle" />
         <span>{label}</span>
-        {text.none}
+        <Trans>Nobody</Trans>
       </div>
     );
   }
   return (
     <Link to={`${paths.employees}?health=${kind}`}>
       <Icon name="alert" />
-      <span>{label}</span> <b>{text.count(total)}</b>
+      <span>{label}</span>{' '}
+      <b>
+        <Plural value={total} one="# employee" other="# employees" />
+      </b>
       <Icon name="chevronRight" />
     </Link>
   );

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
-import { useMessages } from '@seamline/shared/messages';
 import { Avatar, type ControlProps, Input, Text, VisuallyHidden } from '@seamline/shared/ui';
 import { type MouseEvent, type Ref, useId } from 'react';
-import { employeeMessages } from '../messages.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
 const Frame = chakra('div', {
@@ -42,7 +42,7 @@ const Frame = chakra('div', {
 });
 
 interface PeoplePickerProps {
-  /** The wiring of the field that it stands in. */
+  /** The properties that connect it with its field. */
   control: ControlProps;
   isExcluded(id: number): boolean;
   choose(person: EmployeeCard): void;
@@ -50,17 +50,21 @@ interface PeoplePickerProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box over current employees: type, walk with the arrow keys, Enter takes one. */
+/** A search box over current employees: type, move with the arrow keys, Enter chooses one. */
 export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: PeoplePickerProps) {
-  const text = useMessages(employeeMessages).people;
+  const { t } = useLingui();
   const listId = useId();
   const { typed, type, isOpen, forget, found, at, pick, onKeyDown, state } = usePeopleSearch(isExcluded, choose);
   const isListed = isOpen && found.length > 0;
-  const note = { searching: text.searching, failed: text.failed, found: text.nobody(typed.trim()) }[state];
+  const note = {
+    searching: t`Searching...`,
+    failed: t`The search failed.`,
+    found: t`Nobody matches “${{ search: typed.trim() }}”.`,
+  }[state];
   return (
     <Frame
       onBlur={({ target, currentTarget, relatedTarget }) => {
-        // A name that nobody chose would stand there as if it were chosen. Whoever looks into another window comes back.
+        // A typed name would look like a chosen one. A click into another window does not clear it.
         if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) forget();
       }}
     >
@@ -73,16 +77,16 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
         aria-activedescendant={isListed ? `${listId}-${found[at]?.id}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={text.search}
+        placeholder={t`Type a name or a number`}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
       {isListed && (
-        <div id={listId} role="listbox" aria-label={text.search} onMouseDown={keepFocus}>
+        <div id={listId} role="listbox" aria-label={t`Type a name or a number`} onMouseDown={keepFocus}>
           {found.map((person, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus meanwhile
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
             <div
               key={person.id}
               id={`${listId}-${person.id}`}
@@ -95,7 +99,7 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
               <span>
                 {person.user_name}
                 <small>
-                  {person.designation} · {text.number(person.id)}
+                  {person.designation} · {t`No. ${{ id: person.id }}`}
                 </small>
               </span>
             </div>
@@ -107,7 +111,13 @@ export function PeoplePicker({ control, isExcluded, choose, onBlur, ref }: Peopl
           {note}
         </Text>
       )}
-      <VisuallyHidden role="status">{isOpen ? (isListed ? text.matches(found.length) : note) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isOpen
+          ? isListed
+            ? t`${plural({ count: found.length }, { one: '# person found.', other: '# people found.' })}`
+            : note
+          : ''}
+      </VisuallyHidden>
     </Frame>
   );
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
 import { BoundField, useController } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Avatar, RowAction, VisuallyHidden } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../api.ts';
-import { employeeMessages } from '../messages.ts';
+import { FIELD_LABELS } from '../fields/labels.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
 const Chips = chakra('ul', {
@@ -40,9 +40,9 @@ interface ReportingFieldProps {
   known?: readonly Known[];
 }
 
-/** Whom an employee answers to: any number of people, picked from the directory. */
+/** The reporting persons of an employee, chosen from the directory. */
 export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps) {
-  const { fields: label, people: text } = useMessages(employeeMessages);
+  const { t } = useLingui();
   const { field } = useController({ name: 'reporting_person_ids' });
   const [picked, setPicked] = useState<readonly Known[]>([]);
   const [said, setSaid] = useState('');
@@ -56,11 +56,11 @@ export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps)
 
   function remove(id: number, name: string) {
     field.onChange(ids.filter((other) => other !== id));
-    setSaid(text.removed(name));
+    setSaid(t`${name} was removed.`);
   }
 
   return (
-    <BoundField name="reporting_person_ids" label={label.reporting_person_ids} hint={hint}>
+    <BoundField name="reporting_person_ids" label={t(FIELD_LABELS.reporting_person_ids)} hint={hint}>
       {(control) => (
         <div>
           <Chips>
@@ -83,18 +83,23 @@ export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps)
 }
 
 function Chip({ id, known, remove }: { id: number; known: Known | undefined; remove(name: string): void }) {
-  const text = useMessages(employeeMessages).people;
+  const { t } = useLingui();
   const { data } = useQuery({ ...api.employees.identity(id), enabled: known === undefined });
   const person = known ?? data;
-  const name = person?.user_name ?? text.number(id);
+  const name = person?.user_name ?? t`No. ${id}`;
   const hasLeft = known?.has_left === true || (data !== undefined && data.leaving !== null);
   return (
     <li>
       <Avatar name={name} source={person?.profile_pic ?? null} size={24} />
       <span>
-        {name} {hasLeft && <small>({text.hasLeft})</small>}
+        {name}{' '}
+        {hasLeft && (
+          <small>
+            (<Trans>has left</Trans>)
+          </small>
+        )}
       </span>
-      <RowAction icon="close" label={text.remove(name)} onClick={() => remove(name)} />
+      <RowAction icon="close" label={t`Remove ${name}`} onClick={() => remove(name)} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { api } from '../api.ts';
 
-/** What a combobox over people needs: what was typed, who was found, and which of them the arrow keys stand on. */
+/** State of a combobox over employees: the typed text, the search results, and the active one. */
 export function usePeopleSearch(isExcluded: (id: number) => boolean, choose: (person: EmployeeCard) => void) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);

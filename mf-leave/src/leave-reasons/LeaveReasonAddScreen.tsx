@@ -6,13 +6,13 @@ import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { BackLink } from '@seamline/shared/table';
 import { useNavigate } from 'react-router-dom';
-import { api, putLeaveReason } from '../api.ts';
+import { leaveReasonMutations, leaveReasons, leaveTypeNames } from '../queries.ts';
 import { LeaveReasonFields } from './LeaveReasonFields.tsx';
 import { reasonAdded } from './reasonText.ts';
 
 export function loader() {
-  void prefetch(api.leaveReasons.options);
-  void prefetch(api.leaveReasons.list);
+  void prefetch(leaveTypeNames);
+  void prefetch(leaveReasons.query);
   return null;
 }
 
@@ -23,11 +23,10 @@ export function Component() {
   const form = useContractForm(leaveReasonInput, EMPTY);
   const navigate = useNavigate();
 
-  function saved(reason: LeaveReason) {
-    putLeaveReason(reason);
+  function onSuccess(reason: LeaveReason) {
     notify.success(reasonAdded(reason, i18n));
     // In place of the form: going back must not lead to it again.
-    return navigate(paths.leaveReasons, { replace: true, state: { added: reason.id } });
+    return navigate(paths.leaveReasons, { replace: true, state: { createdId: reason.id } });
   }
 
   return (
@@ -35,11 +34,11 @@ export function Component() {
       title={t`Add Leave Reason`}
       above={<BackLink to={paths.leaveReasons}>{t`Back to Leave reasons`}</BackLink>}
       form={form}
-      save={api.leaveReasons.create}
-      saved={saved}
-      saveLabel={t`Add Leave Reason`}
+      mutation={leaveReasonMutations.create}
+      onSuccess={onSuccess}
+      submitLabel={t`Add Leave Reason`}
       back={paths.subDepartment}
-      explain={(error) => ({ text: t`Failed to add leave reason.`, detail: error.message })}
+      getErrorMessage={(error) => ({ text: t`Failed to add leave reason.`, detail: error.message })}
     >
       <LeaveReasonFields />
     </FormPage>

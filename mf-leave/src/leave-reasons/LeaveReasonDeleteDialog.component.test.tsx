@@ -12,7 +12,7 @@ test('deletion of a leave reason: asks with the focus on Cancel, says why it fai
     data.answer(getLeaveReasonOptions, { leave_type_names: ['Casual Leave'] });
     data.refuse(removeLeaveReason, 503, { message: 'The database is resting.', detail: 'pool exhausted' });
   });
-  await userEvent.click(page.getByRole('button', { name: 'Delete Moving house' }));
+  await userEvent.click(page.getByRole('link', { name: 'Delete Moving house' }));
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect.element(question).toMatchTextContent(/Moving house/);
   await expect.element(question).toMatchTextContent(/It belongs to Casual Leave\./);

@@ -1,26 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
-import { notify } from '@seamline/shared/session';
-import { DeleteDialog, Text } from '@seamline/shared/ui';
-import { api, dropLeaveReason } from '../api.ts';
+import { DeleteRecordDialog } from '@seamline/shared/table';
+import { Text } from '@seamline/shared/ui';
 import { leaveReasonRemoveFailure } from '../failures.ts';
+import { leaveReasonMutations, leaveReasons } from '../queries.ts';
 import { reasonDeleted, reasonText } from './reasonText.ts';
 
-/** The question before a reason is deleted. */
-export function LeaveReasonDeleteDialog({ reason, close }: { reason: LeaveReason; close(): void }) {
+/** The question before a leave reason is deleted. */
+export function Component() {
   const { t, i18n } = useLingui();
-  const name = reasonText(reason, i18n);
-  const type = reason.leave_type_name;
-
-  async function remove() {
-    await api.leaveReasons.remove(reason.id);
-    dropLeaveReason(reason.id);
-    notify.success(reasonDeleted(reason, i18n));
-  }
-
   return (
-    <DeleteDialog name={name} remove={remove} explain={(error) => leaveReasonRemoveFailure(error, i18n)} close={close}>
-      <Text tone="muted">{t`It belongs to ${type}.`}</Text>
-    </DeleteDialog>
+    <DeleteRecordDialog
+      list={leaveReasons}
+      title={t`Leave Reasons`}
+      mutation={leaveReasonMutations.remove}
+      nameOf={(reason) => reasonText(reason, i18n)}
+      deleted={(reason) => reasonDeleted({ reason }, i18n)}
+      getErrorMessage={(error) => leaveReasonRemoveFailure(error, i18n)}
+    >
+      {({ leave_type_name: type }) => <Text tone="muted">{t`It belongs to ${type}.`}</Text>}
+    </DeleteRecordDialog>
   );
 }

@@ -5,13 +5,13 @@ import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { api } from '../api.ts';
 import { PAIRS } from '../paths.ts';
+import { leaveReasons, leaveTypeNames } from '../queries.ts';
 
-/** Leave type and text of a reason; the type that is chosen already is on offer before the others are known. */
+/** Leave type and text of a reason. The chosen type is offered before the others are known. */
 export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
   const { t } = useLingui();
-  const choices = useQuery(api.leaveReasons.options);
+  const choices = useQuery(leaveTypeNames);
   const { data, error } = choices;
   const offered = data?.leave_type_names ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
@@ -47,15 +47,15 @@ export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
 /** Warns of an empty text and of a duplicate. Both are accepted. */
 function ReasonHint() {
   const { t } = useLingui();
-  const { data } = useQuery(api.leaveReasons.list);
+  const { data } = useQuery(leaveReasons.query);
   const [type, typed]: unknown[] = useWatch({ name: ['leave_type_name', 'reason'] });
   const reason = comparable(typed);
-  const isThere = data?.leave_reasons.some(
+  const isDuplicate = data?.leave_reasons.some(
     (other) => other.leave_type_name === type && comparable(other.reason) === reason,
   );
   const typeName = String(type);
-  const empty = t`A reason without a text tells nobody anything; it can be added all the same.`;
-  const duplicate = isThere && t`${typeName} has this reason already; it can be added once more.`;
+  const empty = t`This reason has no text. You can still add it.`;
+  const duplicate = isDuplicate && t`${typeName} already has this reason. You can add it again.`;
   return <span role="status">{reason === '' ? empty : duplicate}</span>;
 }
 

@@ -2,24 +2,39 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave-reasons';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { reasonOf } from '@seamline/shared/messages';
+import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
+import { RecordDialog } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
-import { api, dropLeaveReason, putLeaveReason } from '../api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { leaveReasonMutations, leaveReasons, leaveTypeNames } from '../queries.ts';
 import { LeaveReasonFields } from './LeaveReasonFields.tsx';
 import { reasonAdded, reasonDeleted, reasonText } from './reasonText.ts';
 
+export function loader() {
+  void prefetch(leaveTypeNames);
+  return null;
+}
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <RecordDialog list={leaveReasons} title={t`Duplicate & Replace`}>
+      {(reason, onClose) => <ReplaceForm reason={reason} onClose={onClose} />}
+    </RecordDialog>
+  );
+}
+
 /** Adds a new reason, then deletes the old one, because reasons cannot be changed. Each step is confirmed. */
-export function LeaveReasonReplaceDialog({ reason, close }: { reason: LeaveReason; close(): void }) {
+function ReplaceForm({ reason, onClose }: { reason: LeaveReason; onClose(): Promise<void> }) {
   const { t, i18n } = useLingui();
   const form = useContractForm(leaveReasonInput, { leave_type_name: reason.leave_type_name, reason: reason.reason });
+  const removal = useMutation(leaveReasonMutations.remove);
 
-  async function saved(added: LeaveReason) {
-    putLeaveReason(added);
+  async function deleteOld(added: LeaveReason) {
     notify.success(reasonAdded(added, i18n));
-    close();
     try {
-      await api.leaveReasons.remove(reason.id);
-      dropLeaveReason(reason.id);
+      await removal.mutateAsync(reason.id);
       notify.success(reasonDeleted(reason, i18n));
     } catch (error) {
       notify.error(t`The new leave reason was added, but the old one could not be deleted. Both are in the list.`, {
@@ -32,12 +47,11 @@ export function LeaveReasonReplaceDialog({ reason, close }: { reason: LeaveReaso
     <FormDialog
       title={t`Duplicate & Replace`}
       form={form}
-      draft={`leave-reason-${reason.id}`}
-      save={api.leaveReasons.create}
-      saved={saved}
-      saveLabel={t`Replace`}
-      close={close}
-      explain={(error) => ({
+      mutation={leaveReasonMutations.create}
+      onSuccess={deleteOld}
+      submitLabel={t`Replace`}
+      onClose={onClose}
+      getErrorMessage={(error) => ({
         text: t`Failed to add the new leave reason. The old one is still there.`,
         detail: error.message,
       })}

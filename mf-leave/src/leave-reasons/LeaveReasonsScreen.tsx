@@ -1,43 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
-import { Page, SearchInput } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { actions, DialogLink, ListScreen, serial, text } from '@seamline/shared/table';
 import { ownPaths } from '../paths.ts';
-import { LeaveReasonDeleteDialog } from './LeaveReasonDeleteDialog.tsx';
-import { LeaveReasonReplaceDialog } from './LeaveReasonReplaceDialog.tsx';
-import { LeaveReasonTable } from './LeaveReasonTable.tsx';
+import { leaveReasons } from '../queries.ts';
+import { reasonText } from './reasonText.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
-  void prefetch(api.leaveReasons.list);
+  void prefetch(leaveReasons.query);
   return null;
 }
 
 export function Component() {
-  const { t } = useLingui();
-  const reasons = useQuery(api.leaveReasons.list);
-  const [search, setSearch] = useAddressSearch();
-  const added = useAdded();
-  const dialog = useRowDialog<LeaveReason, 'replace' | 'delete'>();
-  const add = <AddLink to={ownPaths.leaveReasonAdd}>{t`Add Leave Reason`}</AddLink>;
+  const { t, i18n } = useLingui();
   return (
-    <Page title={t`Leave Reasons`} actions={add}>
-      <SearchInput label={t`Search leave reasons`} value={search} change={setSearch} />
-      <Loaded query={reasons} loading={t`Loading...`} failed={t`Failed to fetch leave reasons.`}>
-        {({ leave_reasons }) => (
-          <LeaveReasonTable reasons={leave_reasons} search={search} added={added} open={dialog.open} add={add} />
-        )}
-      </Loaded>
-      {dialog.shown('replace', (reason) => (
-        <LeaveReasonReplaceDialog reason={reason} close={dialog.close} />
-      ))}
-      {dialog.shown('delete', (reason) => (
-        <LeaveReasonDeleteDialog reason={reason} close={dialog.close} />
-      ))}
-    </Page>
+    <ListScreen
+      title={t`Leave Reasons`}
+      list={leaveReasons}
+      columns={[
+        serial(t`Sr. No`),
+        actions<LeaveReason>(t`Action`, (leaveReason) => {
+          const reason = reasonText(leaveReason, i18n);
+          return (
+            <>
+              <DialogLink icon="copy" label={t`Duplicate & replace ${reason}`} to={`${leaveReason.id}/replace`} />
+              <DialogLink icon="trash" tone="danger" label={t`Delete ${reason}`} to={`${leaveReason.id}/delete`} />
+            </>
+          );
+        }),
+        text('leave_type_name', t`Leave Type`, { name: 'leave-type' }),
+        text('reason', t`Reason`, { rowHeader: true, empty: reasonText({ reason: '' }, i18n) }),
+      ]}
+      search={{ label: t`Search leave reasons`, texts: ({ leave_type_name, reason }) => [leave_type_name, reason] }}
+      add={{ to: ownPaths.leaveReasonAdd, label: t`Add Leave Reason` }}
+      loading={t`Loading...`}
+      failed={t`Failed to fetch leave reasons.`}
+      empty={{
+        icon: 'leave',
+        title: t`No leave reasons found.`,
+        why: t`Employees choose one of these reasons when they apply for leave.`,
+        noMatch: (search) => t`No leave reason matches “${search}”.`,
+      }}
+    />
   );
 }

@@ -42,13 +42,13 @@ test('leave type form: says what is missing and what each choice means', async (
   await expect
     .element(applicableFor)
     .toHaveAccessibleDescription(
-      'Nothing is chosen: the leave type is saved without saying to whom it applies. There is no choice for all women, or for unmarried women or men alone: say so in the description.',
+      'No group is chosen. The leave type will be saved without one. For all women, or for unmarried women or unmarried men only, use the description.',
     );
   for (const [choice, meaning] of [
-    ['all', 'Everybody.'],
+    ['all', 'All employees.'],
     ['male only', 'Men, married or not.'],
-    ['married', 'Married people, women and men.'],
-    ['un-married', 'People who are not married, women and men.'],
+    ['married', 'Married women and men.'],
+    ['un-married', 'Unmarried women and men.'],
     ['married female only', 'Married women.'],
     ['married male only', 'Married men.'],
   ] as const) {
@@ -56,11 +56,11 @@ test('leave type form: says what is missing and what each choice means', async (
     await expect.element(page.getByText(meaning, { exact: true })).toBeVisible();
   }
   for (const [label, meaning] of [
-    ['Attachment Required', 'Whoever applies must add a document, such as a certificate.'],
-    ['Apply on Holiday', 'It may be applied for on a holiday as well.'],
+    ['Attachment Required', 'A request needs a document, such as a certificate.'],
+    ['Apply on Holiday', 'Employees can also apply for a day that is a holiday.'],
     ['Unpaid Leave', 'Days of this leave are not paid.'],
     ['Birthday Anniversary', 'It is meant for a birthday or an anniversary.'],
-    ['Past Days', 'It may be applied for after the day has passed.'],
+    ['Past Days', 'Employees can apply for it after the day has passed.'],
   ] as const) {
     const flag = page.getByRole('switch', { name: label });
     await expect.element(flag).not.toBeChecked();
@@ -72,13 +72,12 @@ test('leave type form: counts the description in characters and in bytes of the 
   await open('leavetype/add');
   await userEvent.fill(description, 'a b');
   await expect.element(page.getByText('3/1000', { exact: true })).toBeVisible();
-  await expect.element(description).toHaveAccessibleDescription('Becomes 3 bytes of the address that saves it.');
+  await expect.element(description).toHaveAccessibleDescription('Uses 3 bytes of the request URL.');
   await userEvent.fill(description, 'ક'.repeat(833));
-  await expect.element(description).toHaveAccessibleDescription('Becomes 7497 bytes of the address that saves it.');
+  await expect.element(description).toHaveAccessibleDescription('Uses 7497 bytes of the request URL.');
   await userEvent.fill(description, 'ક'.repeat(1000));
   await expect.element(page.getByText('1000/1000', { exact: true })).toBeVisible();
-  const warning =
-    'Becomes 9000 bytes of the address that saves it. This server accepts that; a proxy on the way may stop at 8,000.';
+  const warning = 'Uses 9000 bytes of the request URL. This server accepts that, but a proxy may stop at 8,000.';
   await expect.element(page.getByText(warning, { exact: true })).toBeVisible();
 });
 

@@ -7,18 +7,19 @@ import {
   leaveTypeInput,
 } from '@seamline/shared/contract/leave-types';
 import { FormPage, useContractForm } from '@seamline/shared/form';
-import { prefetch, queryClient } from '@seamline/shared/query';
+import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api, putLeaveType } from '../api.ts';
 import { addFailure } from '../failures.ts';
 import { useLeaveTypePaths } from '../paths.ts';
+import { leaveTypeMutations, leaveTypes } from '../queries.ts';
 import { copyName } from './copyName.ts';
 import { LeaveTypeFields } from './LeaveTypeFields.tsx';
 
 export function loader() {
-  void prefetch(api.leaveTypes.list);
+  void prefetch(leaveTypes.query);
   return null;
 }
 
@@ -40,16 +41,16 @@ export function Component() {
   const paths = useLeaveTypePaths();
   const navigate = useNavigate();
   const copied = (useLocation().state as { copied?: LeaveType } | null)?.copied;
-  const [defaults] = useState(() => (copied ? copyOf(copied, i18n) : EMPTY));
+  const { data } = useQuery(leaveTypes.query);
+  const [defaults] = useState(() => (copied ? copyOf(copied, data?.leave_types ?? [], i18n) : EMPTY));
   const form = useContractForm(leaveTypeInput, defaults);
   const original = copied?.leave_type_name;
 
-  function saved(type: LeaveType) {
-    putLeaveType(type);
+  function onSuccess(type: LeaveType) {
     const name = type.leave_type_name;
     notify.success(t({ message: `${name} was added.`, context: 'leave type' }));
     // In place of the form: going back must not lead to it again.
-    return navigate(paths.list, { replace: true, state: { added: type.leave_type_id } });
+    return navigate(paths.list, { replace: true, state: { createdId: type.leave_type_id } });
   }
 
   return (
@@ -58,19 +59,22 @@ export function Component() {
       {...(copied && { draft: `copy-${copied.leave_type_id}` })}
       description={original && t`A copy of ${original}. Its reasons are not copied.`}
       form={form}
-      save={api.leaveTypes.create}
-      saved={saved}
-      saveLabel={t`Submit`}
+      mutation={leaveTypeMutations.create}
+      onSuccess={onSuccess}
+      submitLabel={t`Submit`}
       back={paths.list}
-      explain={(error) => addFailure(error, i18n)}
+      getErrorMessage={(error) => addFailure(error, i18n)}
     >
       <LeaveTypeFields />
     </FormPage>
   );
 }
 
-function copyOf({ leave_type_id: _id, version: _version, ...type }: LeaveType, i18n: I18n): LeaveTypeInput {
-  const known = queryClient.getQueryData(api.leaveTypes.list.queryKey)?.leave_types ?? [];
+function copyOf(
+  { leave_type_id: _id, version: _version, ...type }: LeaveType,
+  known: readonly LeaveType[],
+  i18n: I18n,
+): LeaveTypeInput {
   return {
     ...type,
     leave_type_name: copyName(

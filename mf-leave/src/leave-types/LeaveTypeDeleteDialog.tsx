@@ -1,30 +1,38 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { LeaveType } from '@seamline/shared/contract/leave-types';
-import { notify } from '@seamline/shared/session';
-import { DeleteDialog, Text } from '@seamline/shared/ui';
-import { api, dropLeaveType } from '../api.ts';
+import { prefetch } from '@seamline/shared/query';
+import { DeleteRecordDialog } from '@seamline/shared/table';
+import { Text } from '@seamline/shared/ui';
 import { leaveTypeRemoveFailure } from '../failures.ts';
+import { leaveReasons, leaveTypeMutations, leaveTypes } from '../queries.ts';
 import { useReasonsOf } from './useReasonsOf.ts';
 
-/** The question before a leave type is deleted, with the reasons that belong to it as far as they are known. */
-export function LeaveTypeDeleteDialog({ type, close }: { type: LeaveType; close(): void }) {
+export function loader() {
+  void prefetch(leaveReasons.query);
+  return null;
+}
+
+/** The question before a leave type is deleted. */
+export function Component() {
   const { t, i18n } = useLingui();
-  const { count, names } = useReasonsOf(type.leave_type_id);
-
-  async function remove() {
-    await api.leaveTypes.remove(type.leave_type_id);
-    dropLeaveType(type.leave_type_id);
-    const name = type.leave_type_name;
-    notify.success(t({ message: `${name} was deleted.`, context: 'leave type' }));
-  }
-
   return (
-    <DeleteDialog
-      name={type.leave_type_name}
-      remove={remove}
-      explain={(error) => leaveTypeRemoveFailure(error, i18n)}
-      close={close}
+    <DeleteRecordDialog
+      list={leaveTypes}
+      title={t`Leave Types`}
+      mutation={leaveTypeMutations.remove}
+      nameOf={(type) => type.leave_type_name}
+      deleted={(name) => t({ message: `${name} was deleted.`, context: 'leave type' })}
+      getErrorMessage={(error) => leaveTypeRemoveFailure(error, i18n)}
     >
+      {(type) => <ReasonsNote typeId={type.leave_type_id} />}
+    </DeleteRecordDialog>
+  );
+}
+
+/** The reasons that belong to the leave type, as far as they are known. */
+function ReasonsNote({ typeId }: { typeId: number }) {
+  const { count, names } = useReasonsOf(typeId);
+  return (
+    <>
       {count > 0 && (
         <Text>
           <strong>
@@ -39,6 +47,6 @@ export function LeaveTypeDeleteDialog({ type, close }: { type: LeaveType; close(
       <Text tone="muted">
         <Trans>A leave type that reasons belong to cannot be deleted.</Trans>
       </Text>
-    </DeleteDialog>
+    </>
   );
 }

@@ -6,14 +6,15 @@ import {
   SwitchField,
   TextAreaField,
   TextField,
+  useDuplicateName,
   useFormContext,
   useWatch,
 } from '@seamline/shared/form';
 import { Grid } from '@seamline/shared/ui';
 import { type ReactNode, useRef } from 'react';
-import { addressBytes } from './addressBytes.ts';
+import { leaveTypes } from '../queries.ts';
+import { DescriptionHint } from './DescriptionHint.tsx';
 import { APPLICABLE_FOR_LABELS, APPLICABLE_FOR_MEANINGS, FLAG_LABELS, FLAG_MEANINGS } from './labels.ts';
-import { useDuplicateLeaveTypeName } from './useDuplicateLeaveTypeName.ts';
 
 interface LeaveTypeFieldsProps {
   /** The leave type that is being changed. */
@@ -25,7 +26,7 @@ interface LeaveTypeFieldsProps {
 /** The fields of a leave type. */
 export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
   const { t } = useLingui();
-  const duplicateName = useDuplicateLeaveTypeName(ownId);
+  const duplicateName = useDuplicateName(leaveTypes, 'leave_type_name', ownId);
   return (
     <>
       <TextField
@@ -75,7 +76,7 @@ function PastDays() {
 
   function changed(value: boolean) {
     if (!value) daysBefore.current = getValues('allow_applicable_previous_days');
-    // What was typed comes back when the rule is switched on again.
+    // The number comes back when the rule is switched on again.
     const days = value ? daysBefore.current : 0;
     setValue('allow_applicable_previous_days', days, { shouldDirty: true, shouldValidate: true });
   }
@@ -88,8 +89,8 @@ function PastDays() {
         label={t`Previous Days Allowed`}
         hint={
           isOn
-            ? t`How many days back somebody may still apply.`
-            : t`Counts only when Past Days is Yes; otherwise 0 is sent.`
+            ? t`How many days back employees can still apply.`
+            : t`Applies only when Past Days is on; otherwise 0 is saved.`
         }
         disabled={!isOn}
       />
@@ -101,33 +102,13 @@ function PastDays() {
 function ApplicableForHint() {
   const { t } = useLingui();
   const value: unknown = useWatch({ name: 'applicable_for' });
-  const chosen = APPLICABLE_FOR.find((people) => people === value);
+  const chosen = APPLICABLE_FOR.find((group) => group === value);
   return (
     <>
       <span role="status">
-        {chosen
-          ? t(APPLICABLE_FOR_MEANINGS[chosen])
-          : t`Nothing is chosen: the leave type is saved without saying to whom it applies.`}
+        {chosen ? t(APPLICABLE_FOR_MEANINGS[chosen]) : t`No group is chosen. The leave type will be saved without one.`}
       </span>{' '}
-      <Trans>There is no choice for all women, or for unmarried women or men alone: say so in the description.</Trans>
+      <Trans>For all women, or for unmarried women or unmarried men only, use the description.</Trans>
     </>
-  );
-}
-
-/** Bytes from which a URL is so long that a proxy may refuse it. */
-const LONG = 7500;
-
-function DescriptionHint() {
-  const value: unknown = useWatch({ name: 'description' });
-  const bytes = addressBytes(typeof value === 'string' ? value : '');
-  if (bytes === 0) return null;
-  if (bytes < LONG) return <Trans>Becomes {bytes} bytes of the address that saves it.</Trans>;
-  return (
-    <strong role="status">
-      <Trans>
-        Becomes {bytes} bytes of the address that saves it. This server accepts that; a proxy on the way may stop at
-        8,000.
-      </Trans>
-    </strong>
   );
 }

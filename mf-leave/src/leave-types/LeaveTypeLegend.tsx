@@ -43,7 +43,7 @@ export function LeaveTypeLegend() {
           <Trans>Previous Days Allowed</Trans>
         </dt>
         <dd>
-          <Trans>How many days back somebody may still apply.</Trans>
+          <Trans>How many days back employees can still apply.</Trans>
         </dd>
       </dl>
     </Frame>

@@ -1,63 +1,118 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LeaveType } from '@seamline/shared/contract/leave-types';
+import { APPLICABLE_FOR, LEAVE_FLAGS, type LeaveFlag, type LeaveType } from '@seamline/shared/contract/leave-types';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
-import { Page } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import { api } from '../api.ts';
+import { actions, type Column, choice, DialogLink, ListScreen, RowLink, serial, text } from '@seamline/shared/table';
+import { Badge } from '@seamline/shared/ui';
 import { useLeaveTypePaths } from '../paths.ts';
-import { LeaveTypeDeleteDialog } from './LeaveTypeDeleteDialog.tsx';
-import { LeaveTypeFilters } from './LeaveTypeFilters.tsx';
+import { leaveTypes } from '../queries.ts';
 import { LeaveTypeLegend } from './LeaveTypeLegend.tsx';
-import { LeaveTypeTable } from './LeaveTypeTable.tsx';
-import { useLeaveTypeFilter } from './useLeaveTypeFilter.ts';
-
-const LeaveTypeEditDialog = lazyDialog(async () => (await import('./LeaveTypeEditDialog.tsx')).LeaveTypeEditDialog);
+import { LongText } from './LongText.tsx';
+import { APPLICABLE_FOR_LABELS, FLAG_LABELS } from './labels.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
-  void prefetch(api.leaveTypes.list);
+  void prefetch(leaveTypes.query);
   return null;
 }
 
 export function Component() {
   const { t } = useLingui();
-  const leaveTypes = useQuery(api.leaveTypes.list);
-  const filter = useLeaveTypeFilter();
   const paths = useLeaveTypePaths();
-  const navigate = useNavigate();
-  const added = useAdded();
-  const dialog = useRowDialog<LeaveType>(LeaveTypeEditDialog);
-  const add = <AddLink to={paths.add}>{t`+ Add Leave`}</AddLink>;
-
-  function open(kind: 'edit' | 'duplicate' | 'delete', type: LeaveType) {
-    if (kind === 'duplicate') navigate(paths.add, { state: { copied: type } });
-    else dialog.open(kind, type);
-  }
-
+  const flags = LEAVE_FLAGS.map((value) => ({ value, label: t(FLAG_LABELS[value]) }));
+  const groups = APPLICABLE_FOR.map((value) => ({ value, label: t(APPLICABLE_FOR_LABELS[value]) }));
   return (
-    <Page title={t`Leave Types`} actions={add}>
-      <LeaveTypeFilters filter={filter} />
-      <Loaded
-        query={leaveTypes}
-        loading={t`Loading leave types...`}
-        failed={({ message: reason }) => t`Error fetching leave types: ${reason}`}
-      >
-        {({ leave_types }) => (
-          <>
-            <LeaveTypeTable leaveTypes={leave_types} filter={filter} added={added} open={open} add={add} />
-            {leave_types.length > 0 && <LeaveTypeLegend />}
-          </>
-        )}
-      </Loaded>
-      {dialog.shown('edit', (type) => (
-        <LeaveTypeEditDialog type={type} close={dialog.close} />
-      ))}
-      {dialog.shown('delete', (type) => (
-        <LeaveTypeDeleteDialog type={type} close={dialog.close} />
-      ))}
-    </Page>
+    <ListScreen
+      title={t`Leave Types`}
+      list={leaveTypes}
+      columns={useColumns()}
+      search={{
+        label: t`Search leave types`,
+        texts: (type) => [
+          type.leave_type_name,
+          type.leave_type_short_name,
+          type.applicable_for,
+          groupLabel(groups, type),
+          type.description,
+        ],
+      }}
+      filters={[
+        {
+          name: 'for',
+          label: t`Applicable For`,
+          any: t`Any`,
+          options: groups,
+          matches: (type, group) => type.applicable_for === group,
+        },
+        {
+          name: 'with',
+          label: t({ message: 'Rule', comment: 'Filter: leave types that have this rule' }),
+          any: t`Any`,
+          options: flags,
+          matches: (type, flag) => type[flag as LeaveFlag],
+        },
+      ]}
+      add={{ to: paths.add, label: t`+ Add Leave` }}
+      loading={t`Loading leave types...`}
+      failed={({ message: reason }) => t`Error fetching leave types: ${reason}`}
+      empty={{
+        icon: 'leave',
+        title: t`No leave types found.`,
+        why: t`A leave type defines who can take leave and on which terms.`,
+        noMatch: () => t`No leave type matches the search and the filters.`,
+      }}
+      below={(types) => types.length > 0 && <LeaveTypeLegend />}
+    />
   );
+}
+
+function groupLabel(groups: readonly { value: string; label: string }[], type: LeaveType): string | undefined {
+  return groups.find(({ value }) => value === type.applicable_for)?.label;
+}
+
+function useColumns(): Column<LeaveType>[] {
+  const { t } = useLingui();
+  const paths = useLeaveTypePaths();
+  const nothing = '–';
+  const ofFlag = (flag: LeaveFlag) =>
+    text<LeaveType>(flag, t(FLAG_LABELS[flag]), {
+      priority: 'low',
+      show: (isOn) => (isOn ? <Badge tone="success">{t`Yes`}</Badge> : t`No`),
+    });
+  // An older leave type may have a value that is no choice any more.
+  const labelOfGroup = (group: string) => {
+    const known = APPLICABLE_FOR.find((each) => each === group);
+    return known && t(APPLICABLE_FOR_LABELS[known]);
+  };
+  return [
+    serial(t`Sr. No.`, { priority: 'low' }),
+    actions(t`Actions`, (type) => {
+      const { leave_type_id: id, leave_type_name: name } = type;
+      return (
+        <>
+          <DialogLink icon="edit" label={t`Edit ${name}`} to={`${id}/edit`} />
+          <RowLink icon="copy" label={t`Duplicate ${name}`} to={paths.add} state={{ copied: type }} />
+          <DialogLink icon="trash" tone="danger" label={t`Delete ${name}`} to={`${id}/delete`} />
+        </>
+      );
+    }),
+    text('leave_type_name', t`Name`, { name: 'name', rowHeader: true }),
+    text('leave_type_short_name', t`Short Name`, { name: 'short-name', empty: nothing }),
+    ofFlag('attachment_required'),
+    ofFlag('apply_leave_on_holiday'),
+    ofFlag('applicable_unpaid_leave'),
+    ofFlag('is_birthday_anniversary_leave'),
+    choice('applicable_for', t`Applicable For`, labelOfGroup, { priority: 'low', empty: nothing }),
+    ofFlag('leave_applied_on_past_days'),
+    text('allow_applicable_previous_days', t`Previous Days Allowed`, {
+      name: 'previous-days-allowed',
+      priority: 'low',
+    }),
+    {
+      heading: t`Description`,
+      cell: ({ description }) => <LongText>{description}</LongText>,
+      priority: 'low',
+      wide: true,
+    },
+  ];
 }

@@ -4,22 +4,22 @@ import type { APPLICABLE_FOR, LeaveFlag } from '@seamline/shared/contract/leave-
 
 type ApplicableFor = (typeof APPLICABLE_FOR)[number];
 
-/** The choices of "Applicable For". The wire has the English words. */
+/** The choices of "Applicable For". */
 export const APPLICABLE_FOR_LABELS: Readonly<Record<ApplicableFor, MessageDescriptor>> = {
-  all: msg({ message: 'all', comment: 'A choice of "Applicable For": every employee' }),
-  'male only': msg({ message: 'male only', comment: 'A choice of "Applicable For"' }),
-  married: msg({ message: 'married', comment: 'A choice of "Applicable For"' }),
-  'un-married': msg({ message: 'un-married', comment: 'A choice of "Applicable For"' }),
-  'married female only': msg({ message: 'married female only', comment: 'A choice of "Applicable For"' }),
-  'married male only': msg({ message: 'married male only', comment: 'A choice of "Applicable For"' }),
+  all: msg({ message: 'All', comment: 'A choice of "Applicable For": every employee' }),
+  'male only': msg({ message: 'Male only', comment: 'A choice of "Applicable For"' }),
+  married: msg({ message: 'Married', comment: 'A choice of "Applicable For"' }),
+  'un-married': msg({ message: 'Unmarried', comment: 'A choice of "Applicable For"' }),
+  'married female only': msg({ message: 'Married female only', comment: 'A choice of "Applicable For"' }),
+  'married male only': msg({ message: 'Married male only', comment: 'A choice of "Applicable For"' }),
 };
 
 /** The explanation of each choice of "Applicable For". */
 export const APPLICABLE_FOR_MEANINGS: Readonly<Record<ApplicableFor, MessageDescriptor>> = {
-  all: msg`Everybody.`,
+  all: msg`All employees.`,
   'male only': msg`Men, married or not.`,
-  married: msg`Married people, women and men.`,
-  'un-married': msg`People who are not married, women and men.`,
+  married: msg`Married women and men.`,
+  'un-married': msg`Unmarried women and men.`,
   'married female only': msg`Married women.`,
   'married male only': msg`Married men.`,
 };
@@ -35,9 +35,9 @@ export const FLAG_LABELS: Readonly<Record<LeaveFlag, MessageDescriptor>> = {
 
 /** The explanation of each rule. */
 export const FLAG_MEANINGS: Readonly<Record<LeaveFlag, MessageDescriptor>> = {
-  attachment_required: msg`Whoever applies must add a document, such as a certificate.`,
-  apply_leave_on_holiday: msg`It may be applied for on a holiday as well.`,
+  attachment_required: msg`A request needs a document, such as a certificate.`,
+  apply_leave_on_holiday: msg`Employees can also apply for a day that is a holiday.`,
   applicable_unpaid_leave: msg`Days of this leave are not paid.`,
   is_birthday_anniversary_leave: msg`It is meant for a birthday or an anniversary.`,
-  leave_applied_on_past_days: msg`It may be applied for after the day has passed.`,
+  leave_applied_on_past_days: msg`Employees can apply for it after the day has passed.`,
 };

@@ -1,29 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/branches';
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { api, dropBranch } from '../api.ts';
-import { Dependants } from '../Dependants.tsx';
-import { orgMessages } from '../messages.ts';
+import { Dependents } from '../Dependents.tsx';
 
-/** The question before a branch is deleted, with what belongs to it. */
+/** Asks before a branch is deleted, and shows its dependents. */
 export function BranchDeleteDialog({ branch, close }: { branch: Branch; close(): void }) {
-  const text = useMessages(orgMessages).branches;
+  const { t } = useLingui();
+  const { name } = branch;
 
   async function remove() {
     await api.branches.remove(branch.id);
     dropBranch(branch.id);
-    notify.success(text.removed(branch.name));
+    notify.success(t({ message: `${name} was deleted.`, context: 'branch' }));
   }
 
   return (
     <DeleteDialog
-      name={branch.name}
+      name={name}
       remove={remove}
-      explain={(error) => ({ text: text.removeFailed, detail: reasonOf(error) })}
+      explain={(error) => ({ text: t`Failed to delete branch.`, detail: reasonOf(error) })}
       close={close}
     >
-      <Dependants record="branch" id={branch.id} rule={text.removeWarning} />
+      <Dependents
+        record="branch"
+        id={branch.id}
+        rule={t`A branch that departments or employees belong to cannot be deleted.`}
+      />
     </DeleteDialog>
   );
 }

@@ -1,47 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Branch, branchChange } from '@seamline/shared/contract/branches';
-import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { HStack, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, putBranch } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 import { BranchFields } from './BranchFields.tsx';
 import { suggestCode } from './suggestCode.ts';
-import { useBranchNamesake } from './useBranchNamesake.ts';
 
-/** The popup that changes a branch; here the code is required too. */
+/** Changes a branch. A branch that is changed needs a code. */
 export function BranchEditDialog({ branch, close }: { branch: Branch; close(): void }) {
-  const text = useMessages(orgMessages).branches;
+  const { t } = useLingui();
   const form = useContractForm(branchChange, {
     name: branch.name,
     code: branch.code ?? '',
     branch_type: branch.branch_type,
   });
-  const namesake = useBranchNamesake(useWatch({ control: form.control, name: 'name' }), branch.id);
 
   function saved(updated: Branch) {
     putBranch(updated);
-    notify.success(text.updated(updated.name));
+    const { name } = updated;
+    notify.success(t({ message: `${name} was updated.`, context: 'branch' }));
     close();
   }
 
   return (
     <FormDialog
-      title={text.editTitle}
+      title={t`Edit Branch`}
       form={form}
       version={branch.version}
       draft={`branch-${branch.id}`}
       save={(change, version) => api.branches.update(branch.id, change, version)}
       saved={saved}
-      saveLabel={text.update}
+      saveLabel={t`Update Branch`}
       close={close}
-      incomplete={text.editIncomplete}
-      explain={(error) => ({ text: text.updateFailed(error.detail || error.message) })}
+      incomplete={t`All fields are required!`}
+      explain={(error) => {
+        const detail = error.detail || error.message;
+        return { text: t`Failed to update branch. Error details: ${detail}` };
+      }}
     >
       <BranchFields
         codeRequired
-        namesake={namesake}
+        ownId={branch.id}
         chosenType={branch.branch_type}
         codeHint={
           !branch.code && (
@@ -56,9 +57,8 @@ export function BranchEditDialog({ branch, close }: { branch: Branch; close(): v
   );
 }
 
-/** A branch may be added without a code, but not changed without one. */
+/** Suggests a code, because a branch can be added without one but not changed. */
 function CodeHint({ branch, take }: { branch: Branch; take(code: string): void }) {
-  const text = useMessages(orgMessages).branches;
   const { data } = useQuery(api.branches.list);
   const suggestion = suggestCode(
     branch.name,
@@ -66,9 +66,9 @@ function CodeHint({ branch, take }: { branch: Branch; take(code: string): void }
   );
   return (
     <HStack as="span" flexWrap="wrap">
-      {text.codeMissing}
+      <Trans>This branch has no code yet. It needs one before it can be changed.</Trans>
       <TextLink as="button" type="button" onClick={() => take(suggestion)}>
-        {text.takeCode(suggestion)}
+        <Trans>Use {suggestion}</Trans>
       </TextLink>
     </HStack>
   );

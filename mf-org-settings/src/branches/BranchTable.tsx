@@ -1,11 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/branches';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { type Column, DataTable, EditAndDelete, formatDay, matchesSearch } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { orgMessages } from '../messages.ts';
-import { typePhrases } from './typePhrases.ts';
+import { branchTypeLabel } from './branchTypes.ts';
 
 interface BranchTableProps {
   branches: readonly Branch[];
@@ -13,66 +12,75 @@ interface BranchTableProps {
   /** The branch that was just added. */
   added: number | undefined;
   open(kind: 'edit' | 'delete', branch: Branch): void;
-  /** What leads on where there is no branch at all. */
+  /** The link to the form, for an empty list. */
   add: ReactNode;
 }
 
-/** The branches that the search leaves, each with what can be done to it. */
+/** The branches that match the search, with their actions. */
 export function BranchTable({ branches, search, added, open, add }: BranchTableProps) {
-  const text = useMessages(orgMessages).branches;
-  const say = usePhrases(typePhrases);
+  const { t, i18n } = useLingui();
+  const typeOf = (branch: Branch) => branchTypeLabel(branch.branch_type, i18n);
   const rows = branches.filter((branch) =>
-    matchesSearch(search, branch.name, branch.code, branch.branch_type, say(branch.branch_type)),
+    matchesSearch(search, branch.name, branch.code, branch.branch_type, typeOf(branch)),
   );
   const columns: Column<Branch>[] = [
     {
-      heading: text.name,
+      heading: t`Name`,
       cell: (branch) => <Link to={`${paths.department}?branch=${branch.id}`}>{branch.name}</Link>,
       name: 'name',
       sortBy: (branch) => branch.name,
       rowHeader: true,
     },
     {
-      heading: text.code,
-      cell: (branch) => branch.code ?? text.noCode,
+      heading: t`Code`,
+      cell: (branch) => branch.code ?? '–',
       name: 'code',
       sortBy: (branch) => branch.code,
       priority: 'low',
     },
     {
-      heading: text.type,
-      cell: (branch) => say(branch.branch_type),
+      heading: t`Branch Type`,
+      cell: typeOf,
       name: 'branch-type',
       sortBy: (branch) => branch.branch_type,
       priority: 'low',
     },
     {
-      heading: text.created,
+      heading: t`Created Date`,
       cell: (branch) => formatDay(branch.created_at),
       name: 'created-date',
       sortBy: (branch) => branch.created_at,
       priority: 'low',
     },
     {
-      heading: text.actions,
+      heading: t`Actions`,
       buttons: true,
       align: 'end',
-      cell: (branch) => (
-        <EditAndDelete
-          editLabel={text.edit(branch.name)}
-          removeLabel={text.remove(branch.name)}
-          open={(kind) => open(kind, branch)}
-        />
-      ),
+      cell: (branch) => {
+        const { name } = branch;
+        return (
+          <EditAndDelete
+            editLabel={t`Edit ${name}`}
+            removeLabel={t`Delete ${name}`}
+            open={(kind) => open(kind, branch)}
+          />
+        );
+      },
     },
   ];
   return (
     <DataTable
-      caption={text.title}
+      caption={t`Branches`}
       columns={columns}
       rows={rows}
       rowKey={(branch) => branch.id}
-      empty={{ icon: 'branch', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
+      empty={{
+        icon: 'branch',
+        title: t`No branches found.`,
+        why: t`Departments and employees belong to a branch, so add a branch first.`,
+        add,
+        noMatch: t`No branch matches “${search}”.`,
+      }}
       total={branches.length}
       current={added}
     />

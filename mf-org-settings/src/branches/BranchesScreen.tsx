@@ -1,12 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/branches';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
 import { Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { BranchDeleteDialog } from './BranchDeleteDialog.tsx';
 import { BranchTable } from './BranchTable.tsx';
@@ -23,15 +22,15 @@ export function loader() {
 }
 
 export function Component() {
-  const text = useMessages(orgMessages).branches;
+  const { t } = useLingui();
   const branches = useQuery(api.branches.list);
   const [search, setSearch] = useAddressSearch();
   const added = useAdded();
   const dialog = useRowDialog<Branch>(BranchEditDialog);
-  const add = <AddLink to={paths.branchAdd}>{text.add}</AddLink>;
+  const add = <AddLink to={paths.branchAdd}>{t`Add Branch`}</AddLink>;
   return (
     <Page
-      title={text.title}
+      title={t`Branches`}
       actions={
         <>
           <OrganisationLink />
@@ -39,8 +38,12 @@ export function Component() {
         </>
       }
     >
-      <SearchInput label={text.search} value={search} change={setSearch} />
-      <Loaded query={branches} loading={text.loading} failed={text.fetchFailed}>
+      <SearchInput label={t`Search branches`} value={search} change={setSearch} />
+      <Loaded
+        query={branches}
+        loading={t`Loading branches...`}
+        failed={t`Failed to fetch branches. Please try again later.`}
+      >
         {(data) => <BranchTable branches={data.branches} search={search} added={added} open={dialog.open} add={add} />}
       </Loaded>
       {dialog.shown('edit', (branch) => (

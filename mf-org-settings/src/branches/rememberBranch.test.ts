@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an added branch is kept after those that were there', () => {
+test('stored branches: have the added branch last', () => {
   stored.set('branchesData', JSON.stringify([{ id: 1 }]));
   rememberBranch(branch);
   expect(JSON.parse(stored.get('branchesData') ?? '')).toEqual([{ id: 1 }, branch]);
 });
 
-test('whatever else stands there is replaced', () => {
+test('stored branches: replace a value that is no list', () => {
   for (const garbage of ['{"a": 1}', 'null', '17', '"text"', '[1, 2', '', 'undefined']) {
     stored.set('branchesData', garbage);
     rememberBranch(branch);
@@ -35,7 +35,7 @@ test('whatever else stands there is replaced', () => {
   }
 });
 
-test('a browser that shuts storage off does not stop the adding', () => {
+test('stored branches: need no storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

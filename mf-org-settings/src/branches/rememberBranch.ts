@@ -1,15 +1,15 @@
 import type { Branch } from '@seamline/shared/contract/branches';
 import { readStored, writeStored } from '@seamline/shared/session';
 
-/** The key that the product keeps added branches under. */
+/** The key under which the product keeps added branches. */
 const KEY = 'branchesData';
 
-/** Keeps a branch that was added in this browser, as the product does; nothing reads it back. */
+/** Stores a branch that was added in this browser, as the product does. Nothing reads it. */
 export function rememberBranch(branch: Branch): void {
-  writeStored(KEY, JSON.stringify([...kept(), branch]));
+  writeStored(KEY, JSON.stringify([...storedBranches(), branch]));
 }
 
-function kept(): unknown[] {
+function storedBranches(): unknown[] {
   try {
     const value: unknown = JSON.parse(readStored(KEY) ?? '[]');
     return Array.isArray(value) ? value : [];

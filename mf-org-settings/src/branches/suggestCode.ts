@@ -1,4 +1,4 @@
-/** A code for a branch that has none: the beginnings of its first words, with a number where another has it already. */
+/** Suggests a code from the beginnings of the first two words, with a number if another branch has it already. */
 export function suggestCode(name: string, taken: readonly (string | null)[] = []): string {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['BRANCH'];
   const parts = words.slice(0, 2).map((word) => beginning(word.toUpperCase()));
@@ -9,7 +9,7 @@ export function suggestCode(name: string, taken: readonly (string | null)[] = []
   return free;
 }
 
-/** Three whole characters: letters of Indian scripts consist of several code points. */
+/** Returns three whole characters: letters of Indian scripts consist of several code points. */
 function beginning(word: string): string {
   return [...new Intl.Segmenter().segment(word)]
     .slice(0, 3)

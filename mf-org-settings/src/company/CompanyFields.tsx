@@ -1,54 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { COMPANY_LIMITS, type Company } from '@seamline/shared/contract/company';
 import { FileField, TextAreaField, TextField, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Grid, Heading, Stack, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { adviseGst, isIndianPhone, isPincode, isWebAddress } from './advice.ts';
-import { companyMessages } from './messages.ts';
 import { TimezoneField } from './TimezoneField.tsx';
 
 /** A line ends each part of a long form. */
 const SECTION = { borderBlockEndWidth: '1px', borderColor: 'line', paddingBlockEnd: '4' } as const;
 
-/** Pictures and texts of the company. What looks odd gets a word of advice; nothing but the server's rules refuses it. */
+/** Pictures and texts of the company. Unusual values get advice; only the server refuses values. */
 export function CompanyFields({ company }: { company: Company }) {
-  const text = useMessages(companyMessages);
+  const { t } = useLingui();
   return (
     <>
       <Stack gap="3" {...SECTION}>
-        <Heading size="md">{text.pictures}</Heading>
-        <Text tone="muted">{text.picturesKept}</Text>
+        <Heading size="md">
+          <Trans>Pictures</Trans>
+        </Heading>
+        <Text tone="muted">
+          <Trans>A picture can be replaced, but not removed.</Trans>
+        </Text>
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '12rem 1fr' }}>
-          <FileField name="company_logo" label={text.logo} current={company.company_logo_url} />
-          <FileField name="company_photo" label={text.photo} current={company.company_photo_url} size="wide" />
+          <FileField name="company_logo" label={t`Company Logo`} current={company.company_logo_url} />
+          <FileField name="company_photo" label={t`Company Photo`} current={company.company_photo_url} size="wide" />
         </Grid>
       </Stack>
       <Stack gap="4" {...SECTION}>
-        <Heading size="md">{text.about}</Heading>
-        <TextField name="company_name" label={text.name} limit={COMPANY_LIMITS.company_name} required />
-        <TextAreaField name="address" label={text.address} limit={COMPANY_LIMITS.address} rows={3} required />
+        <Heading size="md">
+          <Trans>Company</Trans>
+        </Heading>
+        <TextField name="company_name" label={t`Company Name`} limit={COMPANY_LIMITS.company_name} required />
+        <TextAreaField name="address" label={t`Address`} limit={COMPANY_LIMITS.address} rows={3} required />
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
           <AdvisedField
             name="pincode"
-            label={text.pincode}
-            advise={(value) => !isPincode(value) && text.pincodeAdvice}
+            label={t`Pincode`}
+            advise={(value) => !isPincode(value) && t`A PIN code has 6 digits and does not begin with 0.`}
             inputMode="numeric"
           />
-          <TimezoneField name="default_timezone" label={text.timezone} />
+          <TimezoneField name="default_timezone" label={t`Default Timezone`} />
           <AdvisedField
             name="company_website"
-            label={text.website}
-            advise={(value) => !isWebAddress(value) && text.websiteAdvice}
+            label={t`Company Website`}
+            advise={(value) =>
+              !isWebAddress(value) && t`This does not look like a web address, such as https://www.example.com.`
+            }
             type="url"
           />
           <AdvisedField
             name="company_contact"
-            label={text.contact}
-            advise={(value) => !isIndianPhone(value) && text.phoneAdvice}
+            label={t`Company Contact`}
+            advise={(value) => !isIndianPhone(value) && t`A phone number in India has 10 digits.`}
             type="tel"
           />
-          <TextField name="company_email" label={text.email} type="email" />
-          <TextField name="hr_email" label={text.hrEmail} type="email" />
+          <TextField name="company_email" label={t`Company Email`} type="email" />
+          <TextField name="hr_email" label={t`HR Email`} type="email" />
           <GstField />
         </Grid>
       </Stack>
@@ -57,14 +64,25 @@ export function CompanyFields({ company }: { company: Company }) {
 }
 
 function GstField() {
-  const text = useMessages(companyMessages);
+  const { t } = useLingui();
   const advise = (value: string) => {
     const advice = adviseGst(value);
-    if (advice?.kind === 'length') return text.gstLength(advice.length);
-    if (advice?.kind === 'check') return text.gstCheck(advice.wanted);
-    return advice && text.gstShape;
+    switch (advice?.kind) {
+      case 'length': {
+        const { length } = advice;
+        return t`A GSTIN has 15 characters, this has ${length}.`;
+      }
+      case 'check': {
+        const { wanted } = advice;
+        return t`The last character of this GSTIN should be ${wanted}. Please compare it with the certificate.`;
+      }
+      case 'shape':
+        return t`A GSTIN is made of a state code, a PAN, a number, Z and a check character, such as 24AAACM7463H1ZH.`;
+      default:
+        return undefined;
+    }
   };
-  return <AdvisedField name="gst_number" label={text.gst} advise={advise} />;
+  return <AdvisedField name="gst_number" label={t`GST Number`} advise={advise} />;
 }
 
 interface AdvisedFieldProps {
@@ -75,7 +93,7 @@ interface AdvisedFieldProps {
   inputMode?: 'numeric';
 }
 
-/** A text that gets a word of advice while it looks odd. */
+/** A text field that shows advice for unusual values. */
 function AdvisedField({ advise, ...field }: AdvisedFieldProps) {
   const value: unknown = useWatch({ name: field.name });
   const advice = typeof value === 'string' ? advise(value) : undefined;

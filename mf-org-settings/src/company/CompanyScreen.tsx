@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type Company, type CompanyInput, companyInput } from '@seamline/shared/contract/company';
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -12,7 +14,6 @@ import { useRef } from 'react';
 import { companyApi } from './api.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { LocationFields } from './LocationFields.tsx';
-import { companyMessages } from './messages.ts';
 
 export function loader() {
   void prefetch(companyApi.get);
@@ -21,12 +22,12 @@ export function loader() {
 }
 
 export function Component() {
-  const text = useMessages(companyMessages);
+  const { t } = useLingui();
   const query = useQuery(companyApi.get);
   if (query.data) return <CompanyForm company={query.data.company} />;
   return (
-    <Page title={text.title} narrow>
-      <Loaded query={query} loading={text.loading} failed={text.fetchFailed}>
+    <Page title={t`Company Details`} narrow>
+      <Loaded query={query} loading={t`Loading company details...`} failed={t`Failed to fetch company details.`}>
         {() => null}
       </Loaded>
     </Page>
@@ -34,11 +35,11 @@ export function Component() {
 }
 
 function CompanyForm({ company }: { company: Company }) {
-  const text = useMessages(companyMessages);
+  const { t, i18n } = useLingui();
   const form = useContractForm(companyInput, valuesOf(company));
   const placeSearch = useRef<Promise<void>>(undefined);
 
-  /** Leaving the search box by a click on the button has begun a search that moves the marker. */
+  /** Waits for the search that a click on the button starts by leaving the search field: it may move the marker. */
   async function save(values: CompanyInput, version: number | undefined): Promise<Company> {
     await placeSearch.current;
     const { latitude, longitude, location_confirmed } = form.getValues();
@@ -47,20 +48,20 @@ function CompanyForm({ company }: { company: Company }) {
 
   function saved(stored: Company) {
     form.reset(valuesOf(stored));
-    notify.success(text.updated);
+    notify.success(t`Company details updated.`);
   }
 
   return (
     <FormPage
-      title={text.title}
+      title={t`Company Details`}
       form={form}
       {...(company.version !== undefined && { version: company.version })}
       save={save}
       saved={saved}
-      saveLabel={text.update}
+      saveLabel={t`Update`}
       back={paths.dashboard}
-      incomplete={text.incomplete}
-      explain={(error) => explain(error, text)}
+      incomplete={t`Company Name and Address are required.`}
+      explain={(error) => explain(error, i18n)}
     >
       <CompanyFields company={company} />
       <LocationFields searching={placeSearch} />
@@ -68,9 +69,12 @@ function CompanyForm({ company }: { company: Company }) {
   );
 }
 
-function explain(error: ApiError, text: { networkFailed: string; updateFailed(reason: string): string }) {
-  if (error.kind === 'network' || error.kind === 'timeout') return { text: text.networkFailed, detail: error.message };
-  return { text: text.updateFailed(error.message), detail: error.detail === error.message ? undefined : error.detail };
+function explain(error: ApiError, i18n: I18n) {
+  const { message: reason, detail } = error;
+  if (error.kind === 'network' || error.kind === 'timeout') {
+    return { text: i18n._(msg`Error submitting form.`), detail: reason };
+  }
+  return { text: i18n._(msg`Update failed: ${reason}`), detail: detail === reason ? undefined : detail };
 }
 
 function valuesOf(company: Company) {

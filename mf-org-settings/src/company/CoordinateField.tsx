@@ -11,7 +11,7 @@ interface CoordinateFieldProps {
   location: LocationForm;
 }
 
-/** Degrees as a number; two of them copied from a map fill both fields. */
+/** Degrees as a number. A pasted pair of coordinates fills both fields. */
 export function CoordinateField({ name, label, location }: CoordinateFieldProps) {
   const { register } = useFormContext();
 
@@ -37,12 +37,12 @@ export function CoordinateField({ name, label, location }: CoordinateFieldProps)
   );
 }
 
-/** Further away than any place: what is no number is out of range too, and a form is checked as a whole only without `NaN`. */
-const NOWHERE = 1e9;
+/** An out-of-range value in place of `NaN`, with which a form would not be validated as a whole. */
+const OUT_OF_RANGE = 1e9;
 
 function toDegrees(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
   const degrees = Number(latinDigits(value));
-  return Number.isFinite(degrees) ? degrees : NOWHERE;
+  return Number.isFinite(degrees) ? degrees : OUT_OF_RANGE;
 }

@@ -1,52 +1,58 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Button, Grid, Heading, HStack, Notice, Stack, Text, TextLink } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
 import { CoordinateField } from './CoordinateField.tsx';
 import { MapPanel } from './MapPanel.tsx';
-import { locationMessages } from './messages.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { useLocationForm } from './useLocationForm.ts';
 
 interface LocationFieldsProps {
-  /** The search that leaving the search box has begun, for whoever saves the form. */
+  /** The search that started when the search field lost the focus. Saving waits for it. */
   searching: RefObject<Promise<void> | undefined>;
 }
 
-/** Where the company is: found by a search, shown on a map, or typed. */
+/** The location of the company: by a search, on a map, or as coordinates. */
 export function LocationFields({ searching }: LocationFieldsProps) {
-  const text = useMessages(locationMessages);
+  const { t } = useLingui();
   const location = useLocationForm();
+  const foundName = location.moved?.name;
   return (
     <Stack gap="3">
       <HStack flexWrap="wrap" gap="3">
-        <Heading size="md">{text.title}</Heading>
+        <Heading size="md">
+          <Trans>Location</Trans>
+        </Heading>
         {!location.isConfirmed && (
           <>
-            <Badge tone="accent">{text.notConfirmed}</Badge>
+            <Badge tone="accent">
+              <Trans>default location – not confirmed</Trans>
+            </Badge>
             <TextLink as="button" type="button" onClick={location.confirm}>
-              {text.confirm}
+              <Trans>Confirm this location</Trans>
             </TextLink>
           </>
         )}
       </HStack>
-      <Text tone="muted">{text.lead}</Text>
+      <Text tone="muted">
+        <Trans>Search for the place, click on the map, drag the marker or type the coordinates.</Trans>
+      </Text>
       <PlaceSearch location={location} searching={searching} />
-      {location.moved?.name !== undefined && (
+      {foundName !== undefined && (
         <Notice
           tone="success"
           action={
-            <Button variant="outline" size="sm" onClick={location.moved.undo}>
-              {text.undo}
+            <Button variant="outline" size="sm" onClick={location.moved?.undo}>
+              <Trans>Undo</Trans>
             </Button>
           }
         >
-          {text.movedTo(location.moved.name)}
+          <Trans>Moved to {foundName}</Trans>
         </Notice>
       )}
       <MapPanel location={location} />
       <Grid gap="4" gridTemplateColumns="1fr 1fr">
-        <CoordinateField name="latitude" label={text.latitude} location={location} />
-        <CoordinateField name="longitude" label={text.longitude} location={location} />
+        <CoordinateField name="latitude" label={t`Latitude`} location={location} />
+        <CoordinateField name="longitude" label={t`Longitude`} location={location} />
       </Grid>
     </Stack>
   );

@@ -1,31 +1,30 @@
 /// <reference path="../styles.d.ts" />
 
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MapTiles } from '@seamline/shared/contract/places';
-import { useMessages } from '@seamline/shared/messages';
 import { Button, HStack, Text, useMediaQuery } from '@seamline/shared/ui';
 import { Control, DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MapCover, MapFrame, type MapState } from './MapFrame.tsx';
-import { locationMessages } from './messages.ts';
 import { isSamePlace, type Position, walk } from './position.ts';
 import type { LocationForm } from './useLocationForm.ts';
 
-// A sheet of its own and not a file beside this one: a remote's entry would carry the code that loads such files.
-// In the layer of plain elements, so that the suite's own styles of the map win.
+// A style sheet object instead of a CSS file, because a remote's entry would carry the code that loads such files.
+// It is in the base layer, so that the map's own styles override it.
 const styles = new CSSStyleSheet();
 styles.replaceSync(`@layer base { ${leafletStyles} }`);
 document.adoptedStyleSheets.push(styles);
 
 const ZOOM = 15;
-/** Width and height of the marker in pixels; its tip is the place. */
+/** Size and tip of the marker in pixels. */
 const MARKER = { size: [32, 48], tip: [16, 47] } as const;
 const PIN =
   '<svg viewBox="0 0 32 48" width="32" height="48" aria-hidden="true"><path d="M16 46.5C16 46.5 30 27.5 30 16A14 14 0 0 0 2 16C2 27.5 16 46.5 16 46.5Z"/><circle cx="16" cy="16" r="5"/></svg>';
-/** Milliseconds without a single picture after which there will be none. */
-const PATIENCE = 10_000;
-/** Metres that an arrow key moves the marker by. */
+/** Milliseconds without a map tile after which the map counts as failed. */
+const TILE_TIMEOUT = 10_000;
+/** Metres by which an arrow key moves the marker. */
 const STEP = 10;
 const LONG_STEP = 100;
 
@@ -70,33 +69,37 @@ const CreditLine = chakra('small', {
 interface LocationMapProps {
   tiles: MapTiles;
   location: LocationForm;
-  /** Whom the services want to be named. */
+  /** The attribution that the map services require. */
   credit: ReactNode;
 }
 
-/** A map with one marker: a click or a drag puts it somewhere, the arrow keys nudge it, and all that can be undone. */
+/** A map with one marker. A click, a drag or the arrow keys move it, and each move can be undone. */
 export function LocationMap({ tiles, location, credit }: LocationMapProps) {
   const { position, move, moved } = location;
-  const text = useMessages(locationMessages);
+  const { t } = useLingui();
+  const { latitude, longitude } = stringsOf(position);
+  const label = t`Marker at latitude ${latitude}, longitude ${longitude}`;
   const canvas = useRef<HTMLDivElement>(null);
   const isTouched = useMediaQuery('(pointer: coarse)');
-  const { state, retry } = useLeaflet(canvas, { tiles, position, move, isTouched });
+  const { state, retry } = useLeaflet(canvas, { tiles, position, label, move, isTouched });
   return (
     <>
       <MapFrame>
-        <Canvas ref={canvas} role="region" aria-label={text.map} inert={state !== 'shown'} />
+        <Canvas ref={canvas} role="region" aria-label={t`Map of the location`} inert={state !== 'shown'} />
         <MapCover state={state} retry={retry} />
         <CreditLine>{credit}</CreditLine>
       </MapFrame>
       {state === 'shown' && (
         <HStack gap="3" justifyContent="space-between" minHeight={{ base: '44px', md: '32px' }}>
           <Text size="sm" tone="muted" role="status">
-            {text.marker(String(position.latitude), String(position.longitude))}.{' '}
-            {isTouched ? text.touchHelp : text.markerHelp}
+            {label}.{' '}
+            {isTouched
+              ? t`Move the map with two fingers. Tap it or drag the marker to change the location.`
+              : t`The arrow keys move the marker by 10 m, with Shift by 100 m.`}
           </Text>
           {moved && moved.name === undefined && (
             <Button variant="outline" size="sm" flexShrink="0" onClick={moved.undo}>
-              {text.undo}
+              <Trans>Undo</Trans>
             </Button>
           )}
         </HStack>
@@ -113,38 +116,39 @@ interface Parts {
 
 interface Drawn extends Pick<LocationForm, 'position' | 'move'> {
   tiles: MapTiles;
+  label: string;
   isTouched: boolean;
 }
 
-/** Leaflet draws into the canvas by itself; this keeps its marker and ours in the same place. */
-function useLeaflet(canvas: RefObject<HTMLDivElement | null>, { tiles, position, move, isTouched }: Drawn) {
-  const text = useMessages(locationMessages);
+/** Runs Leaflet in the canvas and synchronises its marker with the form. */
+function useLeaflet(canvas: RefObject<HTMLDivElement | null>, { tiles, position, label, move, isTouched }: Drawn) {
+  const { t } = useLingui();
   const parts = useRef<Parts>(undefined);
   const [state, setState] = useState<MapState>('loading');
   const [attempt, setAttempt] = useState(0);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const moved = useEffectEvent(move);
-  const start = useEffectEvent(() => ({ position, isStill, isTouched, text }));
+  const start = useEffectEvent(() => ({ position, isStill, isTouched, zoomIn: t`Zoom in`, zoomOut: t`Zoom out` }));
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const { position: first, isStill: still, isTouched: touched, text: words } = start();
+    const { position: first, isStill: still, isTouched: touched, zoomIn, zoomOut } = start();
     const map = new LeafletMap(element, {
       center: [first.latitude, first.longitude],
       zoom: Math.min(ZOOM, tiles.max_zoom),
       maxZoom: tiles.max_zoom,
       attributionControl: false,
       zoomControl: false,
-      // A page that is scrolled past the map must not zoom it; whoever works with it has clicked into it.
+      // Scrolling the page past the map must not zoom it. A click into the map enables zooming.
       scrollWheelZoom: false,
-      // One finger scrolls the page past it; two move and zoom it.
+      // One finger scrolls the page; two fingers move and zoom the map.
       dragging: !touched,
       worldCopyJump: true,
       fadeAnimation: !still,
       zoomAnimation: !still,
     });
-    map.addControl(new Control.Zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }));
+    map.addControl(new Control.Zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut }));
     map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable());
     map.on('click', ({ latlng }) => moved(toPosition(latlng)));
     const layer = addTiles(map, tiles, setState);
@@ -162,17 +166,16 @@ function useLeaflet(canvas: RefObject<HTMLDivElement | null>, { tiles, position,
   useEffect(() => {
     const { map, marker } = parts.current ?? {};
     if (!map || !marker) return;
-    const label = text.marker(String(position.latitude), String(position.longitude));
     marker.getElement()?.setAttribute('aria-label', label);
     const { latitude, longitude } = position;
     const wasSeen = map.getBounds().pad(-0.1).contains([latitude, longitude]);
     if (!isSamePlace(toPosition(marker.getLatLng()), position)) marker.setLatLng([latitude, longitude]);
     if (!wasSeen) map.setView([latitude, longitude]);
-  }, [position, text]);
+  }, [position, label]);
 
   useEffect(() => {
     if (attempt > 0) parts.current?.layer.redraw();
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), PATIENCE);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), TILE_TIMEOUT);
     return () => clearTimeout(timer);
   }, [attempt]);
 
@@ -184,7 +187,7 @@ function useLeaflet(canvas: RefObject<HTMLDivElement | null>, { tiles, position,
 }
 
 function addTiles(map: LeafletMap, { url, max_zoom }: MapTiles, setState: (state: MapState) => void): TileLayer {
-  // The page sends no referrer anywhere; these services want to know whose map they draw, and learn the host alone.
+  // Pages send no referrer, but the map services require one. They get the host only.
   const layer = new TileLayer(url, { maxZoom: max_zoom, referrerPolicy: 'strict-origin' });
   let hasPicture = false;
   layer.on('tileload', () => {
@@ -216,13 +219,18 @@ function addMarker(map: LeafletMap, { latitude, longitude }: Position, moved: (p
   marker.getElement()?.addEventListener('keydown', (event) => {
     const arrow = ARROWS[event.key];
     if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
-    // The map itself pans by the same keys.
+    // The map pans with the same keys.
     event.stopPropagation();
     event.preventDefault();
     const step = event.shiftKey ? LONG_STEP : STEP;
     moved(walk(toPosition(marker.getLatLng()), arrow[0] * step, arrow[1] * step));
   });
   return marker;
+}
+
+/** The coordinates without the grouping of numbers in messages. */
+function stringsOf({ latitude, longitude }: Position) {
+  return { latitude: String(latitude), longitude: String(longitude) };
 }
 
 function toPosition({ lat, lng }: { lat: number; lng: number }): Position {

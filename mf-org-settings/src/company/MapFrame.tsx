@@ -1,9 +1,8 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans } from '@lingui/react/macro';
 import { Box, Button, Icon, LoadingState, Stack, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { locationMessages } from './messages.ts';
 
-/** The place of the map, as high as the product wants it. */
+/** The box of the map, with the height of the product. */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -23,9 +22,8 @@ export function MapFrame({ children }: { children: ReactNode }) {
 
 export type MapState = 'loading' | 'shown' | 'failed';
 
-/** Lies over the map until there is something to see on it. */
+/** Covers the map until it shows something. */
 export function MapCover({ state, retry }: { state: MapState; retry(): void }) {
-  const text = useMessages(locationMessages);
   if (state === 'shown') return null;
   return (
     <Box
@@ -38,16 +36,22 @@ export function MapCover({ state, retry }: { state: MapState; retry(): void }) {
       textAlign="center"
     >
       {state === 'loading' ? (
-        <LoadingState>{text.mapLoading}</LoadingState>
+        <LoadingState>
+          <Trans>Loading map...</Trans>
+        </LoadingState>
       ) : (
         <Stack role="alert" alignItems="center" gap="3">
           <Icon name="unplugged" size="2rem" />
           <div>
-            <Text>{text.mapFailed}</Text>
-            <Text tone="muted">{text.mapFailedHelp}</Text>
+            <Text>
+              <Trans>The map cannot be shown: its images could not be loaded.</Trans>
+            </Text>
+            <Text tone="muted">
+              <Trans>You can still type the coordinates and fill in the rest of the form.</Trans>
+            </Text>
           </div>
           <Button variant="outline" onClick={retry}>
-            <Icon name="refresh" /> {text.retry}
+            <Icon name="refresh" /> <Trans>Retry</Trans>
           </Button>
         </Stack>
       )}

@@ -1,15 +1,13 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans } from '@lingui/react/macro';
 import { Text, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { companyApi } from './api.ts';
 import { MapCover, MapFrame } from './MapFrame.tsx';
-import { locationMessages } from './messages.ts';
 import type { LocationForm } from './useLocationForm.ts';
 
-/** The map, or why there is none; the form around it works either way. */
+/** The map, or the reason why it cannot be shown. The form works without it. */
 export function MapPanel({ location }: { location: LocationForm }) {
-  const text = useMessages(locationMessages);
   const settings = useQuery(companyApi.mapSettings);
   const code = useMapCode();
   const { tiles, attribution } = settings.data ?? {};
@@ -17,7 +15,7 @@ export function MapPanel({ location }: { location: LocationForm }) {
   if (tiles === null) {
     return (
       <Text tone="muted">
-        {text.mapOff} {credit}
+        <Trans>The map is turned off.</Trans> {credit}
       </Text>
     );
   }
@@ -51,7 +49,7 @@ async function importMap() {
   return LocationMap;
 }
 
-/** Fetches the map's own code when the screen opens; it weighs more than the rest of it. */
+/** Loads the code of the map separately, because it is larger than the rest of the screen. */
 function useMapCode() {
   const [state, setState] = useState<{ LocationMap?: Awaited<ReturnType<typeof importMap>>; error?: unknown }>({});
   const load = () => {

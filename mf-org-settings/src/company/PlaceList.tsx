@@ -36,23 +36,23 @@ interface PlaceListProps {
   id: string;
   label: string;
   places: readonly Place[];
-  /** The place that the arrow keys have come to; -1 for none. */
+  /** The index of the place that the arrow keys selected; -1 for none. */
   active: number;
   pick(place: Place): void;
 }
 
-/** The places that a search has found. The focus stays in the search box. */
+/** The places that a search found. The focus stays in the search field. */
 export function PlaceList({ id, label, places, active, pick }: PlaceListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    // Its scrollbar and its edges are no reason to leave the box either.
+    // A press on its scrollbar or edge must not take the focus from the field.
     <List id={id} role="listbox" aria-label={label} ref={list} onMouseDown={(event) => event.preventDefault()}>
       {places.map((place, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search box's, which keeps the focus
-        // biome-ignore lint/a11y/useFocusableInteractive: the search box points to it with aria-activedescendant
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and handles the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the search field refers to it with aria-activedescendant
         <div
           key={`${place.name} ${place.latitude} ${place.longitude}`}
           id={`${id}-${index}`}

@@ -1,9 +1,8 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Field, Input, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { companyApi } from './api.ts';
-import { locationMessages } from './messages.ts';
 import { PlaceList } from './PlaceList.tsx';
 import type { LocationForm } from './useLocationForm.ts';
 import { usePlaceSearch } from './usePlaceSearch.ts';
@@ -13,17 +12,26 @@ interface PlaceSearchProps {
   searching: RefObject<Promise<void> | undefined>;
 }
 
-/** A search for places: lists matches to choose from, and takes the first one when it is left. */
+/** Searches for places and lists the matches. Without a choice, the first match is used once the field loses the focus. */
 export function PlaceSearch({ location, searching }: PlaceSearchProps) {
-  const text = useMessages(locationMessages);
   const { data } = useQuery(companyApi.mapSettings);
-  if (data?.search === null) return <Text tone="muted">{text.searchOff}</Text>;
+  if (data?.search === null) {
+    return (
+      <Text tone="muted">
+        <Trans>Place search is turned off.</Trans>
+      </Text>
+    );
+  }
   const whileTyping = data?.search?.while_typing ?? false;
   return <SearchBox location={location} searching={searching} whileTyping={whileTyping} />;
 }
 
 function SearchBox({ location, searching, whileTyping }: PlaceSearchProps & { whileTyping: boolean }) {
-  const text = useMessages(locationMessages);
+  const { t } = useLingui();
+  const label = t`Search location`;
+  const hint = whileTyping
+    ? t`Choose a match. If you leave the field without choosing, the first match is used.`
+    : t`Press Enter to list the matches. If you leave the field without choosing, the first match is used.`;
   const listId = useId();
   const search = usePlaceSearch({ location, searching, whileTyping });
   const { matches, active } = search;
@@ -31,7 +39,7 @@ function SearchBox({ location, searching, whileTyping }: PlaceSearchProps & { wh
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
-      // It sends the form, with what leaving the box would have put into it.
+      // The keys submit the form, so the search has to run as on leaving the field.
       if (event.key === 'Enter') search.leave();
       return;
     }
@@ -48,10 +56,7 @@ function SearchBox({ location, searching, whileTyping }: PlaceSearchProps & { wh
   }
 
   return (
-    <Field
-      label={text.search}
-      hint={<span role="status">{search.says ?? (whileTyping ? text.searchWhileTyping : text.searchOnEnter)}</span>}
-    >
+    <Field label={label} hint={<span role="status">{search.status ?? hint}</span>}>
       {(control) => (
         <Box position="relative">
           <Input
@@ -61,7 +66,7 @@ function SearchBox({ location, searching, whileTyping }: PlaceSearchProps & { wh
             aria-controls={matches && listId}
             aria-autocomplete="list"
             aria-activedescendant={matches && active >= 0 ? `${listId}-${active}` : undefined}
-            placeholder={text.searchPlaceholder}
+            placeholder={t`Address or name of a place`}
             autoComplete="off"
             maxLength={200}
             value={search.typed}
@@ -69,7 +74,7 @@ function SearchBox({ location, searching, whileTyping }: PlaceSearchProps & { wh
             onBlur={search.leave}
             onKeyDown={onKeyDown}
           />
-          {matches && <PlaceList id={listId} label={text.search} places={matches} active={active} pick={search.pick} />}
+          {matches && <PlaceList id={listId} label={label} places={matches} active={active} pick={search.pick} />}
         </Box>
       )}
     </Field>

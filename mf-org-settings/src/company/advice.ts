@@ -1,4 +1,4 @@
-/** What is worth a word about a GST number; none of it keeps the number from being stored. */
+/** Advice about a GST number. The number can be saved nevertheless. */
 export type GstAdvice =
   | { readonly kind: 'length'; readonly length: number }
   | { readonly kind: 'shape' }
@@ -10,7 +10,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** State code, PAN, number of the registration, a letter that is always Z, check character. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** Undefined when there is nothing to say: the number is right, or there is none. */
+/** Returns undefined for a valid number and for an empty one. */
 export function adviseGst(given: string): GstAdvice | undefined {
   const number = given.replaceAll(/[\s-]/g, '').toUpperCase();
   if (number === '') return undefined;
@@ -21,7 +21,7 @@ export function adviseGst(given: string): GstAdvice | undefined {
 }
 
 /**
- * The check character of the first fourteen: every second value is doubled, the two digits of each product in base 36
+ * Returns the check character of the first fourteen: every second value is doubled, the two digits of each product in base 36
  * are added up, and the check fills the sum up to a multiple of 36.
  */
 export function checkCharacter(first: string): string {
@@ -33,23 +33,23 @@ export function checkCharacter(first: string): string {
   return DIGITS.charAt((base - (sum % base)) % base);
 }
 
-/** Six digits, the first of which names the postal zone and is never 0. Nothing is fine too. */
+/** Accepts six digits, of which the first is the postal zone and never 0, and an empty text. */
 export function isPincode(given: string): boolean {
   return /^([1-9]\d{5})?$/.test(given.replaceAll(/\s/g, ''));
 }
 
-/** Ten digits, after the country code or the trunk 0; with separators as people write them. Nothing is fine too. */
+/** Accepts ten digits after an optional country code or 0, with the usual separators, and an empty text. */
 export function isIndianPhone(given: string): boolean {
   return /^((\+?91|0)?\d{10})?$/.test(given.replaceAll(/[\s()./-]/g, ''));
 }
 
-/** Something with a dot in the name of its host; a browser fills in the rest. Nothing is fine too. */
+/** Accepts a URL with a dot in its host, with or without a scheme, and an empty text. */
 export function isWebAddress(given: string): boolean {
   const text = given.trim();
   if (text === '') return true;
   if (/\s/.test(text)) return false;
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
   return /^https?:$/.test(protocol) && /^[^.].*\.[^.]{2,}$/.test(hostname);
 }

@@ -3,7 +3,7 @@ import { getMapSettings, searchPlaces } from '@seamline/shared/contract/places';
 import { call } from '@seamline/shared/http';
 import { query, queryClient } from '@seamline/shared/query';
 
-/** The calls of the company's screen. */
+/** The calls of the company screen. */
 export const companyApi = {
   get: query(getCompany),
   mapSettings: { ...query(getMapSettings), staleTime: Number.POSITIVE_INFINITY },
@@ -12,7 +12,7 @@ export const companyApi = {
     queryClient.setQueryData(companyApi.get.queryKey, { company });
     return company;
   },
-  /** One question is asked once, however often it is typed. */
+  /** Searches for places. The same text is requested only once. */
   findPlaces: (q: string) =>
     queryClient.fetchQuery({
       ...query(searchPlaces, { query: { q } }),
@@ -20,7 +20,7 @@ export const companyApi = {
     }),
 };
 
-/** A file of no bytes is not sent: what is stored stays. */
+/** Leaves out empty files, so that the stored ones stay. */
 function withoutEmptyFiles({ company_logo, company_photo, ...rest }: CompanyInput): CompanyInput {
   return {
     ...rest,

@@ -8,16 +8,16 @@ const anywhere = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('a place is kept to a millionth of a degree', () => {
+test('position: is rounded to a millionth of a degree', () => {
   expect(tidyPosition(at(21.123456789, 72.987654321))).toEqual(at(21.123457, 72.987654));
 });
 
-test('a place beyond the date line or the pole is brought back', () => {
+test('position: is wrapped at the date line and limited at the poles', () => {
   expect(tidyPosition(at(91, 190))).toEqual(at(90, -170));
   expect(tidyPosition(at(-91, -540))).toEqual(at(-90, -180));
 });
 
-test('every place stays where it is', () => {
+test('position: stays the same place', () => {
   fc.assert(fc.property(anywhere, (place) => isSamePlace(tidyPosition(place), place)));
 });
 
@@ -29,11 +29,11 @@ test.each([
   [at(Number.NaN, 0), false],
   [{ latitude: 21 }, false],
   [{ latitude: null, longitude: null }, false],
-])('of %j the form holds a whole place: %s', (typed, whole) => {
+])('complete position: %j is one: %s', (typed, whole) => {
   expect(completePosition(typed) !== undefined).toBe(whole);
 });
 
-test('ten metres are ten metres, wherever one walks', () => {
+test('moved position: is as far away as asked, at any latitude', () => {
   const metres = (one: { latitude: number; longitude: number }, other: { latitude: number; longitude: number }) => {
     const radians = Math.PI / 180;
     const north = (other.latitude - one.latitude) * 111_320;
@@ -64,6 +64,6 @@ test.each([
   ['21.1959', undefined],
   ['95, 10', undefined],
   ['Ring Road 4, 5', undefined],
-])('%j copied from a map is read', (text, place) => {
+])('pasted coordinates: %j is read', (text, place) => {
   expect(readPair(text)).toEqual(place);
 });

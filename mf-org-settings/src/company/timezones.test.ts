@@ -4,7 +4,7 @@ import { isHomeZone, zoneGroups } from './timezones.ts';
 const valuesOf = (groups: ReturnType<typeof zoneGroups>) =>
   groups.flatMap(({ zones }) => zones.map(({ value }) => value));
 
-test('zones stand under their part of the world, those of none at the end', () => {
+test('time zones: are grouped by region, those without one last', () => {
   expect(zoneGroups('', ['Europe/Paris', 'America/Argentina/La_Rioja', 'Asia/Dubai', 'Europe/Athens'])).toEqual([
     { region: 'America', zones: [{ value: 'America/Argentina/La_Rioja', label: 'Argentina/La Rioja' }] },
     {
@@ -25,20 +25,20 @@ test('zones stand under their part of the world, those of none at the end', () =
   ]);
 });
 
-test('a browser that still says Calcutta offers Kolkata, once', () => {
+test('time zones: have Kolkata once in a browser that lists Calcutta', () => {
   const zones = valuesOf(zoneGroups('Asia/Kolkata', ['Asia/Calcutta']));
   expect(zones).toEqual(['Asia/Kolkata', 'UTC']);
 });
 
-test('the stored zone is on offer even where the browser does not know it', () => {
+test('time zones: have the stored one even if the browser does not know it', () => {
   expect(valuesOf(zoneGroups('Asia/Calcutta', ['Asia/Dubai']))).toContain('Asia/Calcutta');
   expect(valuesOf(zoneGroups('Mars/Olympus', []))).toContain('Mars/Olympus');
 });
 
-test('every zone that this machine knows is on offer', () => {
+test('time zones: are all that the runtime knows', () => {
   expect(valuesOf(zoneGroups('')).length).toBeGreaterThan(300);
 });
 
-test('home is Kolkata under either of its names', () => {
+test('home zone: is Kolkata under either of its names', () => {
   expect(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Dubai', ''].map(isHomeZone)).toEqual([true, true, false, false]);
 });

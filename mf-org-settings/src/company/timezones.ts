@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEZONE } from '@seamline/shared/contract/company';
 
-/** Browsers still list some zones under the names of the last century. */
-const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
+/** Current names of zones that browsers still list under former ones. */
+const CURRENT_NAMES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
   'Asia/Rangoon': 'Asia/Yangon',
@@ -9,27 +9,27 @@ const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** The zones of one part of the world: `value` as it is stored, `label` as people read it. */
+/** The zones of one region: `value` is stored, `label` is shown. */
 export interface ZoneGroup {
   readonly region: string;
   readonly zones: readonly { readonly value: string; readonly label: string }[];
 }
 
-function nameOfToday(zone: string): string {
-  return NAMES_OF_TODAY[zone] ?? zone;
+function currentName(zone: string): string {
+  return CURRENT_NAMES[zone] ?? zone;
 }
 
-/** Whether a zone is the one that shifts are planned in, under whatever name. */
+/** Returns whether shifts are planned in the zone, under its current or former name. */
 export function isHomeZone(zone: string): boolean {
-  return nameOfToday(zone) === DEFAULT_TIMEZONE;
+  return currentName(zone) === DEFAULT_TIMEZONE;
 }
 
-/** All zones that the browser knows, and the stored one whether it knows it or not, by part of the world. */
+/** Returns all zones that the browser knows, and the stored one, by region. */
 export function zoneGroups(
   stored: string,
   known: readonly string[] = Intl.supportedValuesOf('timeZone'),
 ): readonly ZoneGroup[] {
-  const names = new Set([...known.map(nameOfToday), DEFAULT_TIMEZONE, 'UTC', ...(stored ? [stored] : [])]);
+  const names = new Set([...known.map(currentName), DEFAULT_TIMEZONE, 'UTC', ...(stored ? [stored] : [])]);
   const groups = new Map<string, { value: string; label: string }[]>();
   for (const value of [...names].sort()) {
     const slash = value.indexOf('/');
@@ -40,7 +40,7 @@ export function zoneGroups(
   return [...groups].map(([region, zones]) => ({ region, zones })).sort((one, other) => rank(one) - rank(other));
 }
 
-/** What has no region comes last. */
+/** Sorts zones without a region last. */
 function rank({ region }: ZoneGroup): number {
   return region === '' ? 1 : 0;
 }

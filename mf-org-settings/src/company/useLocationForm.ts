@@ -13,18 +13,18 @@ interface LocationValues extends TypedPosition {
   location_confirmed?: boolean | undefined;
 }
 
-/** The place in the form, as map, search and coordinates share it. */
+/** The location in the form, shared by map, search and coordinates. */
 export interface LocationForm {
-  /** Where the marker stands: the last place there was while the coordinates are being typed and are no place yet. */
+  /** The position of the marker. While the typed coordinates are incomplete, it is the last complete one. */
   readonly position: Position;
   readonly isConfirmed: boolean;
-  /** What has moved the marker last, a search to the place of this name or else a hand on the map; and the way back. */
+  /** The last move of the marker, with the name of the place if a search moved it, and its undo. */
   readonly moved: { readonly name?: string | undefined; undo(): void } | undefined;
-  /** Counts the changes: what was looked up before the latest of them comes too late. */
+  /** Counts the changes. The result of a search that started before the latest change is ignored. */
   readonly changes: RefObject<number>;
-  /** Puts the marker somewhere; `name` where a search has found the place. */
+  /** Moves the marker. `name` is that of a place that a search found. */
   move(position: Position, name?: string): void;
-  /** Takes note that coordinates were typed. */
+  /** Handles typed coordinates. */
   typed(): void;
   confirm(): void;
 }
@@ -37,13 +37,13 @@ export function useLocationForm(): LocationForm {
     control,
     name: ['latitude', 'longitude', 'location_confirmed'],
   });
-  const held = isEmpty({ latitude, longitude }) ? DEFAULT_POSITION : completePosition({ latitude, longitude });
-  const [position, setPosition] = useState(held ?? DEFAULT_POSITION);
-  if (held && !isSamePlace(held, position)) setPosition(held);
+  const complete = isEmpty({ latitude, longitude }) ? DEFAULT_POSITION : completePosition({ latitude, longitude });
+  const [position, setPosition] = useState(complete ?? DEFAULT_POSITION);
+  if (complete && !isSamePlace(complete, position)) setPosition(complete);
   const [moved, setMoved] = useState<LocationForm['moved']>();
   const changes = useRef(0);
 
-  function put({ latitude, longitude, location_confirmed }: LocationValues) {
+  function setLocation({ latitude, longitude, location_confirmed }: LocationValues) {
     changes.current += 1;
     setValue('latitude', latitude, AS_CHANGE);
     setValue('longitude', longitude, AS_CHANGE);
@@ -58,11 +58,11 @@ export function useLocationForm(): LocationForm {
     move(position, name) {
       const before = getValues();
       const undo = () => {
-        put(before);
+        setLocation(before);
         setMoved(undefined);
       };
-      put({ ...tidyPosition(position), location_confirmed: true });
-      // A marker that is nudged into its place goes back to where it stood before the first of the nudges.
+      setLocation({ ...tidyPosition(position), location_confirmed: true });
+      // Undo after several moves by hand returns to the position before the first of them.
       setMoved((last) => (name === undefined && last && last.name === undefined ? last : { name, undo }));
     },
     typed() {
@@ -71,7 +71,7 @@ export function useLocationForm(): LocationForm {
       setValue('location_confirmed', !isEmpty(getValues()), { shouldDirty: true });
     },
     confirm() {
-      put({ ...DEFAULT_POSITION, location_confirmed: true });
+      setLocation({ ...DEFAULT_POSITION, location_confirmed: true });
     },
   };
 }

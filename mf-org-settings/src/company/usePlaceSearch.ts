@@ -1,29 +1,29 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type Place, SHORTEST_PLACE_SEARCH } from '@seamline/shared/contract/places';
-import { useMessages } from '@seamline/shared/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { companyApi } from './api.ts';
-import { locationMessages } from './messages.ts';
 import type { LocationForm } from './useLocationForm.ts';
 
-/** Milliseconds of rest after which what was typed is looked up. */
-const REST = 400;
+/** Milliseconds without typing after which the search starts. */
+const TYPING_PAUSE = 400;
 
 interface PlaceSearchOptions {
   location: LocationForm;
-  /** Where the search that leaving the box has begun is told to whoever saves the form. */
+  /** Receives the search that starts when the field loses the focus. Saving the form waits for it. */
   searching: RefObject<Promise<void> | undefined>;
   whileTyping: boolean;
 }
 
-/** What stands in the search box, what was found for it, and what the keys and the mouse do. */
+/** Returns the text of the search field, its matches and status, and the handlers of keys and mouse. */
 export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearchOptions) {
-  const text = useMessages(locationMessages);
+  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [matches, setMatches] = useState<readonly Place[]>();
   const [active, setActive] = useState(-1);
-  const [says, setSays] = useState<string>();
-  /** What the marker was moved for already: leaving the box once more changes nothing. */
-  const settled = useRef('');
+  const [status, setStatus] = useState<string>();
+  /** The text for which the marker was moved already. Leaving the field again changes nothing. */
+  const applied = useRef('');
   const latest = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -33,45 +33,49 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
     setActive(-1);
   }
 
-  /** The places for a question, or undefined after saying why there are none. */
-  async function find(question: string): Promise<readonly Place[] | undefined> {
-    if (question.length < SHORTEST_PLACE_SEARCH) {
-      setSays(text.tooShort(SHORTEST_PLACE_SEARCH));
+  /** Returns the places for a text, or undefined after setting the status that explains why there are none. */
+  async function find(query: string): Promise<readonly Place[] | undefined> {
+    if (query.length < SHORTEST_PLACE_SEARCH) {
+      const fewest = SHORTEST_PLACE_SEARCH;
+      setStatus(t`Type at least ${fewest} characters.`);
       return undefined;
     }
-    setSays(text.searching);
-    const answer = await companyApi.findPlaces(question).catch((error: unknown) => error as Error);
-    if (question !== latest.current) return undefined;
-    if (answer instanceof Error) setSays(answer.message);
-    else if (!answer.available) setSays(text.searchFailed);
-    else if (answer.places.length === 0) setSays(text.noMatch(question));
+    setStatus(t`Searching…`);
+    const answer = await companyApi.findPlaces(query).catch((error: unknown) => error as Error);
+    if (query !== latest.current) return undefined;
+    if (answer instanceof Error) setStatus(answer.message);
+    else if (!answer.available)
+      setStatus(t`The place search is not available. Click on the map or type the coordinates.`);
+    else if (answer.places.length === 0) setStatus(t`No place found for “${query}”.`);
     else {
-      setSays(undefined);
+      setStatus(undefined);
       return answer.places;
     }
     return undefined;
   }
 
-  async function list(question: string) {
-    const places = await find(question);
+  async function list(query: string) {
+    const places = await find(query);
     setActive(-1);
     setMatches(places);
-    if (places) setSays(text.matches(places.length));
+    if (!places) return;
+    const count = places.length;
+    setStatus(t`${plural(count, { one: '# place found.', other: '# places found.' })}`);
   }
 
-  async function takeFirst(question: string) {
+  async function moveToFirst(query: string) {
     const before = location.changes.current;
-    const [first] = (await find(question)) ?? [];
-    // Whoever moved the marker meanwhile meant it.
+    const [first] = (await find(query)) ?? [];
+    // A marker that was moved during the search stays.
     if (first && location.changes.current === before) location.move(first, first.name);
   }
 
   function pick(place: Place) {
     clearTimeout(timer.current);
     latest.current = place.name;
-    settled.current = place.name;
+    applied.current = place.name;
     setTyped(place.name);
-    setSays(undefined);
+    setStatus(undefined);
     close();
     location.move(place, place.name);
   }
@@ -80,18 +84,18 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
     typed,
     matches,
     active,
-    says,
+    status,
     close,
     pick,
 
     type(value: string) {
       setTyped(value);
       latest.current = value.trim();
-      setSays(undefined);
+      setStatus(undefined);
       close();
       clearTimeout(timer.current);
       if (whileTyping && latest.current.length >= SHORTEST_PLACE_SEARCH) {
-        timer.current = setTimeout(() => void list(latest.current), REST);
+        timer.current = setTimeout(() => void list(latest.current), TYPING_PAUSE);
       }
     },
 
@@ -109,13 +113,13 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
 
     leave() {
       const place = matches?.[active];
-      const question = latest.current;
+      const query = latest.current;
       clearTimeout(timer.current);
       if (place) return pick(place);
       close();
-      if (question === '' || question === settled.current) return;
-      settled.current = question;
-      searching.current = takeFirst(question);
+      if (query === '' || query === applied.current) return;
+      applied.current = query;
+      searching.current = moveToFirst(query);
     },
   };
 }

@@ -1,17 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SelectField } from '@seamline/shared/form';
-import { byName, useMessages } from '@seamline/shared/messages';
+import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 
-/** The branch that a new department will belong to. */
+/** The branch of a new department. */
 export function BranchField() {
-  const words = useMessages(orgMessages);
-  const text = words.departments;
+  const { t } = useLingui();
   const choices = useQuery(api.departments.options);
   const { data, error } = choices;
   const options = Object.entries(data?.branches ?? {})
@@ -21,25 +20,25 @@ export function BranchField() {
     <>
       <SelectField
         name="branch_id"
-        label={text.branch}
+        label={t`Branch`}
         options={options}
-        hint={!data && !error && text.branchesLoading}
+        hint={!data && !error && t`Loading branches...`}
         required
       />
       {data && options.length === 0 && (
         <Notice
           action={
             <TextLink asChild>
-              <Link to={paths.branchAdd}>{text.addBranch}</Link>
+              <Link to={paths.branchAdd}>{t`Add Branch`}</Link>
             </TextLink>
           }
         >
-          {text.noBranch}
+          <Trans>There is no branch yet. A department needs a branch.</Trans>
         </Notice>
       )}
       {error && !data && (
         <LoadFailure query={choices} detail={error.message}>
-          {text.branchesFailed}
+          <Trans>Failed to fetch branches. Please try again later.</Trans>
         </LoadFailure>
       )}
     </>

@@ -1,18 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import { type Department, departmentInput } from '@seamline/shared/contract/departments';
 import { FormPage, useContractForm, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { BackLink } from '@seamline/shared/table';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../api.ts';
-import { idIn } from '../groups/idIn.ts';
-import { orgMessages } from '../messages.ts';
+import { parseId } from '../groups/parseId.ts';
 import { BranchField } from './BranchField.tsx';
 import { DepartmentFields } from './DepartmentFields.tsx';
 import { putDepartment } from './departmentCache.ts';
-import { useDepartmentNamesake } from './useDepartmentNamesake.ts';
 
 export function loader() {
   void prefetch(api.departments.options);
@@ -21,35 +19,35 @@ export function loader() {
 }
 
 export function Component() {
-  const text = useMessages(orgMessages).departments;
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const branch_id = idIn(params.get('branch_id') ?? '');
+  const branch_id = parseId(params.get('branch_id') ?? '');
   const form = useContractForm(departmentInput, { branch_id, name: '', code: '', description: '' });
-  const [branchId, name] = useWatch({ control: form.control, name: ['branch_id', 'name'] });
-  const namesake = useDepartmentNamesake(branchId, name);
+  const branchId = useWatch({ control: form.control, name: 'branch_id' });
 
   function saved(department: Department) {
     putDepartment(department);
-    notify.success(text.added(department.department_name, department.branch_name));
-    // In place of the form: going back must not lead to it again.
+    const { department_name: name, branch_name: branch } = department;
+    notify.success(t`${name} was added to ${branch}.`);
+    // Replaces the form in the history: going back must not lead to it again.
     return navigate(paths.department, { replace: true, state: { added: department } });
   }
 
   return (
     <FormPage
-      title={text.addTitle}
-      above={<BackLink to={paths.department}>{text.back}</BackLink>}
+      title={t`Add Department`}
+      above={<BackLink to={paths.department}>{t`Back to Departments`}</BackLink>}
       form={form}
       draft={`in-${branch_id ?? ''}`}
       save={api.departments.create}
       saved={saved}
-      saveLabel={text.add}
+      saveLabel={t`Add Department`}
       back={paths.subDepartment}
-      explain={(error) => ({ text: text.addFailed, detail: error.message })}
+      explain={(error) => ({ text: t`Failed to add department.`, detail: error.message })}
     >
       <BranchField />
-      <DepartmentFields namesake={namesake} />
+      <DepartmentFields branchId={branchId} />
     </FormPage>
   );
 }

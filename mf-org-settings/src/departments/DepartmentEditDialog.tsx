@@ -1,48 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Department, departmentChange } from '@seamline/shared/contract/departments';
-import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { Text } from '@seamline/shared/ui';
 import { api } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 import { DepartmentFields } from './DepartmentFields.tsx';
 import { putDepartment } from './departmentCache.ts';
-import { useDepartmentNamesake } from './useDepartmentNamesake.ts';
 
-/** The popup that changes a department; its branch stays. */
+/** Changes a department. Its branch stays. */
 export function DepartmentEditDialog({ department, close }: { department: Department; close(): void }) {
-  const text = useMessages(orgMessages).departments;
-  const { department_id: id, branch_id: branchId } = department;
+  const { t } = useLingui();
+  const { department_id: id, branch_id: branchId, branch_name: branch } = department;
   const form = useContractForm(departmentChange, {
     name: department.department_name,
     code: department.department_code ?? '',
     description: department.department_description ?? '',
   });
-  const name = useWatch({ control: form.control, name: 'name' });
-  const namesake = useDepartmentNamesake(branchId, name, id);
 
   function saved(updated: Department) {
     putDepartment(updated);
-    notify.success(text.updated(updated.department_name));
+    const { department_name: name } = updated;
+    notify.success(t({ message: `${name} was updated.`, context: 'department' }));
     close();
   }
 
   return (
     <FormDialog
-      title={text.editTitle}
+      title={t`Edit Department`}
       form={form}
       version={department.version}
       draft={`department-${id}`}
       save={(change, version) => api.departments.update(id, branchId, change, version)}
       saved={saved}
-      saveLabel={text.update}
+      saveLabel={t`Update Department`}
       close={close}
-      explain={(error) => ({ text: text.updateFailed, detail: error.message })}
+      explain={(error) => ({ text: t`Failed to update department.`, detail: error.message })}
     >
       <Text tone="muted">
-        {text.branch}: {department.branch_name}
+        <Trans>Branch: {branch}</Trans>
       </Text>
-      <DepartmentFields namesake={namesake} />
+      <DepartmentFields branchId={branchId} ownId={id} />
     </FormDialog>
   );
 }

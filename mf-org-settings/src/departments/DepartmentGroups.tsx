@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Department } from '@seamline/shared/contract/departments';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { EmptyState, Icon } from '@seamline/shared/ui';
@@ -7,10 +7,9 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { GroupList } from '../groups/GroupList.tsx';
 import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
-import { idIn } from '../groups/idIn.ts';
+import { parseId } from '../groups/parseId.ts';
 import { RecordItem } from '../groups/RecordItem.tsx';
-import { useFolding } from '../groups/useFolding.ts';
-import { orgMessages } from '../messages.ts';
+import { useExpandedGroups } from '../groups/useExpandedGroups.ts';
 import { type DepartmentGroup, matching, totalOf } from './departmentList.ts';
 
 interface DepartmentGroupsProps {
@@ -18,69 +17,53 @@ interface DepartmentGroupsProps {
   /** The department that was just added. */
   added: Department | undefined;
   open(kind: 'edit' | 'delete', department: Department): void;
-  /** What leads on where there is no department at all. */
+  /** The link to the form, for an empty list. */
   add: ReactNode;
 }
 
-/** The departments that search and filter leave, under their branches. */
+/** The departments that match search and filter, grouped by branch. */
 export function DepartmentGroups({ groups, added, open, add }: DepartmentGroupsProps) {
-  const words = useMessages(orgMessages);
-  const text = words.departments;
+  const { t } = useLingui();
   const [search, setSearch] = useAddressSearch();
   const [branch, setBranch] = useAddressParameter('branch');
-  const branchId = idIn(branch);
+  const branchId = parseId(branch);
   const shown = useMemo(() => matching(groups, search, branchId), [groups, search, branchId]);
   const count = totalOf(shown);
-  const folding = useFolding(`${search}|${branch}`, count, added?.branch_id);
+  const expanded = useExpandedGroups(`${search}|${branch}`, count, added?.branch_id);
   const total = totalOf(groups);
   if (total === 0) {
     return (
-      <EmptyState icon="department" title={text.none} action={add}>
-        {text.noneWhy}
+      <EmptyState icon="department" title={t`No department found.`} action={add}>
+        {t`Every department belongs to a branch.`}
       </EmptyState>
     );
   }
   return (
     <>
       <GroupTools
-        search={{ label: text.search, value: search, change: setSearch }}
+        search={{ label: t`Search departments`, value: search, change: setSearch }}
         filters={
-          <PlaceFilter
-            label={words.groups.branch}
-            all={words.groups.allBranches}
-            choices={groups}
-            value={branchId}
-            change={setBranch}
-          />
+          <PlaceFilter label={t`Branch`} all={t`All branches`} choices={groups} value={branchId} change={setBranch} />
         }
-        folding={folding}
+        expanded={expanded}
         shown={count}
         total={total}
       />
       {shown.length === 0 && (
-        <EmptyState icon="search" title={text.none}>
-          {search && text.noMatch(search)}
+        <EmptyState icon="search" title={t`No department found.`}>
+          {search && t`No department matches “${search}”.`}
         </EmptyState>
       )}
       <GroupList
         groups={shown}
-        folding={folding}
+        expanded={expanded}
         needed={added?.branch_id}
-        actions={({ id, name }) => (
-          <Link
-            className="seam-action"
-            to={`${paths.departmentAdd}?branch_id=${id}`}
-            aria-label={text.addTo(name)}
-            title={text.addTo(name)}
-          >
-            <Icon name="plus" />
-          </Link>
-        )}
+        actions={({ id, name }) => <AddDepartmentLink branchId={id} branch={name} />}
       >
         {({ departments }) => (
           <div data-part="">
             {departments.length === 0 ? (
-              <p data-none="">{text.none}</p>
+              <p data-none="">{t`No department found.`}</p>
             ) : (
               <ul>
                 {departments.map((department) => (
@@ -100,21 +83,31 @@ export function DepartmentGroups({ groups, added, open, add }: DepartmentGroupsP
   );
 }
 
+function AddDepartmentLink({ branchId, branch }: { branchId: number; branch: string }) {
+  const { t } = useLingui();
+  const label = t`Add a department to ${branch}`;
+  return (
+    <Link className="seam-action" to={`${paths.departmentAdd}?branch_id=${branchId}`} aria-label={label} title={label}>
+      <Icon name="plus" />
+    </Link>
+  );
+}
+
 interface DepartmentItemProps extends Pick<DepartmentGroupsProps, 'open'> {
   department: Department;
   isCurrent: boolean;
 }
 
 function DepartmentItem({ department, open, isCurrent }: DepartmentItemProps) {
-  const text = useMessages(orgMessages).departments;
-  const { department_id, department_name: name, branch_id, branch_name } = department;
+  const { t } = useLingui();
+  const { department_id, department_name: name, branch_id, branch_name: branch } = department;
   return (
     <RecordItem
       name={<Link to={`${paths.subDepartment}?branch=${branch_id}&department=${department_id}`}>{name}</Link>}
       code={department.department_code}
       description={department.department_description}
-      editLabel={text.edit(name, branch_name)}
-      removeLabel={text.remove(name, branch_name)}
+      editLabel={t`Edit ${name} (${branch})`}
+      removeLabel={t`Delete ${name} (${branch})`}
       open={(kind) => open(kind, department)}
       isCurrent={isCurrent}
     />

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Department } from '@seamline/shared/contract/departments';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
@@ -7,7 +7,6 @@ import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { DepartmentDeleteDialog } from './DepartmentDeleteDialog.tsx';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
@@ -25,15 +24,15 @@ export function loader() {
 }
 
 export function Component() {
-  const text = useMessages(orgMessages).departments;
+  const { t } = useLingui();
   const departments = useQuery(api.departments.list);
   const groups = useMemo(() => groupsOf(departments.data ?? {}), [departments.data]);
   const added = useAdded<Department>();
   const dialog = useRowDialog<Department>(DepartmentEditDialog);
-  const add = <AddLink to={paths.departmentAdd}>{text.add}</AddLink>;
+  const add = <AddLink to={paths.departmentAdd}>{t`Add Department`}</AddLink>;
   return (
     <Page
-      title={text.title}
+      title={t`Departments`}
       actions={
         <>
           <OrganisationLink />
@@ -41,7 +40,11 @@ export function Component() {
         </>
       }
     >
-      <Loaded query={departments} loading={text.loading} failed={text.fetchFailed}>
+      <Loaded
+        query={departments}
+        loading={t`Loading departments...`}
+        failed={t`Failed to fetch departments. Please try again later.`}
+      >
         {() => <DepartmentGroups groups={groups} added={added} open={dialog.open} add={add} />}
       </Loaded>
       {dialog.shown('edit', (department) => (

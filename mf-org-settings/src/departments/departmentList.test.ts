@@ -20,7 +20,7 @@ const names = (groups: ReturnType<typeof groupsOf>) =>
 
 const added: Department = { department_id: 99, branch_id: 12, branch_name: 'Branch 2', ...values('Billing') };
 
-test('branches and departments stand in the order of their names, not of their ids', () => {
+test('department groups: are in the order of the names, not of the ids', () => {
   expect(names(groupsOf(answer))).toEqual([
     ['Branch 2', ['Retail']],
     ['Branch 10', []],
@@ -28,7 +28,7 @@ test('branches and departments stand in the order of their names, not of their i
   ]);
 });
 
-test('a search looks at branch, name and code together, and finds an empty branch by its name', () => {
+test('department search: looks at branch, name and code together, and finds an empty branch by its name', () => {
   const found = (search: string, branchId?: number) => names(matching(groupsOf(answer), search, branchId));
   expect(found('retail')).toEqual([
     ['Branch 2', ['Retail']],
@@ -41,18 +41,18 @@ test('a search looks at branch, name and code together, and finds an empty branc
   expect(totalOf(matching(groupsOf(answer), 'retail', undefined))).toBe(2);
 });
 
-test('a department that is handed over stands in the list once, however often it comes', () => {
+test('cached departments: contain an upserted department once', () => {
   const once = withDepartment(answer, added);
   const twice = withDepartment(once, { ...added, department_name: 'Billing desk' });
   expect(names(groupsOf(once))[0]).toEqual(['Branch 2', ['Billing', 'Retail']]);
   expect(names(groupsOf(twice))[0]).toEqual(['Branch 2', ['Billing desk', 'Retail']]);
 });
 
-test('a department of a branch that the list does not have yet brings it along', () => {
+test('cached departments: get the branch of an upserted department', () => {
   const moved = withDepartment(answer, { ...added, branch_id: 50, branch_name: 'Adajan' });
   expect(names(groupsOf(moved))[0]).toEqual(['Adajan', ['Billing']]);
 });
 
-test('a department that is gone is gone from every branch', () => {
+test('cached departments: lose a removed department', () => {
   expect(names(groupsOf(withoutDepartment(answer, 7)))[0]).toEqual(['Branch 2', []]);
 });

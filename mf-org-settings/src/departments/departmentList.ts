@@ -13,7 +13,7 @@ export interface DepartmentGroup {
   readonly departments: readonly Department[];
 }
 
-/** The answer comes under ids, which is no order for people. */
+/** Returns the response, which is keyed by ids, in the order of the names. */
 export function groupsOf(answer: Answer): DepartmentGroup[] {
   return Object.entries(answer)
     .map(([branchId, { branch_name, department }]) => {
@@ -26,7 +26,7 @@ export function groupsOf(answer: Answer): DepartmentGroup[] {
     .sort(byName(({ name }) => name));
 }
 
-/** What a search and a chosen branch leave. A branch without departments is found by its own name. */
+/** Returns the groups that match a search and a chosen branch. A branch without departments is found by its own name. */
 export function matching(groups: readonly DepartmentGroup[], search: string, branchId: number | undefined) {
   return groups
     .filter(({ id }) => branchId === undefined || id === branchId)
@@ -49,7 +49,7 @@ export function totalOf(groups: readonly DepartmentGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** The answer with a department in it once, under its branch, whatever stood there before. */
+/** Returns the response with a department inserted or replaced under its branch. */
 export function withDepartment(answer: Answer, department: Department): Answer {
   const { department_id, branch_id, branch_name, ...values } = department;
   const rest = withoutDepartment(answer, department_id);

@@ -1,16 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { type Designation, designationInput } from '@seamline/shared/contract/designations';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { FormPage, TextAreaField, TextField, useContractForm, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { FormPage, TextAreaField, TextField, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { BackLink } from '@seamline/shared/table';
 import { useNavigate } from 'react-router-dom';
 import { api, refreshLists } from '../api.ts';
-import { orgMessages } from '../messages.ts';
-import { NameField } from '../NameField.tsx';
-import { useDesignationNamesake } from './useDesignationNamesake.ts';
+import { DesignationNameField } from './DesignationNameField.tsx';
 
 export function loader() {
   void prefetch(api.designations.list);
@@ -20,31 +18,31 @@ export function loader() {
 const EMPTY = { designation: '', code: '', description: '' };
 
 export function Component() {
-  const text = useMessages(orgMessages).designations;
+  const { t } = useLingui();
+  const fixedLater = t`This cannot be changed later.`;
   const navigate = useNavigate();
   const form = useContractForm(designationInput, EMPTY);
-  const namesake = useDesignationNamesake(useWatch({ control: form.control, name: 'designation' }));
 
-  function saved({ id, designation }: Designation) {
+  function saved({ id, designation: name }: Designation) {
     refreshLists();
-    notify.success(text.added(designation));
+    notify.success(t({ message: `${name} was added.`, context: 'designation' }));
     return navigate(paths.designation, { replace: true, state: { added: id } });
   }
 
   return (
     <FormPage
-      title={text.addTitle}
-      above={<BackLink to={paths.designation}>{text.back}</BackLink>}
+      title={t`Add Designation`}
+      above={<BackLink to={paths.designation}>{t`Back to Designations`}</BackLink>}
       form={form}
       save={api.designations.create}
       saved={saved}
-      saveLabel={text.add}
+      saveLabel={t`Add Designation`}
       back={paths.subDepartment}
-      explain={(error) => ({ text: text.addFailed, detail: error.message })}
+      explain={(error) => ({ text: t`Failed to add designation.`, detail: error.message })}
     >
-      <NameField name="designation" label={text.designation} advice={namesake && text.duplicate(namesake)} />
-      <TextField name="code" label={text.code} limit={LIMITS.code} hint={text.fixedLater} />
-      <TextAreaField name="description" label={text.description} limit={LIMITS.description} hint={text.fixedLater} />
+      <DesignationNameField />
+      <TextField name="code" label={t`Code`} limit={LIMITS.code} hint={fixedLater} />
+      <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} hint={fixedLater} />
     </FormPage>
   );
 }

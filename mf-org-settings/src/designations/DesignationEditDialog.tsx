@@ -1,43 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
 import { type Designation, designationChange } from '@seamline/shared/contract/designations';
-import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { Field, Input, Textarea } from '@seamline/shared/ui';
 import { api, refreshLists } from '../api.ts';
-import { orgMessages } from '../messages.ts';
-import { NameField } from '../NameField.tsx';
-import { useDesignationNamesake } from './useDesignationNamesake.ts';
+import { DesignationNameField } from './DesignationNameField.tsx';
 
-/** The popup that renames a designation; what cannot be changed is shown with the reason. */
+/** Renames a designation. The fields that cannot be changed are shown with the reason. */
 export function DesignationEditDialog({ designation: edited, close }: { designation: Designation; close(): void }) {
-  const text = useMessages(orgMessages).designations;
+  const { t } = useLingui();
+  const fixed = t`Set when the designation was added. Only the name can be changed.`;
   const { id, designation, code, description, version } = edited;
   const form = useContractForm(designationChange, { designation });
-  const namesake = useDesignationNamesake(useWatch({ control: form.control, name: 'designation' }), id);
 
   function saved(updated: Designation) {
     refreshLists();
-    notify.success(text.updated(updated.designation));
+    const { designation: name } = updated;
+    notify.success(t({ message: `${name} was updated.`, context: 'designation' }));
     close();
   }
 
   return (
     <FormDialog
-      title={text.editTitle}
+      title={t`Edit Designation`}
       form={form}
       version={version}
       draft={`designation-${id}`}
       save={(change, current) => api.designations.update(id, change, current)}
       saved={saved}
-      saveLabel={text.update}
+      saveLabel={t`Update Designation`}
       close={close}
-      explain={(error) => ({ text: text.updateFailed, detail: error.message })}
+      explain={(error) => ({ text: t`Failed to update designation.`, detail: error.message })}
     >
-      <NameField name="designation" label={text.designation} advice={namesake && text.duplicate(namesake)} />
-      <Field label={text.code} hint={text.fixed}>
+      <DesignationNameField ownId={id} />
+      <Field label={t`Code`} hint={fixed}>
         {(control) => <Input {...control} readOnly value={code ?? ''} />}
       </Field>
-      <Field label={text.description} hint={text.fixed}>
+      <Field label={t`Description`} hint={fixed}>
         {(control) => <Textarea {...control} rows={3} readOnly value={description ?? ''} />}
       </Field>
     </FormDialog>

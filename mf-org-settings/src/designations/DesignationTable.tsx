@@ -1,49 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/designations';
-import { useMessages } from '@seamline/shared/messages';
 import { type Column, DataTable, EditAndDelete, matchesSearch } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
-import { orgMessages } from '../messages.ts';
 
 interface DesignationTableProps {
   designations: readonly Designation[];
   search: string;
-  /** Looks at code and description too, and not only at the designation. */
+  /** Searches code and description too, and not only the designation. */
   inAllColumns: boolean;
   /** The designation that was just added. */
   added: number | undefined;
   open(kind: 'edit' | 'delete', designation: Designation): void;
-  /** What leads on where there is no designation at all. */
+  /** The link to the form, for an empty list. */
   add: ReactNode;
 }
 
-/** The designations that the search leaves, each with what can be done to it. */
+/** The designations that match the search, with their actions. */
 export function DesignationTable({ designations, search, inAllColumns, added, open, add }: DesignationTableProps) {
-  const text = useMessages(orgMessages).designations;
+  const { t } = useLingui();
   const rows = designations.filter(({ designation, code, description }) =>
     inAllColumns ? matchesSearch(search, designation, code, description) : matchesSearch(search, designation),
   );
   const columns: Column<Designation>[] = [
-    { heading: text.number, align: 'end', cell: (_, index) => index + 1, priority: 'low' },
+    { heading: t`S.No`, align: 'end', cell: (_, index) => index + 1, priority: 'low' },
     {
-      heading: text.actions,
+      heading: t`Action`,
       buttons: true,
-      cell: (row) => (
-        <EditAndDelete
-          editLabel={text.edit(row.designation)}
-          removeLabel={text.remove(row.designation)}
-          open={(kind) => open(kind, row)}
-        />
-      ),
+      cell: (row) => {
+        const { designation: name } = row;
+        return (
+          <EditAndDelete editLabel={t`Edit ${name}`} removeLabel={t`Delete ${name}`} open={(kind) => open(kind, row)} />
+        );
+      },
     },
     {
-      heading: text.code,
-      cell: (row) => row.code ?? text.nothing,
+      heading: t`Code`,
+      cell: (row) => row.code ?? '–',
       name: 'code',
       sortBy: (row) => row.code,
       priority: 'low',
     },
     {
-      heading: text.designation,
+      heading: t`Designation`,
       cell: (row) => row.designation,
       name: 'designation',
       sortBy: (row) => row.designation,
@@ -51,19 +49,25 @@ export function DesignationTable({ designations, search, inAllColumns, added, op
       rowHeader: true,
     },
     {
-      heading: text.jobDescription,
-      cell: (row) => row.description ?? text.nothing,
+      heading: t`Job Description`,
+      cell: (row) => row.description ?? '–',
       priority: 'low',
       wide: true,
     },
   ];
   return (
     <DataTable
-      caption={text.title}
+      caption={t`Designations`}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
-      empty={{ icon: 'badge', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
+      empty={{
+        icon: 'badge',
+        title: t`No designations found.`,
+        why: t`Every employee has a designation, so add one first.`,
+        add,
+        noMatch: t`No designation matches “${search}”.`,
+      }}
       total={designations.length}
       current={added}
     />

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/designations';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import {
@@ -14,7 +14,6 @@ import {
 import { Checkbox, HStack, Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';
 import { DesignationTable } from './DesignationTable.tsx';
 
@@ -32,24 +31,28 @@ export function loader() {
 const ALL_COLUMNS = 'all';
 
 export function Component() {
-  const text = useMessages(orgMessages).designations;
+  const { t } = useLingui();
   const designations = useQuery(api.designations.list);
   const [search, setSearch] = useAddressSearch();
   const [columns, setColumns] = useAddressParameter('in');
   const added = useAdded();
   const dialog = useRowDialog<Designation>(DesignationEditDialog);
-  const add = <AddLink to={paths.designationAdd}>{text.add}</AddLink>;
+  const add = <AddLink to={paths.designationAdd}>{t`Add Designation`}</AddLink>;
   return (
-    <Page title={text.title} actions={add}>
+    <Page title={t`Designations`} actions={add}>
       <HStack flexWrap="wrap" columnGap="4">
-        <SearchInput label={text.search} value={search} change={setSearch} />
+        <SearchInput label={t`Search designation...`} value={search} change={setSearch} />
         <Checkbox
-          label={text.allColumns}
+          label={t`Search all columns`}
           checked={columns === ALL_COLUMNS}
           onChange={(event) => setColumns(event.target.checked ? ALL_COLUMNS : '')}
         />
       </HStack>
-      <Loaded query={designations} loading={text.loading} failed={text.fetchFailed}>
+      <Loaded
+        query={designations}
+        loading={t`Loading designations...`}
+        failed={t`Failed to fetch designations. Please try again later.`}
+      >
         {(data) => (
           <DesignationTable
             designations={data.designations}

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useGrowingCount } from '@seamline/shared/table';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { type ReactNode, type Ref, useId } from 'react';
-import { drawnGroups } from './drawnGroups.ts';
-import type { Folding } from './useFolding.ts';
+import { drawnGroups, type ExpandedGroups } from './useExpandedGroups.ts';
 
-// One styled root; what it holds are native elements, since there may be thousands.
+// One styled root with native elements, because there may be thousands of them.
 const Groups = chakra('div', {
   base: {
     display: 'grid',
@@ -74,26 +73,26 @@ const Groups = chakra('div', {
 interface Group {
   readonly id: number;
   readonly name: string;
-  /** How many records it has inside. */
+  /** The number of its records. */
   readonly rows: number;
 }
 
 interface GroupListProps<G extends Group> {
   groups: readonly G[];
-  /** How many lines a group takes when it stands open; as many as it has records unless said otherwise. */
+  /** Returns the lines of an expanded group. By default it has one for each record. */
   linesOf?(group: G): number;
-  folding: Folding;
-  /** The group that must be on the page, such as the one with the record that was just added. */
+  expanded: ExpandedGroups;
+  /** The group that must be drawn, such as the one with the record that was just added. */
   needed: number | undefined;
-  /** At the end of the group's heading. */
+  /** The actions at the end of a group's heading. */
   actions(group: G): ReactNode;
   children: (group: G) => ReactNode;
 }
 
-/** Groups that fold, as many at first as fill a few screens; the others follow as their place comes near. */
+/** Groups that expand and collapse. At first enough to fill a few screens are drawn; the others follow on scrolling. */
 export function GroupList<G extends Group>(props: GroupListProps<G>) {
-  const { groups, linesOf = ({ rows }) => rows, folding, needed, actions, children } = props;
-  const lines = groups.map((group) => 1 + (folding.isOpen(group.id) ? linesOf(group) : 0));
+  const { groups, linesOf = ({ rows }) => rows, expanded, needed, actions, children } = props;
+  const lines = groups.map((group) => 1 + (expanded.isOpen(group.id) ? linesOf(group) : 0));
   const upTo = (index: number) => lines.slice(0, index + 1).reduce((sum, count) => sum + count, 0);
   const [count, end] = useGrowingCount(upTo(groups.length), upTo(groups.findIndex(({ id }) => id === needed)));
   const drawn = groups.slice(0, drawnGroups(lines, count));
@@ -104,8 +103,8 @@ export function GroupList<G extends Group>(props: GroupListProps<G>) {
           key={group.id}
           name={group.name}
           count={group.rows}
-          isOpen={folding.isOpen(group.id)}
-          toggle={() => folding.toggle(group.id)}
+          isOpen={expanded.isOpen(group.id)}
+          toggle={() => expanded.toggle(group.id)}
           actions={actions(group)}
         >
           {() => children(group)}

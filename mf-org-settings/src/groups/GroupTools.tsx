@@ -1,26 +1,25 @@
-import { useMessages } from '@seamline/shared/messages';
+import { Trans } from '@lingui/react/macro';
 import { FilterSelect } from '@seamline/shared/table';
 import { Button, HStack, SearchInput, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { orgMessages } from '../messages.ts';
-import type { Folding } from './useFolding.ts';
+import type { ExpandedGroups } from './useExpandedGroups.ts';
 
-/** What a select offers: ids with their names. */
-export interface Choice {
+/** An option of a filter. */
+interface Choice {
   readonly id: number;
   readonly name: string;
 }
 
 interface PlaceFilterProps {
   label: string;
-  /** The words for no choice. */
+  /** The label of the option that matches everything. */
   all: string;
   choices: readonly Choice[];
   value: number | undefined;
   change(id: string): void;
 }
 
-/** Narrows a list to one branch or one department. */
+/** Filters a list by one branch or one department. */
 export function PlaceFilter({ label, all, choices, value, change }: PlaceFilterProps) {
   return (
     <FilterSelect width={{ base: '100%', md: '15rem' }} aria-label={label} value={value} change={change}>
@@ -37,14 +36,13 @@ export function PlaceFilter({ label, all, choices, value, change }: PlaceFilterP
 interface GroupToolsProps {
   search: { label: string; value: string; change(value: string): void };
   filters: ReactNode;
-  folding: Folding;
+  expanded: ExpandedGroups;
   shown: number;
   total: number;
 }
 
-/** Above a list in groups: search, filters, how much is left of it, and folding everything at once. */
-export function GroupTools({ search, filters, folding, shown, total }: GroupToolsProps) {
-  const text = useMessages(orgMessages).groups;
+/** The tools above a grouped list: search, filters, the number of matches, and buttons that expand or collapse all. */
+export function GroupTools({ search, filters, expanded, shown, total }: GroupToolsProps) {
   return (
     <>
       <HStack flexWrap="wrap">
@@ -53,14 +51,16 @@ export function GroupTools({ search, filters, folding, shown, total }: GroupTool
       </HStack>
       <HStack flexWrap="wrap" justifyContent="space-between">
         <Text role="status" tone="muted" size="sm">
-          {text.count(shown, total)}
+          <Trans>
+            {shown} of {total}
+          </Trans>
         </Text>
         <HStack>
-          <Button size="sm" variant="ghost" onClick={() => folding.setAll(true)}>
-            {text.unfoldAll}
+          <Button size="sm" variant="ghost" onClick={() => expanded.setAll(true)}>
+            <Trans>Expand all</Trans>
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => folding.setAll(false)}>
-            {text.foldAll}
+          <Button size="sm" variant="ghost" onClick={() => expanded.setAll(false)}>
+            <Trans>Collapse all</Trans>
           </Button>
         </HStack>
       </HStack>

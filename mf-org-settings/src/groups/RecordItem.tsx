@@ -3,24 +3,23 @@ import { Badge } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface RecordItemProps {
-  /** What the record is called, as text or as a link. */
   name: ReactNode;
   code: string | null;
   description: string | null;
   editLabel: string;
   removeLabel: string;
   open(kind: 'edit' | 'delete'): void;
-  /** Marks the record that was just added, and brings it into view. */
+  /** Marks the record that was just added and scrolls to it. */
   isCurrent: boolean;
 }
 
-/** One record of a list in groups, with what can be done to it. */
+/** A record of a grouped list, with its actions. */
 export function RecordItem(props: RecordItemProps) {
   const { name, code, description, editLabel, removeLabel, open, isCurrent } = props;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isCurrent) return;
-    // A frame later: the shell begins every new page at its top.
+    // A frame later, because the shell scrolls every new page to its top.
     const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, [isCurrent]);

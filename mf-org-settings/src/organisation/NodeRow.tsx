@@ -1,25 +1,31 @@
-import { useMessages } from '@seamline/shared/messages';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Icon, type IconName } from '@seamline/shared/ui';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { orgMessages } from '../messages.ts';
 import type { NodeKind, OrganisationNode } from './organisationTree.ts';
 
 const ICONS: Record<NodeKind, IconName> = { branch: 'branch', department: 'department', 'sub-department': 'list' };
 
 interface NodeRowProps {
   node: OrganisationNode;
-  /** Whether what is below it is shown; undefined where there is nothing. */
+  /** True while its children are shown; undefined without children. */
   isOpen: boolean | undefined;
-  /** Only the row that has the focus lets Tab into its links. */
+  /** Only the focused row has its links in the tab order. */
   tabIndex: number;
 }
 
-/** What a row of the organisation says: name, head-count, and the way to its list. */
+/** A row of the organisation: name, headcount, and links to its employees and its list. */
 export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
-  const text = useMessages(orgMessages).organisation;
+  const { t } = useLingui();
   const { kind, name, employees, share, list, people } = node;
-  const listLabel = text.list[kind](name);
+  const headcount = t`${plural(employees, { one: '# employee', other: '# employees' })}`;
+  const peopleLabel = t`Employees of ${name}`;
+  const listLabel = {
+    branch: t`Departments of ${name}`,
+    department: t`Sub-departments of ${name}`,
+    'sub-department': t`${name} in the list of sub-departments`,
+  }[kind];
   return (
     <>
       <span data-fold="">{isOpen !== undefined && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />}</span>
@@ -32,15 +38,15 @@ export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
         <Link
           data-count=""
           to={people}
-          title={text.people(name)}
-          aria-label={`${text.employees(employees)}, ${text.people(name)}`}
+          title={peopleLabel}
+          aria-label={`${headcount}, ${peopleLabel}`}
           tabIndex={tabIndex}
         >
-          <HeadCount count={employees} />
+          <Headcount>{headcount}</Headcount>
         </Link>
       ) : (
         <span data-count="">
-          <HeadCount count={employees} />
+          <Headcount>{headcount}</Headcount>
         </span>
       )}
       <Link className="seam-action" to={list} aria-label={listLabel} title={listLabel} tabIndex={tabIndex}>
@@ -50,10 +56,9 @@ export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
   );
 }
 
-/** On a phone the number alone: the name beside it needs the room, and screen readers have the row's own label. */
-function HeadCount({ count }: { count: number }) {
-  const text = useMessages(orgMessages).organisation;
-  const [number, ...words] = text.employees(count).split(' ');
+/** Shows the number alone on a phone: the name needs the room, and screen readers have the label of the row. */
+function Headcount({ children }: { children: string }) {
+  const [number, ...words] = children.split(' ');
   return (
     <>
       {number}

@@ -1,16 +1,15 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { orgMessages } from '../messages.ts';
 import { NodeRow } from './NodeRow.tsx';
 import { type OrganisationTree, outline } from './organisationTree.ts';
 import { TreeFrame } from './TreeFrame.ts';
 
-/** The tree on paper: every row, since nothing can be unfolded there. */
+/** The tree for print: every row, because nothing can be expanded on paper. */
 export function OrganisationOutline({ tree }: { tree: OrganisationTree }) {
-  const text = useMessages(orgMessages).organisation;
+  const { t } = useLingui();
   return (
     <TreeFrame>
-      <ul aria-label={text.title}>
+      <ul aria-label={t`Organisation map`}>
         {outline(tree).map(({ node, level }) => (
           <li key={node.id} data-row="" style={{ '--level': level } as CSSProperties}>
             <NodeRow node={node} isOpen={undefined} tabIndex={-1} />

@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organisation } from '@seamline/shared/contract/organisation';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
@@ -7,10 +8,9 @@ import { Button, EmptyState, HStack, Icon, Page, SearchInput, Text, usePrinting 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 import { OrganisationOutline } from './OrganisationOutline.tsx';
 import { OrganisationTreeView } from './OrganisationTreeView.tsx';
-import { folders, search as searchIn, treeOf } from './organisationTree.ts';
+import { parents, search as searchIn, treeOf } from './organisationTree.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -19,25 +19,29 @@ export function loader() {
   return null;
 }
 
-/** Up to this many nodes stand open at first. */
-const MOST_OPEN = 100;
+/** Up to this many nodes are expanded at first. */
+const MOST_EXPANDED = 100;
 
 export function Component() {
-  const { branches, organisation: text } = useMessages(orgMessages);
+  const { t } = useLingui();
   const organisation = useQuery(api.organisation);
   const print = (
     <Button variant="outline" onClick={() => window.print()}>
-      <Icon name="print" /> {text.print}
+      <Icon name="print" /> <Trans>Print</Trans>
     </Button>
   );
   return (
     <Page
-      title={text.title}
-      description={text.lead}
-      back={<BackLink to={paths.branches}>{branches.title}</BackLink>}
+      title={t`Organisation map`}
+      description={t`Branches, their departments and sub-departments, and how many people work in each.`}
+      back={<BackLink to={paths.branches}>{t`Branches`}</BackLink>}
       actions={organisation.data?.branches.length ? print : undefined}
     >
-      <Loaded query={organisation} loading={text.loading} failed={text.fetchFailed}>
+      <Loaded
+        query={organisation}
+        loading={t`Loading the organisation...`}
+        failed={t`Failed to fetch the organisation. Please try again later.`}
+      >
         {(data) => <OrganisationMap organisation={data} />}
       </Loaded>
     </Page>
@@ -45,46 +49,51 @@ export function Component() {
 }
 
 function OrganisationMap({ organisation }: { organisation: Organisation }) {
-  const { branches, groups, organisation: text } = useMessages(orgMessages);
+  const { t } = useLingui();
   const [search, setSearch] = useAddressSearch();
   const isPrinting = usePrinting();
   const tree = useMemo(() => treeOf(organisation), [organisation]);
   const found = useMemo(() => searchIn(tree, search), [tree, search]);
   const atFirst = useMemo(
-    () => (search || tree.nodes.size > MOST_OPEN ? found.open : folders(tree)),
+    () => (search || tree.nodes.size > MOST_EXPANDED ? found.open : parents(tree)),
     [search, tree, found],
   );
-  // What was unfolded belongs to its search: another one begins with its own matches in view.
+  // Another search starts with its own matches expanded.
   const [chosen, setChosen] = useState<{ search: string; open: readonly string[] }>();
   const open = chosen?.search === search ? chosen.open : atFirst;
   const setOpen = (ids: readonly string[]) => setChosen({ search, open: ids });
-  if (tree.nodes.size === 0) {
-    const begin = <AddLink to={paths.branchAdd}>{branches.add}</AddLink>;
+  const total = tree.nodes.size;
+  if (total === 0) {
+    const begin = <AddLink to={paths.branchAdd}>{t`Add Branch`}</AddLink>;
     return (
-      <EmptyState icon="branch" title={text.none} action={begin}>
-        {branches.noneWhy}
+      <EmptyState icon="branch" title={t`No branches found.`} action={begin}>
+        <Trans>Departments and employees belong to a branch, so add a branch first.</Trans>
       </EmptyState>
     );
   }
+  const { employees } = organisation;
+  const { matches } = found;
   return (
     <>
       <HStack flexWrap="wrap" justifyContent="space-between">
-        <SearchInput label={text.search} value={search} change={setSearch} />
+        <SearchInput label={t`Search the organisation`} value={search} change={setSearch} />
         <HStack>
-          <Button size="sm" variant="ghost" onClick={() => setOpen(folders(found))}>
-            {groups.unfoldAll}
+          <Button size="sm" variant="ghost" onClick={() => setOpen(parents(found))}>
+            <Trans>Expand all</Trans>
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setOpen([])}>
-            {groups.foldAll}
+            <Trans>Collapse all</Trans>
           </Button>
         </HStack>
       </HStack>
       <Text role="status" tone="muted" size="sm">
-        {search ? groups.count(found.matches, tree.nodes.size) : text.total(organisation.employees, tree.nodes.size)}
+        {search
+          ? t`${matches} of ${total}`
+          : t`${plural(employees, { one: '# employee', other: '# employees' })} in ${plural(total, { one: '# unit', other: '# units' })}`}
       </Text>
       {found.branches.length === 0 && (
-        <EmptyState icon="search" title={text.none}>
-          {text.noMatch(search)}
+        <EmptyState icon="search" title={t`No branches found.`}>
+          <Trans>Nothing in the organisation matches “{search}”.</Trans>
         </EmptyState>
       )}
       {found.branches.length > 0 &&

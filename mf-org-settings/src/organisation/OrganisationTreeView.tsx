@@ -1,27 +1,34 @@
 import { hotkeysCoreFeature, type ItemInstance, syncDataLoaderFeature } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import { useMessages } from '@seamline/shared/messages';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useIsNarrow } from '@seamline/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { orgMessages } from '../messages.ts';
 import { NodeRow } from './NodeRow.tsx';
-import { type OrganisationNode, type OrganisationTree, ROOT } from './organisationTree.ts';
+import { type NodeKind, type OrganisationNode, type OrganisationTree, ROOT } from './organisationTree.ts';
 import { TreeFrame } from './TreeFrame.ts';
 
 interface OrganisationTreeViewProps {
   tree: OrganisationTree;
-  /** The nodes that stand open. */
+  /** The expanded nodes. */
   open: readonly string[];
   setOpen(open: string[]): void;
 }
 
+const KINDS: Readonly<Record<NodeKind, MessageDescriptor>> = {
+  branch: msg({ message: 'branch', comment: 'Read out after the name and the headcount' }),
+  department: msg({ message: 'department', comment: 'Read out after the name and the headcount' }),
+  'sub-department': msg({ message: 'sub-department', comment: 'Read out after the name and the headcount' }),
+};
+
 const FEATURES = [syncDataLoaderFeature, hotkeysCoreFeature];
 
-/** The tree on the screen: only the rows near the window are drawn, and the arrows walk all of them. */
+/** The tree on the screen. Only the rows near the window are drawn; the arrow keys reach all of them. */
 export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeViewProps) {
-  const text = useMessages(orgMessages).organisation;
+  const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const items = useItems(tree, open, {
@@ -32,7 +39,7 @@ export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeVi
   });
   const height = useIsNarrow() ? 48 : 40;
   const shown = items.getItems();
-  // Where Tab enters the tree; a row that was folded away cannot be it.
+  // Tab enters the tree at the focused row, or at the first one once that is collapsed.
   const entry = Math.max(
     0,
     shown.findIndex((item) => item.getId() === focused),
@@ -43,12 +50,12 @@ export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeVi
     estimateSize: () => height,
     getItemKey: (index) => shown[index]?.getId() ?? index,
     overscan: 12,
-    // The row that has the focus stays on the page, however far it is scrolled away.
+    // The focused row stays in the document even when it is scrolled out of view.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), entry])].sort((one, other) => one - other),
   });
   return (
     <TreeFrame ref={frame} data-tree="">
-      <div {...items.getContainerProps(text.title)} style={{ height: `${rows.getTotalSize()}px` }}>
+      <div {...items.getContainerProps(t`Organisation map`)} style={{ height: `${rows.getTotalSize()}px` }}>
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const item = shown[index];
           if (!item) return undefined;
@@ -56,7 +63,7 @@ export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeVi
             <TreeRow
               key={key}
               item={item}
-              place={{ index, start, measure: rows.measureElement }}
+              position={{ index, start, measure: rows.measureElement }}
               isEntry={index === entry}
             />
           );
@@ -73,13 +80,13 @@ interface Controls {
   scrollTo(index: number): void;
 }
 
-/** The library's tree over the nodes: it knows the order of what is open, the keys and the roles. */
+/** Headless Tree over the nodes. It provides the order of the expanded rows, the keys and the roles. */
 function useItems(tree: OrganisationTree, open: readonly string[], controls: Controls) {
-  const text = useMessages(orgMessages).organisation;
-  // The library builds its rows anew for another list of what is open: another tree needs one too.
+  const { t } = useLingui();
+  // Headless Tree rebuilds its rows for a new array only, and another tree needs other rows too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a copy for every tree
   const expandedItems = useMemo(() => [...open], [open, tree]);
-  const nodeOf = (id: string): OrganisationNode => tree.nodes.get(id) ?? GONE;
+  const nodeOf = (id: string): OrganisationNode => tree.nodes.get(id) ?? MISSING;
   return useTree<OrganisationNode>({
     rootItemId: ROOT,
     features: FEATURES,
@@ -88,8 +95,9 @@ function useItems(tree: OrganisationTree, open: readonly string[], controls: Con
     setFocusedItem: (change) => controls.setFocused(typeof change === 'function' ? change(controls.focused) : change),
     scrollToItem: (item) => controls.scrollTo(item.getItemMeta().index),
     getItemName: (item) => {
-      const { name, kind, employees } = item.getItemData();
-      return text.node({ name, kind: text.kinds[kind], employees });
+      const { name, kind: nodeKind, employees } = item.getItemData();
+      const kind = t(KINDS[nodeKind]);
+      return t`${name} ${plural(employees, { one: '# employee', other: '# employees' })}, ${kind}`;
     },
     isItemFolder: (item) => item.getItemData().children.length > 0,
     dataLoader: {
@@ -99,8 +107,8 @@ function useItems(tree: OrganisationTree, open: readonly string[], controls: Con
   });
 }
 
-/** What the library is told of a row that a search or another person has just taken away. */
-const GONE: OrganisationNode = {
+/** Replaces a row that a search or another person has just removed. */
+const MISSING: OrganisationNode = {
   id: '',
   kind: 'branch',
   name: '',
@@ -113,17 +121,17 @@ const GONE: OrganisationNode = {
 
 interface TreeRowProps {
   item: ItemInstance<OrganisationNode>;
-  place: { index: number; start: number; measure(row: Element | null): void };
+  position: { index: number; start: number; measure(row: Element | null): void };
   isEntry: boolean;
 }
 
-function TreeRow({ item, place, isEntry }: TreeRowProps) {
+function TreeRow({ item, position, isEntry }: TreeRowProps) {
   const navigate = useNavigate();
   const node = item.getItemData();
   const { onClick, ref, ...props } = item.getProps();
   const tabIndex = isEntry ? 0 : -1;
 
-  function fold(event: MouseEvent) {
+  function toggle(event: MouseEvent) {
     if (!(event.target as Element).closest('a')) onClick(event);
   }
 
@@ -136,19 +144,19 @@ function TreeRow({ item, place, isEntry }: TreeRowProps) {
   return (
     <div
       {...props}
-      // A name of several lines makes its row higher than the others.
+      // A row is higher than the others when its name takes several lines.
       ref={(row) => {
         ref(row);
-        place.measure(row);
+        position.measure(row);
       }}
-      data-index={place.index}
+      data-index={position.index}
       role="treeitem"
       tabIndex={tabIndex}
-      // Nothing is selected here: the focus is all there is.
+      // The tree has a focus and no selection.
       aria-selected={undefined}
       data-row=""
-      style={{ ...at(place.start), '--level': item.getItemMeta().level } as CSSProperties}
-      onClick={fold}
+      style={{ ...at(position.start), '--level': item.getItemMeta().level } as CSSProperties}
+      onClick={toggle}
       onFocus={() => item.isFocused() || item.setFocused()}
       onKeyDown={openList}
     >

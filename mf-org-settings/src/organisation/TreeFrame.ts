@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** One class for the whole tree: its rows are native elements, since there may be thousands. */
+/** One class for the whole tree: its rows are native elements, because there may be thousands. */
 export const TreeFrame = chakra('div', {
   base: {
     bg: 'surface',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folders, outline, search, treeOf } from './organisationTree.ts';
+import { outline, parents, search, treeOf } from './organisationTree.ts';
 
 const tree = treeOf({
   employees: 12,
@@ -27,14 +27,14 @@ const tree = treeOf({
 
 const lines = (found: typeof tree) => outline(found).map(({ node, level }) => `${'-'.repeat(level)}${node.name}`);
 
-test('the tree is read from the branches down, each node with its head-count and how much that is', () => {
+test('organisation tree: starts at the branches, each node with its headcount and share', () => {
   expect(lines(tree)).toEqual(['Adajan', 'Vesu Showroom', '-Retail', '--Sarees & Silk', '--Billing', '-Accounts']);
   expect(tree.nodes.get('department-1')).toMatchObject({ kind: 'department', employees: 9, share: 0.75 });
   expect(tree.nodes.get('branch-1')).toMatchObject({ employees: 0, share: 0 });
   expect(tree.nodes.get('branch-2')).toMatchObject({ employees: 12, share: 1 });
 });
 
-test('ids of different levels do not mix, and every node leads to its own list', () => {
+test('organisation tree: has unique ids across levels, and a list for every node', () => {
   expect([...tree.nodes.values()].map(({ id, list }) => [id, list])).toEqual([
     ['branch-1', '/dashboard/department?branch=1'],
     ['sub-department-1', '/dashboard/subdepartment?branch=2&department=1&q=Sarees%20%26%20Silk'],
@@ -45,7 +45,7 @@ test('ids of different levels do not mix, and every node leads to its own list',
   ]);
 });
 
-test('every node leads to its people', () => {
+test('organisation tree: has the employees of every node', () => {
   expect([...tree.nodes.values()].map(({ people }) => people)).toEqual([
     '/dashboard/employee?branch=1',
     '/dashboard/employee?branch=2&department=1&sub-department=1',
@@ -56,24 +56,24 @@ test('every node leads to its people', () => {
   ]);
 });
 
-test('a search leaves what it finds and the way to it, opened', () => {
+test('search of the organisation: keeps matches and their expanded ancestors', () => {
   const found = search(tree, 'BILL');
   expect(lines(found)).toEqual(['Vesu Showroom', '-Retail', '--Billing']);
   expect(found.matches).toBe(1);
   expect(found.open).toEqual(['department-1', 'branch-2']);
 });
 
-test('below what is found everything stays, folded', () => {
+test('search of the organisation: keeps everything below a match, collapsed', () => {
   const found = search(tree, 'retail');
   expect(lines(found)).toEqual(['Vesu Showroom', '-Retail', '--Sarees & Silk', '--Billing']);
   expect(found).toMatchObject({ matches: 1, open: ['branch-2'] });
 });
 
-test('without a search everything stays, and nothing must be opened', () => {
+test('search of the organisation: without words keeps everything and expands nothing', () => {
   expect(search(tree, '  ')).toMatchObject({ matches: 6, open: [] });
   expect(search(tree, 'nobody')).toMatchObject({ matches: 0, branches: [] });
 });
 
-test('what has something below it can be unfolded', () => {
-  expect(folders(tree)).toEqual(['department-1', 'branch-2']);
+test('organisation tree: knows the nodes that can be expanded', () => {
+  expect(parents(tree)).toEqual(['department-1', 'branch-2']);
 });

@@ -10,26 +10,26 @@ export interface OrganisationNode {
   readonly kind: NodeKind;
   readonly name: string;
   readonly employees: number;
-  /** How much that is, from 0 to 1: a branch beside the largest one, what is below beside its branch. */
+  /** The headcount from 0 to 1: of a branch in relation to the largest branch, of the others to their branch. */
   readonly share: number;
-  /** Where the list of what is in it stands. */
+  /** The URL of the list of its children. */
   readonly list: string;
-  /** Where its people stand in the directory. */
+  /** The URL of its employees in the directory. */
   readonly people: string;
   readonly children: readonly string[];
 }
 
-export const ROOT = 'house';
+export const ROOT = 'root';
 
 export interface OrganisationTree {
   readonly nodes: ReadonlyMap<string, OrganisationNode>;
   readonly branches: readonly string[];
 }
 
-/** The nodes of the answer by their ids, which differ between the levels. */
+/** Returns the nodes of the response by ids that are unique across the levels. */
 export function treeOf({ branches }: Organisation): OrganisationTree {
   const nodes = new Map<string, OrganisationNode>();
-  const put = (node: OrganisationNode) => {
+  const add = (node: OrganisationNode) => {
     nodes.set(node.id, node);
     return node.id;
   };
@@ -37,12 +37,12 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
   const roots = branches.map((branch) => {
     const { branch_id: branchId, employees: people } = branch;
     const directory = `${paths.employees}?branch=${branchId}`;
-    const common = (employees: number) => ({ employees, share: part(employees, people) });
+    const common = (employees: number) => ({ employees, share: shareOf(employees, people) });
     const departments = branch.departments.map((department) => {
       const ofDepartment = `${directory}&department=${department.department_id}`;
       const list = `${paths.subDepartment}?branch=${branchId}&department=${department.department_id}`;
       const children = department.sub_departments.map(({ id, sub_department: name, employees }) =>
-        put({
+        add({
           id: `sub-department-${id}`,
           kind: 'sub-department',
           name,
@@ -52,7 +52,7 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
           ...common(employees),
         }),
       );
-      return put({
+      return add({
         id: `department-${department.department_id}`,
         kind: 'department',
         name: department.department_name,
@@ -62,7 +62,7 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
         ...common(department.employees),
       });
     });
-    return put({
+    return add({
       id: `branch-${branchId}`,
       kind: 'branch',
       name: branch.branch_name,
@@ -70,24 +70,24 @@ export function treeOf({ branches }: Organisation): OrganisationTree {
       people: directory,
       children: departments,
       employees: people,
-      share: part(people, largest),
+      share: shareOf(people, largest),
     });
   });
   return { nodes, branches: roots };
 }
 
-function part(some: number, all: number): number {
+function shareOf(some: number, all: number): number {
   return all === 0 ? 0 : some / all;
 }
 
 export interface FoundTree extends OrganisationTree {
-  /** How many nodes bear what was searched for. */
+  /** The number of nodes that match the search. */
   readonly matches: number;
-  /** What must stand open for every match to be seen. */
+  /** The nodes that must be expanded to show every match. */
   readonly open: readonly string[];
 }
 
-/** What a search leaves: the nodes that it finds, the way to each of them, and whatever is below them. */
+/** Returns the nodes that match a search, their ancestors and their descendants. */
 export function search(tree: OrganisationTree, words: string): FoundTree {
   if (words.trim() === '') return { ...tree, matches: tree.nodes.size, open: [] };
   const nodes = new Map<string, OrganisationNode>();
@@ -112,12 +112,12 @@ export function search(tree: OrganisationTree, words: string): FoundTree {
   return { nodes, branches, matches, open };
 }
 
-/** Every node that has something below it. */
-export function folders({ nodes }: OrganisationTree): string[] {
+/** Returns the ids of the nodes with children. */
+export function parents({ nodes }: OrganisationTree): string[] {
   return [...nodes.values()].filter(({ children }) => children.length > 0).map(({ id }) => id);
 }
 
-/** All nodes in reading order, with how deep they stand. */
+/** Returns all nodes in reading order, with their depth. */
 export function outline({ nodes, branches }: OrganisationTree): { node: OrganisationNode; level: number }[] {
   const below = (ids: readonly string[], level: number): { node: OrganisationNode; level: number }[] =>
     ids.flatMap((id) => {

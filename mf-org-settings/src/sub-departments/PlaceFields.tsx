@@ -1,28 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
 import { SelectField, useFormContext, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Field, Input, TextLink } from '@seamline/shared/ui';
 import { Link } from 'react-router-dom';
-import { orgMessages } from '../messages.ts';
 import type { Place, SubDepartmentGroup } from './subDepartmentList.ts';
 
-/** Branch and department that the address names, to be read and not changed. */
+/** Branch and department of the URL, read-only. */
 export function FixedPlace({ place }: { place: Place }) {
-  const text = useMessages(orgMessages).subDepartments;
+  const { t } = useLingui();
   return (
     <>
-      <Field label={text.branch}>{(control) => <Input {...control} readOnly value={place.branch_name} />}</Field>
-      <Field label={text.department}>
-        {(control) => <Input {...control} readOnly value={place.department_name} />}
-      </Field>
+      <Field label={t`Branch`}>{(control) => <Input {...control} readOnly value={place.branch_name} />}</Field>
+      <Field label={t`Department`}>{(control) => <Input {...control} readOnly value={place.department_name} />}</Field>
     </>
   );
 }
 
-/** Branch and department to choose, where the address names none; another branch has other departments. */
+/** Branch and department to choose, if the URL has none. Another branch has other departments. */
 export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] }) {
-  const words = useMessages(orgMessages);
-  const text = words.subDepartments;
+  const { t } = useLingui();
   const { resetField } = useFormContext();
   const branchId: unknown = useWatch({ name: 'branch_id' });
   const branch = groups.find(({ id }) => id === branchId);
@@ -30,11 +26,15 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
     <>
       <SelectField
         name="branch_id"
-        label={text.branch}
+        label={t`Branch`}
         options={groups.map(({ id, name }) => ({ value: id, label: name }))}
         hint={
           groups.length === 0 && (
-            <NoneYet why={words.subDepartments.noneWhy} to={paths.branchAdd} add={words.branches.add} />
+            <NoneYet
+              why={t`Sub-departments belong to a department, and departments belong to a branch.`}
+              to={paths.branchAdd}
+              add={t`Add Branch`}
+            />
           )
         }
         changed={() => resetField('department_id', { defaultValue: undefined })}
@@ -43,7 +43,7 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
       <SelectField
         key={branch?.id}
         name="department_id"
-        label={text.department}
+        label={t`Department`}
         options={(branch?.departments ?? []).map(({ department_id, department_name }) => ({
           value: department_id,
           label: department_name,
@@ -51,9 +51,9 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
         hint={
           branch?.departments.length === 0 && (
             <NoneYet
-              why={text.noneInBranch}
+              why={t`No department found.`}
               to={`${paths.departmentAdd}?branch_id=${branch.id}`}
-              add={words.departments.add}
+              add={t`Add Department`}
             />
           )
         }
@@ -64,7 +64,7 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
   );
 }
 
-/** Why there is nothing to choose, and the way to something. */
+/** Explains why there is no option, with a link to add one. */
 function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
   return (
     <span role="status">

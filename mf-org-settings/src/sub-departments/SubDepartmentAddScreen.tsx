@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import {
   type SubDepartment,
@@ -5,7 +6,6 @@ import {
   subDepartmentInput,
 } from '@seamline/shared/contract/sub-departments';
 import { FormPage, TextField, useContractForm, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -15,22 +15,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api, refreshLists } from '../api.ts';
-import { idIn } from '../groups/idIn.ts';
-import { orgMessages } from '../messages.ts';
+import { parseId } from '../groups/parseId.ts';
 import { addFailure } from './addFailure.ts';
 import { FixedPlace, PlacePicker } from './PlaceFields.tsx';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
 import { groupsOf, type Place, placeOf, type SubDepartmentGroup } from './subDepartmentList.ts';
-import { useSubDepartmentNamesake } from './useSubDepartmentNamesake.ts';
 
 export function loader() {
   void prefetch(api.subDepartments.list);
   return null;
 }
 
-/** The form waits for the list: what the address says of branch and department is not to be trusted. */
+/** The form waits for the list, because the URL may name any branch and department. */
 export function Component() {
-  const text = useMessages(orgMessages).subDepartments;
+  const { t } = useLingui();
   const list = useQuery(api.subDepartments.list);
   const branches = list.data?.branches;
   const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
@@ -40,14 +38,18 @@ export function Component() {
     return (
       <AddForm
         groups={groups}
-        place={placeOf(groups, idIn(branchId), idIn(departmentId))}
-        isPlaceClaimed={branchId !== '' || departmentId !== ''}
+        place={placeOf(groups, parseId(branchId), parseId(departmentId))}
+        hasPlaceInUrl={branchId !== '' || departmentId !== ''}
       />
     );
   }
   return (
-    <Page title={text.addTitle} narrow>
-      <Loaded query={list} loading={text.loading} failed={text.fetchFailed}>
+    <Page title={t`Add Sub Department`} narrow>
+      <Loaded
+        query={list}
+        loading={t`Loading sub-departments...`}
+        failed={t`Failed to fetch sub-departments. Please try again later.`}
+      >
         {() => null}
       </Loaded>
     </Page>
@@ -56,13 +58,13 @@ export function Component() {
 
 interface AddFormProps {
   groups: readonly SubDepartmentGroup[];
-  /** Where the new sub-department belongs, as far as the address names it rightly. */
+  /** Branch and department of the URL, if they exist. */
   place: Place | undefined;
-  isPlaceClaimed: boolean;
+  hasPlaceInUrl: boolean;
 }
 
-function AddForm({ groups, place, isPlaceClaimed }: AddFormProps) {
-  const text = useMessages(orgMessages).subDepartments;
+function AddForm({ groups, place, hasPlaceInUrl }: AddFormProps) {
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const form = useContractForm(subDepartmentInput, {
     branch_id: place?.branch_id,
@@ -71,32 +73,38 @@ function AddForm({ groups, place, isPlaceClaimed }: AddFormProps) {
     code: '',
     description: '',
   });
-  const [departmentId, name] = useWatch({ control: form.control, name: ['department_id', 'sub_department'] });
-  const namesake = useSubDepartmentNamesake(departmentId, name);
+  const departmentId = useWatch({ control: form.control, name: 'department_id' });
 
-  function saved({ id, sub_department }: SubDepartment, { branch_id, department_id }: SubDepartmentInput) {
+  function saved({ id, sub_department: name }: SubDepartment, { branch_id, department_id }: SubDepartmentInput) {
     refreshLists();
-    notify.success(text.added(sub_department, placeOf(groups, branch_id, department_id)?.department_name ?? ''));
+    const department = placeOf(groups, branch_id, department_id)?.department_name ?? '';
+    notify.success(t`${name} was added to ${department}.`);
     return navigate(paths.subDepartment, { replace: true, state: { added: { id, branch_id } } });
   }
 
   return (
     <FormPage
-      title={text.addTitle}
+      title={t`Add Sub Department`}
       form={form}
       draft={`in-${place?.department_id ?? ''}`}
       save={api.subDepartments.create}
       saved={saved}
-      saveLabel={text.submit}
+      saveLabel={t`Submit`}
       back={paths.subDepartment}
-      incomplete={text.nameRequired}
-      explain={(error) => addFailure(error, text)}
+      incomplete={t`Name is required.`}
+      explain={(error) => addFailure(error, i18n)}
     >
       {place ? <FixedPlace place={place} /> : <PlacePicker groups={groups} />}
-      {!place && isPlaceClaimed && <Notice>{text.unknownPlace}</Notice>}
+      {!place && hasPlaceInUrl && (
+        <Notice>
+          <Trans>
+            The link refers to a branch or department that does not exist. Choose a branch and a department.
+          </Trans>
+        </Notice>
+      )}
       <SubDepartmentFields
-        namesake={namesake}
-        code={<TextField name="code" label={text.code} limit={LIMITS.code} hint={text.codeOnce} />}
+        departmentId={departmentId}
+        code={<TextField name="code" label={t`Code`} limit={LIMITS.code} hint={t`The code cannot be changed later.`} />}
       />
     </FormPage>
   );

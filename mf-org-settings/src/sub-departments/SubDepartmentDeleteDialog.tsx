@@ -1,10 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { api, refreshLists } from '../api.ts';
-import { Dependants } from '../Dependants.tsx';
-import { orgMessages } from '../messages.ts';
+import { Dependents } from '../Dependents.tsx';
 
 interface SubDepartmentDialogProps {
   subDepartment: SubDepartment;
@@ -12,25 +12,29 @@ interface SubDepartmentDialogProps {
   close(): void;
 }
 
-/** The question before a sub-department is deleted, with who belongs to it. */
+/** Asks before a sub-department is deleted, and shows its dependents. */
 export function SubDepartmentDeleteDialog({ subDepartment, department, close }: SubDepartmentDialogProps) {
-  const text = useMessages(orgMessages).subDepartments;
+  const { t } = useLingui();
   const { id, sub_department: name } = subDepartment;
 
   async function remove() {
     await api.subDepartments.remove(id);
     refreshLists();
-    notify.success(text.removed(name));
+    notify.success(t({ message: `${name} was deleted.`, context: 'sub-department' }));
   }
 
   return (
     <DeleteDialog
-      name={`${name}, ${department.department_name}`}
+      name={`${name} (${department.department_name})`}
       remove={remove}
-      explain={(error) => ({ text: text.removeFailed, detail: reasonOf(error) })}
+      explain={(error) => ({ text: t`Failed to delete sub department.`, detail: reasonOf(error) })}
       close={close}
     >
-      <Dependants record="sub-department" id={id} rule={text.removeWarning} />
+      <Dependents
+        record="sub-department"
+        id={id}
+        rule={t`A sub-department that employees belong to cannot be deleted.`}
+      />
     </DeleteDialog>
   );
 }

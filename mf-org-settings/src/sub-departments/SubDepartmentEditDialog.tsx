@@ -1,16 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import {
   type DepartmentEntry,
   type SubDepartment,
   subDepartmentChange,
 } from '@seamline/shared/contract/sub-departments';
-import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
+import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { Field, Input } from '@seamline/shared/ui';
 import { api, refreshLists } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
-import { useSubDepartmentNamesake } from './useSubDepartmentNamesake.ts';
 
 interface SubDepartmentDialogProps {
   subDepartment: SubDepartment;
@@ -18,37 +16,37 @@ interface SubDepartmentDialogProps {
   close(): void;
 }
 
-/** The popup that changes name and description of a sub-department. */
+/** Changes name and description of a sub-department. */
 export function SubDepartmentEditDialog({ subDepartment, department, close }: SubDepartmentDialogProps) {
-  const text = useMessages(orgMessages).subDepartments;
+  const { t } = useLingui();
   const { id, sub_department, code, description, version } = subDepartment;
   const form = useContractForm(subDepartmentChange, { sub_department, description: description ?? '' });
-  const name = useWatch({ control: form.control, name: 'sub_department' });
-  const namesake = useSubDepartmentNamesake(department.department_id, name, id);
 
   function saved(updated: SubDepartment) {
     refreshLists();
-    notify.success(text.updated(updated.sub_department));
+    const { sub_department: name } = updated;
+    notify.success(t({ message: `${name} was updated.`, context: 'sub-department' }));
     close();
   }
 
   return (
     <FormDialog
-      title={text.editTitle}
+      title={t`Edit Sub Department`}
       form={form}
       version={version}
       draft={`sub-department-${id}`}
       save={(change, current) => api.subDepartments.update(id, change, current)}
       saved={saved}
-      saveLabel={text.update}
+      saveLabel={t`Update Sub Department`}
       close={close}
-      incomplete={text.nameRequired}
-      explain={(error) => ({ text: text.updateFailed, detail: error.message })}
+      incomplete={t`Name is required.`}
+      explain={(error) => ({ text: t`Failed to update sub department.`, detail: error.message })}
     >
       <SubDepartmentFields
-        namesake={namesake}
+        departmentId={department.department_id}
+        ownId={id}
         code={
-          <Field label={text.code} hint={text.codeFixed}>
+          <Field label={t`Code`} hint={t`The code was set when the sub-department was added. It cannot be changed.`}>
             {(control) => <Input {...control} readOnly value={code ?? ''} />}
           </Field>
         }

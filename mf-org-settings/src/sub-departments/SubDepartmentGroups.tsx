@@ -1,5 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { Badge, EmptyState, Icon, TextLink } from '@seamline/shared/ui';
@@ -7,12 +7,11 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { GroupList } from '../groups/GroupList.tsx';
 import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
-import { idIn } from '../groups/idIn.ts';
+import { parseId } from '../groups/parseId.ts';
 import { RecordItem } from '../groups/RecordItem.tsx';
-import { useFolding } from '../groups/useFolding.ts';
-import { orgMessages } from '../messages.ts';
+import { useExpandedGroups } from '../groups/useExpandedGroups.ts';
 import type { Added } from './SubDepartmentsScreen.tsx';
-import { addAddress, linesOf, matching, type SubDepartmentGroup, totalOf } from './subDepartmentList.ts';
+import { addUrl, linesOf, matching, type SubDepartmentGroup, totalOf } from './subDepartmentList.ts';
 
 type Open = (kind: 'edit' | 'delete', subDepartment: SubDepartment, department: DepartmentEntry) => void;
 
@@ -20,15 +19,14 @@ interface SubDepartmentGroupsProps {
   groups: readonly SubDepartmentGroup[];
   /** The sub-department that was just added. */
   added: Added | undefined;
-  /** The way to the first branch, where there is none. */
-  begin: ReactNode;
+  /** The link to the form of a branch, for an empty list. */
+  addBranch: ReactNode;
   open: Open;
 }
 
-/** The sub-departments that search and filters leave, under their branches and departments. */
-export function SubDepartmentGroups({ groups, added, begin, open }: SubDepartmentGroupsProps) {
-  const words = useMessages(orgMessages);
-  const text = words.subDepartments;
+/** The sub-departments that match search and filters, grouped by branch and department. */
+export function SubDepartmentGroups({ groups, added, addBranch, open }: SubDepartmentGroupsProps) {
+  const { t } = useLingui();
   const [search, setSearch] = useAddressSearch();
   const { branchId, departmentId, filters } = usePlaceFilters(groups);
   const shown = useMemo(
@@ -36,37 +34,32 @@ export function SubDepartmentGroups({ groups, added, begin, open }: SubDepartmen
     [groups, search, branchId, departmentId],
   );
   const lines = shown.reduce((sum, group) => sum + linesOf(group), 0);
-  const folding = useFolding(`${search}|${branchId}|${departmentId}`, lines, added?.branch_id);
+  const expanded = useExpandedGroups(`${search}|${branchId}|${departmentId}`, lines, added?.branch_id);
   if (groups.length === 0) {
     return (
-      <EmptyState icon="branch" title={text.none} action={begin}>
-        {text.noneWhy}
+      <EmptyState icon="branch" title={t`No branches found.`} action={addBranch}>
+        <Trans>Sub-departments belong to a department, and departments belong to a branch.</Trans>
       </EmptyState>
     );
   }
   return (
     <>
       <GroupTools
-        search={{ label: text.search, value: search, change: setSearch }}
+        search={{ label: t`Search sub-departments`, value: search, change: setSearch }}
         filters={filters}
-        folding={folding}
+        expanded={expanded}
         shown={totalOf(shown)}
         total={totalOf(groups)}
       />
       {shown.length === 0 && (
-        <EmptyState icon="search" title={text.none}>
-          {search && text.noMatch(search)}
+        <EmptyState icon="search" title={t`No branches found.`}>
+          {search && t`No sub-department matches “${search}”.`}
         </EmptyState>
       )}
-      <GroupList groups={shown} linesOf={linesOf} folding={folding} needed={added?.branch_id} actions={() => null}>
+      <GroupList groups={shown} linesOf={linesOf} expanded={expanded} needed={added?.branch_id} actions={() => null}>
         {(branch) =>
           branch.departments.length === 0 ? (
-            <p data-part="" data-none="">
-              {text.noneInBranch}{' '}
-              <TextLink asChild>
-                <Link to={`${paths.departmentAdd}?branch_id=${branch.id}`}>{words.departments.addTo(branch.name)}</Link>
-              </TextLink>
-            </p>
+            <NoDepartment branchId={branch.id} branch={branch.name} />
           ) : (
             branch.departments.map((department) => (
               <DepartmentPart
@@ -84,21 +77,34 @@ export function SubDepartmentGroups({ groups, added, begin, open }: SubDepartmen
   );
 }
 
-/** One branch and one of its departments, both in the address; another branch takes the department back. */
+function NoDepartment({ branchId, branch }: { branchId: number; branch: string }) {
+  return (
+    <p data-part="" data-none="">
+      <Trans>No department found.</Trans>{' '}
+      <TextLink asChild>
+        <Link to={`${paths.departmentAdd}?branch_id=${branchId}`}>
+          <Trans>Add a department to {branch}</Trans>
+        </Link>
+      </TextLink>
+    </p>
+  );
+}
+
+/** Filters by a branch and one of its departments. The URL keeps both; another branch resets the department. */
 function usePlaceFilters(groups: readonly SubDepartmentGroup[]) {
-  const text = useMessages(orgMessages).groups;
+  const { t } = useLingui();
   const [branch, setBranch] = useAddressParameter('branch');
   const [department, setDepartment] = useAddressParameter('department');
-  const branchId = idIn(branch);
+  const branchId = parseId(branch);
   const departments = groups.find(({ id }) => id === branchId)?.departments ?? [];
-  const departmentId = departments.find(({ department_id }) => department_id === idIn(department))?.department_id;
+  const departmentId = departments.find(({ department_id }) => department_id === parseId(department))?.department_id;
   const filters = (
     <>
-      <PlaceFilter label={text.branch} all={text.allBranches} choices={groups} value={branchId} change={setBranch} />
+      <PlaceFilter label={t`Branch`} all={t`All branches`} choices={groups} value={branchId} change={setBranch} />
       {departments.length > 0 && (
         <PlaceFilter
-          label={text.department}
-          all={text.allDepartments}
+          label={t`Department`}
+          all={t`All departments`}
           choices={departments.map(({ department_id: id, department_name: name }) => ({ id, name }))}
           value={departmentId}
           change={setDepartment}
@@ -117,40 +123,39 @@ interface DepartmentPartProps {
 }
 
 function DepartmentPart({ branch, department, addedId, open }: DepartmentPartProps) {
-  const text = useMessages(orgMessages).subDepartments;
+  const { t } = useLingui();
   const { department_id, department_name, sub_departments } = department;
-  const place = { branch_id: branch.id, branch_name: branch.name, department_id, department_name };
-  const addLabel = text.addTo(department_name, branch.name);
+  const [branchName, departmentName] = [branch.name, department_name];
+  const place = { branch_id: branch.id, branch_name: branchName, department_id, department_name };
+  const addLabel = t`Add a sub-department to ${departmentName} (${branchName})`;
   return (
     <div data-part="">
       <div data-head="">
         <h3>{department_name}</h3>
         <Badge>{sub_departments.length}</Badge>
-        <Link
-          className="seam-action"
-          to={addAddress(paths.subDepartmentAdd, place)}
-          aria-label={addLabel}
-          title={addLabel}
-        >
+        <Link className="seam-action" to={addUrl(paths.subDepartmentAdd, place)} aria-label={addLabel} title={addLabel}>
           <Icon name="plus" />
         </Link>
       </div>
       {sub_departments.length === 0 ? (
-        <p data-none="">{text.noneInDepartment}</p>
+        <p data-none="">{t`No Sub Department Added`}</p>
       ) : (
         <ul>
-          {sub_departments.map((each) => (
-            <RecordItem
-              key={each.id}
-              name={each.sub_department}
-              code={each.code}
-              description={each.description}
-              editLabel={text.edit(each.sub_department, department_name)}
-              removeLabel={text.remove(each.sub_department, department_name)}
-              open={(kind) => open(kind, each, department)}
-              isCurrent={each.id === addedId}
-            />
-          ))}
+          {sub_departments.map((each) => {
+            const name = each.sub_department;
+            return (
+              <RecordItem
+                key={each.id}
+                name={name}
+                code={each.code}
+                description={each.description}
+                editLabel={t`Edit ${name} (${departmentName})`}
+                removeLabel={t`Delete ${name} (${departmentName})`}
+                open={(kind) => open(kind, each, department)}
+                isCurrent={each.id === addedId}
+              />
+            );
+          })}
         </ul>
       )}
     </div>

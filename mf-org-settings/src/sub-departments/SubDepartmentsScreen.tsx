@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
 import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
@@ -7,7 +7,6 @@ import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
-import { orgMessages } from '../messages.ts';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { SubDepartmentDeleteDialog } from './SubDepartmentDeleteDialog.tsx';
 import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';
@@ -24,7 +23,7 @@ export function loader() {
   return null;
 }
 
-/** What the add form hands over. */
+/** The new sub-department, from the navigation state of the form. */
 export interface Added {
   readonly id: number;
   readonly branch_id: number;
@@ -36,18 +35,16 @@ interface Opened {
 }
 
 export function Component() {
-  const words = useMessages(orgMessages);
-  const text = words.subDepartments;
-  const addBranch = words.branches.add;
+  const { t } = useLingui();
   const list = useQuery(api.subDepartments.list);
   const branches = list.data?.branches;
   const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
   const added = useAdded<Added>();
   const dialog = useRowDialog<Opened>(SubDepartmentEditDialog);
-  const add = <AddLink to={paths.subDepartmentAdd}>{text.add}</AddLink>;
+  const add = <AddLink to={paths.subDepartmentAdd}>{t`Add Sub Department`}</AddLink>;
   return (
     <Page
-      title={text.title}
+      title={t`Sub-departments`}
       actions={
         <>
           <OrganisationLink />
@@ -55,12 +52,16 @@ export function Component() {
         </>
       }
     >
-      <Loaded query={list} loading={text.loading} failed={text.fetchFailed}>
+      <Loaded
+        query={list}
+        loading={t`Loading sub-departments...`}
+        failed={t`Failed to fetch sub-departments. Please try again later.`}
+      >
         {() => (
           <SubDepartmentGroups
             groups={groups}
             added={added}
-            begin={<AddLink to={paths.branchAdd}>{addBranch}</AddLink>}
+            addBranch={<AddLink to={paths.branchAdd}>{t`Add Branch`}</AddLink>}
             open={(kind, subDepartment, department) => dialog.open(kind, { subDepartment, department })}
           />
         )}

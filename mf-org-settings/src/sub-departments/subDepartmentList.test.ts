@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAddress, groupsOf, linesOf, matching, placeOf, totalOf } from './subDepartmentList.ts';
+import { addUrl, groupsOf, linesOf, matching, placeOf, totalOf } from './subDepartmentList.ts';
 
 const sub = (id: number, sub_department: string, code: string | null = null) => ({
   id,
@@ -30,7 +30,7 @@ const outline = (found: typeof groups) =>
 const find = (search: string, branchId?: number, departmentId?: number) =>
   outline(matching(groups, { search, branchId, departmentId }));
 
-test('everything stands in the order of its name', () => {
+test('sub-department groups: are in the order of the names', () => {
   expect(outline(groups)).toEqual([
     ['Adajan', []],
     [
@@ -45,7 +45,7 @@ test('everything stands in the order of its name', () => {
   expect(groups.map(linesOf)).toEqual([0, 4]);
 });
 
-test('a search looks at branch, department, name and code together', () => {
+test('sub-department search: looks at branch, department, name and code together', () => {
   expect(find('sar')).toEqual([['Vesu', [['Retail', ['Sarees']]]]]);
   expect(find('vesu retail bill')).toEqual([['Vesu', [['Retail', ['billing']]]]]);
   expect(find('accounts')).toEqual([['Vesu', [['Accounts', []]]]]);
@@ -53,22 +53,22 @@ test('a search looks at branch, department, name and code together', () => {
   expect(find('nothing')).toEqual([]);
 });
 
-test('filters leave one branch, and of it one department', () => {
+test('sub-department filters: keep one branch, or one of its departments', () => {
   expect(find('', 5)).toEqual([['Adajan', []]]);
   expect(find('', 2, 3)).toEqual([['Vesu', [['Accounts', []]]]]);
 });
 
-test('a place is what the list says of its ids', () => {
+test('branch and department of two ids: have the names from the list', () => {
   const retail = { branch_id: 2, branch_name: 'Vesu', department_id: 9, department_name: 'Retail' };
   expect(placeOf(groups, 2, 9)).toEqual(retail);
   expect(placeOf(groups, 5, 9)).toBeUndefined();
   expect(placeOf(groups, undefined, 9)).toBeUndefined();
 });
 
-test('the address of the add form carries ids and names, whatever is in them', () => {
+test('URL of the add form: contains ids and names with any characters', () => {
   const place = { branch_id: 2, branch_name: 'A & B', department_id: 9, department_name: 'કાપડ #1' };
-  const address = new URL(addAddress('/dashboard/subdepartment/add', place), 'http://localhost');
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+  const url = new URL(addUrl('/dashboard/subdepartment/add', place), 'http://localhost');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
     branch_id: '2',
     branch_name: 'A & B',
     department_id: '9',

@@ -48,7 +48,7 @@ interface Filter {
   readonly departmentId: number | undefined;
 }
 
-/** What search and filters leave. Departments and branches without anything below are found by their own names. */
+/** Returns the groups that match search and filters. Departments and branches without children are found by their names. */
 export function matching(groups: readonly SubDepartmentGroup[], { search, branchId, departmentId }: Filter) {
   return groups
     .filter(({ id }) => branchId === undefined || id === branchId)
@@ -78,12 +78,12 @@ export function totalOf(groups: readonly SubDepartmentGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** Lines that a group takes when it stands open: its departments and what is below them. */
+/** Returns the lines of an expanded group: its departments and their sub-departments. */
 export function linesOf({ departments, rows }: SubDepartmentGroup): number {
   return departments.length + rows;
 }
 
-/** The place that two ids name, with the names that the list has for them; an address could claim any. */
+/** Returns branch and department of two ids with the names from the list, because the names in a URL may be wrong. */
 export function placeOf(
   groups: readonly SubDepartmentGroup[],
   branchId: number | undefined,
@@ -96,8 +96,8 @@ export function placeOf(
   return { branch_id: branch.id, branch_name: branch.name, department_id, department_name };
 }
 
-/** The address of the add form for a department, spelt as the product does. */
-export function addAddress(path: string, { branch_id, branch_name, department_id, department_name }: Place): string {
+/** Returns the URL of the add form for a department, with the parameters of the product. */
+export function addUrl(path: string, { branch_id, branch_name, department_id, department_name }: Place): string {
   const query = new URLSearchParams({
     branch_id: String(branch_id),
     branch_name,

@@ -1,11 +1,11 @@
-import type { ShiftRule } from '@seamline/shared/contract/shift';
+import { recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { durationOf, minutesOfDuration } from '@seamline/shared/contract/shift-time';
 import { useController } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Field, HStack, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { readDuration } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
-import { readDuration } from '../week-table/readEntry.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
 
 interface DurationRuleProps {
@@ -15,10 +15,6 @@ interface DurationRuleProps {
 }
 
 const LONGEST_USUAL = 24 * 60;
-const USUAL: Partial<Record<ShiftRule, string>> = {
-  min_hours_for_half_day_after_shift: '04:00',
-  min_hours_for_full_day_after_shift: '08:00',
-};
 
 /** A duration in hours and minutes; what is longer than a day asks whether it is meant. */
 export function DurationRule({ name, label, hint }: DurationRuleProps) {
@@ -29,7 +25,7 @@ export function DurationRule({ name, label, hint }: DurationRuleProps) {
   const value: unknown = field.value;
   const minutes = typeof value === 'string' ? minutesOfDuration(value) : undefined;
   const shown = minutes === undefined ? String(value ?? '') : durationOf(minutes).slice(0, -3);
-  const usual = USUAL[name];
+  const { example: usual } = recordOf(name);
 
   function commit() {
     field.onBlur();
@@ -47,7 +43,7 @@ export function DurationRule({ name, label, hint }: DurationRuleProps) {
       hint={
         <>
           {hint}
-          {minutes !== undefined && minutes > LONGEST_USUAL && usual && (
+          {minutes !== undefined && minutes > LONGEST_USUAL && typeof usual === 'string' && (
             <HStack as="span" flexWrap="wrap">
               {text.afterShift(Math.floor(minutes / LONGEST_USUAL), Math.round(minutes / 60))}
               <Button size="sm" variant="outline" onClick={() => change(name, `${usual}:00`)}>

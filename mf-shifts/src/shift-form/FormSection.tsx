@@ -1,9 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RuleSection } from '@seamline/shared/contract/shift-rule';
 import { useMessages } from '@seamline/shared/messages';
 import { Card, Grid, Heading } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { shiftMessages } from '../messages.ts';
-import type { SectionId } from './formSections.ts';
-import { WITH_ROOM } from './IndexedSections.tsx';
+
+/** Containers wide enough for the index beside the sections; the suite's menu takes part of the page. */
+export const WITH_ROOM = '@container (min-width: 52rem)';
+
+const Frame = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3',
+      [WITH_ROOM]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: '5' },
+    },
+  },
+});
+
+/** The index of a form, and its sections beside it where there is room, else below. */
+export function IndexedSections({ children }: { children: ReactNode }) {
+  return (
+    <Frame>
+      <div>{children}</div>
+    </Frame>
+  );
+}
+
+/** A section of the form: rules, the weekly table, or the picture of the days. */
+export type SectionId = RuleSection | 'week' | 'timeline';
 
 interface FormSectionProps {
   id: SectionId;

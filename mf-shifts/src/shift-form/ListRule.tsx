@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ShiftRule, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift';
-import { SHIFT_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
+import { recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift-time';
 import { useController, useWatch } from '@seamline/shared/form';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { dayName } from '../days.ts';
+import { dayName } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
+import { ResetNotice } from './ResetNotice.tsx';
 import { readDays, readWeeks, writeDays } from './readList.ts';
-import { SetBackNotice } from './SetBackNotice.tsx';
 import { useShiftFormState } from './shiftFormContext.ts';
 
 const Chips = chakra('fieldset', {
@@ -53,10 +53,10 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
   const text = useMessages(shiftMessages).form;
   const language = useTextLanguage();
   const { field, fieldState } = useController({ name });
-  const { isEdit, change, setBack } = useShiftFormState();
+  const { isEdit, change, reset } = useShiftFormState();
   const weekOffs = useWatch({ name: 'week_off_days' }) as readonly Entry[];
   const value = field.value as readonly Entry[];
-  const isWeeks = SHIFT_RULE_KINDS[name] === 'weeks';
+  const isWeeks = recordOf(name).kind === 'weeks';
   const offered: readonly Entry[] = isWeeks ? WEEKS : name === 'alternate_week_off_days' ? weekOffs : WEEKDAYS;
 
   function toggle(entry: Entry) {
@@ -69,7 +69,7 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
   }
 
   return (
-    <div data-place={name}>
+    <div data-field={name}>
       <Field
         label={label}
         hint={hint ?? (isEdit && text.commaHint)}
@@ -103,7 +103,7 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
           </>
         )}
       </Field>
-      {setBack?.by === name && <SetBackNotice rules={setBack.rules} undo={setBack.undo} />}
+      {reset?.by === name && <ResetNotice rules={reset.rules} undo={reset.undo} />}
     </div>
   );
 }

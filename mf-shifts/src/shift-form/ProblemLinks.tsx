@@ -3,9 +3,8 @@ import { useFormState } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { TextLink } from '@seamline/shared/ui';
-import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
-import { useRuleLabel } from '../useRuleLabel.ts';
+import { useDayName, useRuleLabel } from '../useNames.ts';
 import { type FieldProblem, problemsIn } from './problems.ts';
 
 const List = chakra('ul', {

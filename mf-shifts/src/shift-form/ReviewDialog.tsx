@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Dialog, Text } from '@seamline/shared/ui';
+import type { Difference } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
-import type { Difference } from './differences.ts';
 import { useWording } from './wording.ts';
 
 const List = chakra('ul', {
@@ -26,7 +26,7 @@ interface ReviewDialogProps {
   answer(isMeant: boolean): void;
 }
 
-/** What a change of a shift changes, and whom it touches, before it is sent. */
+/** Lists the changes of a shift and the number of affected employees before the change is sent. */
 export function ReviewDialog({ differences, employees, answer }: ReviewDialogProps) {
   const text = useMessages(shiftMessages).review;
   const { labelOfDifference, wordsOf } = useWording();

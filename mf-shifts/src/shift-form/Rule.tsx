@@ -1,53 +1,93 @@
-import { CHOICES, SHIFT_LIMITS, type ShiftRule } from '@seamline/shared/contract/shift';
-import { SHIFT_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
-import { TextField, useController, useFormContext, useFormState } from '@seamline/shared/form';
+import { isSameName } from '@seamline/shared/contract/fields';
+import {
+  holds,
+  isInForce,
+  recordOf,
+  rulesThatDecide,
+  SHIFT_RULES,
+  type ShiftRule,
+} from '@seamline/shared/contract/shift-rules';
+import { TextField, useController, useFormContext, useFormState, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
 import { DurationRule } from './DurationRule.tsx';
 import { ListRule } from './ListRule.tsx';
+import { ResetNotice } from './ResetNotice.tsx';
 import { ruleMessages } from './ruleTexts.ts';
-import { SetBackNotice } from './SetBackNotice.tsx';
 import { useShiftFormState } from './shiftFormContext.ts';
 
-interface RuleProps {
-  name: ShiftRule;
-  hint?: ReactNode;
-  required?: boolean;
-}
+const CONTROLS = {
+  text: TextRule,
+  yesNo: SwitchRule,
+  choice: ChoiceRule,
+  number: NumberRule,
+  duration: DurationRule,
+  days: ListRule,
+  weeks: ListRule,
+} as const;
 
-/** The field of a rule: its control follows from the kind of its value. */
-export function Rule({ name, hint, required = false }: RuleProps) {
+/** The rules that decide about each field; the arrays stay the same, so that a field subscribes to them once. */
+const DECIDING = new Map(SHIFT_RULES.map((name) => [name, rulesThatDecide(name)]));
+
+/** The field of a rule while the rule is in force: label, help and control follow from its name and its record. */
+export function Rule({ name }: { name: ShiftRule }) {
   const text = useMessages(shiftMessages).form;
-  const label = useMessages(ruleMessages).rules[name];
+  const { rules: labels, help } = useMessages(ruleMessages);
   const { assumed } = useShiftFormState();
   const { dirtyFields } = useFormState({ name });
+  const deciding = DECIDING.get(name) ?? [];
+  const watched = useWatch({ name: deciding }) as readonly unknown[];
+  const values = Object.fromEntries(deciding.map((rule, index) => [rule, watched[index]]));
+  const { kind, required = false, helpWhen = {} } = recordOf(name);
+  if (!isInForce(name, values)) return null;
   const isAssumed = assumed.has(name) && !(dirtyFields as Record<string, unknown>)[name];
-  const field = { name, label, required, hint: isAssumed ? <em>{text.isDefault}</em> : hint };
-  switch (SHIFT_RULE_KINDS[name]) {
-    case 'text':
-      return <TextField {...field} limit={name === 'code' ? SHIFT_LIMITS.code : SHIFT_LIMITS.name} />;
-    case 'yesNo':
-      return <SwitchRule {...field} />;
-    case 'choice':
-      return <ChoiceRule {...field} />;
-    case 'number':
-      return <NumberRule {...field} />;
-    case 'duration':
-      return <DurationRule {...field} />;
-    default:
-      return <ListRule {...field} />;
-  }
+  const hint = isAssumed ? <em>{text.isDefault}</em> : holds(helpWhen, values) && help[name];
+  const Control = CONTROLS[kind as keyof typeof CONTROLS];
+  return <Control name={name} label={labels[name]} required={required} hint={hint} />;
 }
 
-interface RuleFieldProps extends RuleProps {
+interface RuleFieldProps {
+  name: ShiftRule;
   label: string;
+  required: boolean;
+  hint?: ReactNode;
+}
+
+/** The name or the code of a shift; another shift that has the same one is named below it. */
+function TextRule({ name, hint, ...field }: RuleFieldProps) {
+  const text = useMessages(shiftMessages).hints;
+  const duplicate = useDuplicate(name);
+  // The server refuses a duplicate name with the same sentence, which then is the field's error.
+  const isRefused = useFormState({ name }).errors[name] !== undefined;
+  const advice = name === 'code' ? text.duplicateCode : text.duplicateName;
+  return (
+    <TextField
+      {...field}
+      name={name}
+      limit={recordOf(name).maxLength}
+      hint={duplicate && !isRefused ? <span role="status">{advice(duplicate)}</span> : hint}
+    />
+  );
+}
+
+/** The name of another shift with the same name or code. */
+function useDuplicate(name: ShiftRule): string | undefined {
+  const typed: unknown = useWatch({ name });
+  const { data } = useQuery(api.shifts.list);
+  const { ownId } = useShiftFormState();
+  const value = typeof typed === 'string' ? typed.trim() : '';
+  if (value === '') return undefined;
+  const key = name === 'code' ? 'shift_code' : 'shift_name';
+  return data?.find((shift) => shift.id !== ownId && isSameName(shift[key] ?? '', value))?.shift_name;
 }
 
 function SwitchRule({ name, label, hint }: RuleFieldProps) {
   const { field, fieldState } = useController({ name });
-  const { change, setBack } = useShiftFormState();
+  const { change, reset } = useShiftFormState();
   return (
     <div>
       <Switch
@@ -60,12 +100,12 @@ function SwitchRule({ name, label, hint }: RuleFieldProps) {
         onBlur={field.onBlur}
         onChange={({ target }) => change(name, target.checked)}
       />
-      {setBack?.by === name && <SetBackNotice rules={setBack.rules} undo={setBack.undo} />}
+      {reset?.by === name && <ResetNotice rules={reset.rules} undo={reset.undo} />}
     </div>
   );
 }
 
-function ChoiceRule({ name, label, hint, required = true }: RuleFieldProps) {
+function ChoiceRule({ name, label, hint, required }: RuleFieldProps) {
   const words = useMessages(ruleMessages).choices as Readonly<Record<string, string>>;
   const { field, fieldState } = useController({ name });
   const { change } = useShiftFormState();
@@ -80,7 +120,7 @@ function ChoiceRule({ name, label, hint, required = true }: RuleFieldProps) {
           onBlur={field.onBlur}
           onChange={(event) => change(name, event.currentTarget.value)}
         >
-          {CHOICES[name as keyof typeof CHOICES].map((choice) => (
+          {recordOf(name).options?.map((choice) => (
             <option key={choice} value={choice}>
               {words[choice] ?? choice}
             </option>
@@ -91,7 +131,7 @@ function ChoiceRule({ name, label, hint, required = true }: RuleFieldProps) {
   );
 }
 
-function NumberRule({ name, label, hint, required = false }: RuleFieldProps) {
+function NumberRule({ name, label, hint, required }: RuleFieldProps) {
   const { register } = useFormContext();
   const { errors } = useFormState({ name });
   const message = errors[name]?.message;
@@ -100,7 +140,7 @@ function NumberRule({ name, label, hint, required = false }: RuleFieldProps) {
       {(control) => (
         <Input
           {...control}
-          inputMode={name === 'penalty_value' ? 'decimal' : 'numeric'}
+          inputMode={recordOf(name).decimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           {...register(name, { setValueAs: toNumber })}
         />
@@ -109,7 +149,7 @@ function NumberRule({ name, label, hint, required = false }: RuleFieldProps) {
   );
 }
 
-/** What is no number is not lost: the check says what is wrong with it. */
+/** Text that is not a number becomes NaN, which the check reports. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const written = value.trim();

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
+import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
+import { differencesOf } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
-import { TRY_OUT_PARTS, type TryOutPart, tryOutMessages } from '../try-out/messages.ts';
-import { differencesOf } from './differences.ts';
-import { SECTIONS, type SectionId } from './formSections.ts';
-import { WITH_ROOM } from './IndexedSections.tsx';
+import { TRY_OUT_PARTS, type TryOutPart, tryOutMessages } from '../try-out/tryOutMessages.ts';
+import { type SectionId, WITH_ROOM } from './FormSection.tsx';
 import { problemsIn } from './problems.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -55,8 +56,14 @@ const Frame = chakra('nav', {
   },
 });
 
+const SECTIONS: readonly SectionId[] = [...RULE_SECTIONS, 'week'];
+
+function sectionOf(rule: ShiftRule | DayRule): SectionId {
+  return isDayRule(rule) ? 'week' : (recordOf(rule).section as SectionId);
+}
+
 interface SectionIndexProps {
-  /** What a value is compared with. */
+  /** The values that count as defaults. */
   defaults: ShiftInput;
 }
 
@@ -75,13 +82,11 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
     if (isUnfinished) return text.form.unnamed;
     return different > 0 ? text.form.differing(different) : text.form.allDefault;
   };
-  const sectionOf = (rule: string): SectionId =>
-    SECTIONS.find(({ rules }) => (rules as readonly string[]).includes(rule))?.id ?? 'week';
 
   return (
     <Frame aria-label={text.form.index}>
       <ol>
-        {SECTIONS.map(({ id }) => {
+        {SECTIONS.map((id) => {
           const wrong = problems.filter(({ rule }) => sectionOf(rule) === id).length;
           const count = differences.filter(({ rule }) => sectionOf(rule) === id).length;
           // Nothing else has to be filled in that is empty at first.

@@ -1,5 +1,4 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
+import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
 import { readShift } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
@@ -9,7 +8,7 @@ import { notify } from '@seamline/shared/session';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api, putShift } from '../api.ts';
+import { api, upsertShift } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
 import { ShiftForm } from './ShiftForm.tsx';
 import { StartFrom } from './StartFrom.tsx';
@@ -26,7 +25,7 @@ export function Component() {
   const { data, error } = useQuery(api.shifts.list);
 
   function saved(shift: StoredShift) {
-    putShift(shift);
+    upsertShift(shift);
     notify.success(text.added);
     // In place of the form: going back must not lead to it again.
     return navigate(paths.shifts, { replace: true, state: { added: shift.id } });

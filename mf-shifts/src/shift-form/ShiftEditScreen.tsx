@@ -1,5 +1,4 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { MISSING_DAY, MISSING_RULES, type ShiftInput, sameWeek } from '@seamline/shared/contract/shift';
 import { readShift } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
@@ -11,9 +10,9 @@ import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { api, putShift } from '../api.ts';
+import { api, upsertShift } from '../api.ts';
+import { type Difference, differencesOf } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
-import { type Difference, differencesOf } from './differences.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 
@@ -82,7 +81,7 @@ function EditForm({ stored }: { stored: StoredShift }) {
   }
 
   function saved(updated: StoredShift) {
-    putShift(updated);
+    upsertShift(updated);
     notify.success(text.updated);
     return navigate(paths.shifts, { replace: true, state: { added: updated.id } });
   }

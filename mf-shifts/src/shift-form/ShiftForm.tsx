@@ -1,4 +1,7 @@
-import type { Day, ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
+import { recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
+import type { Day } from '@seamline/shared/contract/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
@@ -12,20 +15,10 @@ import { TryOutLater } from '../try-out/TryOutLater.tsx';
 import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
-import { FormSection } from './FormSection.tsx';
-import { IndexedSections } from './IndexedSections.tsx';
+import { FormSection, IndexedSections } from './FormSection.tsx';
 import { ProblemLinks } from './ProblemLinks.tsx';
 import { focusPlace } from './problems.ts';
-import {
-  BasicSection,
-  BreakSection,
-  CompOffSection,
-  LateInSection,
-  LeaveSection,
-  OvertimeSection,
-  PenaltySection,
-  WeekOffSection,
-} from './RuleSections.tsx';
+import { Rule } from './Rule.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
 import { useOverwriting } from './useOverwriting.ts';
@@ -33,16 +26,16 @@ import { adopt, amend, useShiftForm } from './useShiftForm.ts';
 
 interface ShiftFormProps {
   title: string;
-  /** What the form starts with, and goes back to. */
+  /** The initial values, which Reset restores. */
   initial: ShiftInput;
-  /** What values are compared with in the index. */
+  /** The values that the index counts as defaults. */
   defaults: ShiftInput;
-  /** Places whose first value is a default that stands in for a missing one. */
+  /** Field paths whose stored value was missing, so that a default is shown. */
   assumed?: readonly string[];
   isEdit?: boolean;
   /** The id of the stored shift, whose own name is no duplicate. */
   ownId?: number;
-  /** What unsaved entries are kept under beside the address. */
+  /** Key of the draft, beside the URL. */
   draft?: string;
   version?: number | undefined;
   saveLabel: string;
@@ -50,7 +43,7 @@ interface ShiftFormProps {
   saved(shift: StoredShift): unknown;
   review?(shift: ShiftInput): Promise<boolean>;
   explain?(error: ApiError): Failure;
-  /** Above the first section: where to start from, what is a default. */
+  /** Content above the first section. */
   children?: (take: (shift: ShiftInput) => void) => ReactNode;
 }
 
@@ -108,14 +101,7 @@ export function ShiftForm(props: ShiftFormProps) {
           <IndexedSections>
             <SectionIndex defaults={defaults} />
             <Stack gap="4" minWidth="0">
-              <BasicSection />
-              <WeekOffSection />
-              <LateInSection />
-              <LeaveSection />
-              <PenaltySection />
-              <OvertimeSection />
-              <CompOffSection />
-              <BreakSection />
+              <RuleSections />
               <FormSection id="week" wide>
                 <WeekSection sheet={sheet} day={day} showDay={setDay} />
               </FormSection>
@@ -130,4 +116,15 @@ export function ShiftForm(props: ShiftFormProps) {
       <RowForms />
     </>
   );
+}
+
+/** The rules that all days have in common, a section each, in the order of their records. */
+function RuleSections() {
+  return RULE_SECTIONS.map((section) => (
+    <FormSection key={section} id={section}>
+      {SHIFT_RULES.filter((name) => recordOf(name).section === section).map((name) => (
+        <Rule key={name} name={name} />
+      ))}
+    </FormSection>
+  ));
 }

@@ -1,5 +1,4 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { NEW_SHIFT } from '@seamline/shared/contract/shift-defaults';
+import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { useMessages } from '@seamline/shared/messages';
 import { Box, Field, NativeSelect, Text } from '@seamline/shared/ui';
@@ -15,7 +14,7 @@ interface StartFromProps {
   take(shift: ShiftInput): void;
 }
 
-/** What a new shift starts from: nothing, a usual kind of shift, or one that is there already. */
+/** Chooses the values that a new shift starts from: none, a preset, or an existing shift. */
 export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
   const text = useMessages(shiftMessages).form;
   const [chosen, setChosen] = useState<string>();
@@ -29,7 +28,7 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
     else take(NEW_SHIFT);
   }
 
-  /** What the form was filled in with; nothing before somebody has chosen. */
+  /** The message about the chosen values; undefined before a choice. */
   function said() {
     if (chosen === undefined) return undefined;
     const preset = PRESETS.find(({ key }) => key === chosen);

@@ -1,5 +1,4 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import { EMPTY_DAY, NEW_SHIFT, sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { type DayRules, EMPTY_DAY, NEW_SHIFT, type ShiftInput, sameWeek } from '@seamline/shared/contract/shift';
 
 type PresetKey = 'showroom' | 'tailoring' | 'warehouse' | 'night';
 

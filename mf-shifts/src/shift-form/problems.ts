@@ -1,10 +1,10 @@
-import { DAYS, type DayRule, type ShiftRule } from '@seamline/shared/contract/shift';
-import { DAY_RULES, SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
+import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import { timingName } from '@seamline/shared/contract/shift-wire';
 
 /** An error of the form, with the way to its field. */
 export interface FieldProblem {
-  /** Where the value stands: `sandwich_type`, `days.monday.lunch_start_time`. */
+  /** The field path: `sandwich_type`, `days.monday.lunch_start_time`. */
   readonly place: string;
   readonly rule: ShiftRule | DayRule;
   readonly day?: (typeof DAYS)[number];
@@ -43,7 +43,7 @@ export function focusPlace(place: string): boolean {
   const name = day && rule ? timingName(day, rule, 'edit') : first;
   const field =
     document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) ??
-    document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] :is(input, select)`);
+    document.querySelector<HTMLElement>(`[data-field="${CSS.escape(place)}"] :is(input, select)`);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
   return field !== null;

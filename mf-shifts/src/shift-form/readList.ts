@@ -1,6 +1,6 @@
 import { latinDigits } from '@seamline/shared/contract/digits';
 import type { Language } from '@seamline/shared/session';
-import { dayName, dayNamed } from '../days.ts';
+import { dayName, dayNamed } from '../engine/index.ts';
 
 const SHORTEST = 3;
 

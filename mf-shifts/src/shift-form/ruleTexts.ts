@@ -1,8 +1,8 @@
-import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift';
+import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { defineMessages } from '@seamline/shared/messages';
 
 const english = {
-  /** What each rule is called in the form. */
+  /** The label of each rule in the form. */
   rules: {
     shift_name: 'Shift Name',
     code: 'Shift Code',
@@ -85,7 +85,18 @@ const english = {
     max_punch_out_time: 'Max Punch Out Time',
     max_punch_out_hours: 'Max Punch Out Hours',
   } satisfies Record<DayRule, string>,
-  /** What each choice is called. */
+  /** The help below the field of a rule. */
+  help: {
+    has_week_off_auto: 'Seamline assigns week-offs automatically. Enter how many a week has.',
+    has_alternate_week_off: 'On the chosen weeks of a month the chosen days are off; on the others they are worked.',
+    alternate_week_off_days: 'Only days chosen above as week-offs.',
+    late_out_max_minutes: 'The total minutes that an employee may leave early in a month.',
+    allow_short_leave: 'Sandwich, holiday and week-off leave are set here as well, once short leave is allowed.',
+    penalty_value: 'Of a day’s pay. More than 100 takes away more than the day earns.',
+    approval_required_for_extra_day: 'With an approval, weekdays get a choice of their own for extra hours.',
+    break_approval_face_app: 'With an approval by the face app, the kind of break can be chosen.',
+  } as Partial<Record<ShiftRule, string>>,
+  /** The label of each choice. */
   choices: {
     FULL_SHIFT_HOURS: 'Full shift hours',
     MINIMUM_FULL_DAY_HOURS: 'Minimum full day hours',
@@ -118,7 +129,7 @@ const english = {
   },
 };
 
-/** What a translation of these texts has. */
+/** The shape of a translation. */
 export type RuleTexts = typeof english;
 
 export const ruleMessages = defineMessages(english, {

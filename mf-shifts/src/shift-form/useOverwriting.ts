@@ -6,7 +6,7 @@ import { fill, type ShiftForm } from './useShiftForm.ts';
 /** Reset to what the form began with, or replaced by another shift. */
 export type Overwriting = 'wasReset' | 'wasReplaced';
 
-/** What a whole shift was put in the place of. */
+/** The values before a shift replaced them. */
 interface Overwritten {
   readonly how: Overwriting;
   readonly shift: ShiftInput;
@@ -19,7 +19,7 @@ export function useOverwriting(form: ShiftForm, sheet: Sheet) {
   const [returns, setReturns] = useState(0);
   return {
     overwritten,
-    /** How often the form went back to its beginning, or to what was typed before. */
+    /** Counts the resets and their undos. */
     returns,
     overwrite(how: Overwriting, shift: ShiftInput) {
       const before = { how, shift: structuredClone(form.getValues()), isSame: sheet.isSame };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Where the heading of a part stands that somebody has gone to, and a little more, in pixels from the top. */
+/** Pixels from the top within which the heading of the section in view lies. */
 const LINE = 144;
 
-/** The part of the form that somebody reads; undefined above the first one. */
+/** Returns the section in view; undefined above the first one. */
 export function useSectionInView(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -1,15 +1,14 @@
 import type { Conflict } from '@seamline/shared/contract/fields';
-import { type Day, type DayRule, type ShiftInput, type ShiftRule, shiftInput } from '@seamline/shared/contract/shift';
-import { SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
-import { placeOf, readShift } from '@seamline/shared/contract/shift-wire';
+import { type ShiftInput, shiftInput } from '@seamline/shared/contract/shift';
+import { type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import type { Day } from '@seamline/shared/contract/shift-time';
+import { fieldPathOf, readShift } from '@seamline/shared/contract/shift-wire';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMemo, useState } from 'react';
-import { differencesOf } from './differences.ts';
-import { findProblems } from './findProblems.ts';
-import { type RuleChanges, setBackBy } from './setBack.ts';
+import { differencesOf, findProblems } from '../engine/index.ts';
+import { type RuleChanges, resetDependents } from './resetDependents.ts';
 import type { ShiftFormState } from './shiftFormContext.ts';
 
-/** The form's own name for what it holds. */
 export type ShiftForm = ContractForm<ShiftInput>;
 
 interface Options {
@@ -19,10 +18,10 @@ interface Options {
   readonly ownId: number | undefined;
 }
 
-/** The form of a shift, with what its fields share. */
+/** Creates the form of a shift and the state that its fields share. */
 export function useShiftForm({ initial, assumed, isEdit, ownId }: Options): { form: ShiftForm; state: ShiftFormState } {
   const form = useContractForm(shiftInput, initial, findProblems) as ShiftForm;
-  const [setBack, setSetBack] = useState<ShiftFormState['setBack']>();
+  const [reset, setReset] = useState<ShiftFormState['reset']>();
 
   const state = useMemo((): ShiftFormState => {
     const set = (changes: RuleChanges) => {
@@ -32,22 +31,22 @@ export function useShiftForm({ initial, assumed, isEdit, ownId }: Options): { fo
       isEdit,
       ownId,
       assumed: new Set(assumed),
-      setBack,
+      reset,
       change(rule, value) {
         const rules = form.getValues();
-        const cleared = setBackBy(rule, value, rules);
+        const cleared = resetDependents(rule, value, rules);
         const others = Object.keys(cleared) as ShiftRule[];
         const before: RuleChanges = { [rule]: rules[rule] };
         for (const other of others) Object.assign(before, { [other]: rules[other] });
         set({ ...cleared, [rule]: value });
         const undo = () => {
           set(before);
-          setSetBack(undefined);
+          setReset(undefined);
         };
-        setSetBack(others.length > 0 ? { by: rule, rules: others, undo } : undefined);
+        setReset(others.length > 0 ? { by: rule, rules: others, undo } : undefined);
       },
     };
-  }, [form, setBack, assumed, isEdit, ownId]);
+  }, [form, reset, assumed, isEdit, ownId]);
 
   return { form, state };
 }
@@ -56,11 +55,11 @@ function setRule(form: ShiftForm, rule: ShiftRule, value: unknown): void {
   form.setValue(rule, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 }
 
-/** Puts what somebody else saved meanwhile into the form; it comes under the names of the wire. */
+/** Takes over the changes of an edit conflict, which come under their names on the wire. */
 export function adopt(form: ShiftForm, changes: Conflict['changes']): void {
   const { shift } = readShift(Object.fromEntries(changes.map(({ field, after }) => [field, after])));
   for (const { field, after } of changes) {
-    const [first, day, rule] = placeOf(field).split('.') as [ShiftRule | 'days', Day?, DayRule?];
+    const [first, day, rule] = fieldPathOf(field).split('.') as [ShiftRule | 'days', Day?, DayRule?];
     const options = { shouldDirty: true };
     if (day && rule) form.setValue(`days.${day}.${rule}`, shift.days[day][rule] as never, options);
     else if (first !== 'days') form.setValue(first, (after === null ? null : shift[first]) as never, options);
@@ -68,7 +67,7 @@ export function adopt(form: ShiftForm, changes: Conflict['changes']): void {
   void form.trigger();
 }
 
-/** Makes those changes to the form that lead from one shift to another; whatever else is typed stays. */
+/** Applies the differences between two shifts to the form; other values stay. */
 export function amend(form: ShiftForm, before: ShiftInput, after: ShiftInput): void {
   const options = { shouldDirty: true };
   for (const { rule, days, after: value } of differencesOf(before, after)) {
@@ -78,7 +77,7 @@ export function amend(form: ShiftForm, before: ShiftInput, after: ShiftInput): v
   form.clearErrors();
 }
 
-/** Puts a whole shift into the form, as an edit that can be left with a question. */
+/** Replaces all values of the form; the form counts as changed. */
 export function fill(form: ShiftForm, shift: ShiftInput): void {
   for (const rule of SHIFT_RULES) form.setValue(rule, shift[rule] as never, { shouldDirty: true });
   form.setValue('days', structuredClone(shift.days), { shouldDirty: true });

@@ -1,15 +1,13 @@
-import { DAYS, type DayRule, type ShiftRule } from '@seamline/shared/contract/shift';
-import { SHIFT_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
+import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
-import { useDayName } from '../days.ts';
+import type { Difference } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
-import { isDayRule, useRuleLabel } from '../useRuleLabel.ts';
-import { textOf } from '../week-table/cellText.ts';
-import type { CellValue } from '../week-table/weekRows.ts';
-import type { Difference } from './differences.ts';
+import { useDayName, useRuleLabel } from '../useNames.ts';
+import { type CellValue, textOf } from '../week-table/cells.ts';
 import { ruleMessages } from './ruleTexts.ts';
 
-/** How rules and their values are written out. */
+/** Writes out rules and their values. */
 export function useWording() {
   const text = useMessages(shiftMessages).form;
   const choices = useMessages(ruleMessages).choices as Readonly<Record<string, string>>;
@@ -28,7 +26,7 @@ export function useWording() {
     if (typeof value === 'boolean') return value ? text.yes : text.no;
     if (Array.isArray(value))
       return value.map((entry) => (typeof entry === 'number' ? entry : dayOf(entry))).join(', ');
-    return SHIFT_RULE_KINDS[rule] === 'choice' ? (choices[String(value)] ?? String(value)) : String(value);
+    return recordOf(rule).kind === 'choice' ? (choices[String(value)] ?? String(value)) : String(value);
   }
 
   return { labelOfDifference, wordsOf };

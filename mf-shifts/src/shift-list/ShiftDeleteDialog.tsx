@@ -2,7 +2,7 @@ import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog, Text } from '@seamline/shared/ui';
-import { api, dropShift } from '../api.ts';
+import { api, removeFromList } from '../api.ts';
 import { shiftMessages } from '../messages.ts';
 
 /** The question before a shift is deleted, with how many hold it. */
@@ -11,7 +11,7 @@ export function ShiftDeleteDialog({ shift, close }: { shift: StoredShift; close(
 
   async function remove() {
     await api.shifts.remove(shift.id);
-    dropShift(shift.id);
+    removeFromList(shift.id);
     notify.success(text.removed(shift.shift_name));
   }
 

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
-import { findDuplicateNames } from './findDuplicateNames.ts';
-import { readWeekOffs } from './readWeekOffs.ts';
+import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
 
 interface ShiftTableProps {
   shifts: readonly StoredShift[];
@@ -15,7 +14,7 @@ interface ShiftTableProps {
   /** The shift that was just added or changed. */
   added: number | undefined;
   open(kind: 'delete', shift: StoredShift): void;
-  /** What leads on where there is no shift at all. */
+  /** The action of the empty state. */
   add: ReactNode;
 }
 

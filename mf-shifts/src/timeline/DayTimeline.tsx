@@ -1,13 +1,13 @@
-import type { Day, DayRules } from '@seamline/shared/contract/shift';
-import { timeOfDay } from '@seamline/shared/contract/shift-time';
+import type { DayRules } from '@seamline/shared/contract/shift';
+import { type Day, timeOfDay } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
-import { useDayName } from '../days.ts';
+import { type DayPicture, type Edge, movedBy, pictureOf } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
 import { ruleMessages } from '../shift-form/ruleTexts.ts';
+import { useDayName } from '../useNames.ts';
 import type { Sheet } from '../week-table/useSheet.ts';
-import { type DayPicture, type Edge, movedBy, pictureOf } from './dayParts.ts';
 import { useEdgeDrag } from './useEdgeDrag.ts';
 
 interface DayTimelineProps {

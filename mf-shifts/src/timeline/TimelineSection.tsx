@@ -1,4 +1,4 @@
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
 import { Text, useIsNarrow } from '@seamline/shared/ui';
 import { useCallback, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type DayPicture, draggedTo, type Edge } from './dayParts.ts';
+import { type DayPicture, draggedTo, type Edge } from '../engine/index.ts';
 
 interface EdgeDragOptions {
   track: RefObject<HTMLElement | null>;
@@ -8,7 +8,7 @@ interface EdgeDragOptions {
   move(edge: Edge, minutes: number): void;
 }
 
-/** How many pixels beside an edge a pointer still takes hold of it. */
+/** Pixels beside an edge within which a pointer grabs it. */
 const REACH = { mouse: 6, pen: 12, touch: 24 };
 
 /**

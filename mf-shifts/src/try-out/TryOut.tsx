@@ -4,18 +4,17 @@ import { LanguageScope, useMessages, useTextLanguage } from '@seamline/shared/me
 import type { Language } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
 import { Card, Flex, Heading, LanguageButtons, Text } from '@seamline/shared/ui';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { RuleCheckPanel } from '../rule-check/RuleCheckPanel.tsx';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { readableShift } from '../engine/index.ts';
 import { SECTION_START } from '../shift-form/FormSection.tsx';
-import { SimulatorPanel } from '../simulator/SimulatorPanel.tsx';
-import { WeekOffPreview } from '../week-offs/WeekOffPreview.tsx';
-import { ShiftWordsPanel } from '../words/ShiftWordsPanel.tsx';
-import { type TryOutPart, tryOutMessages } from './messages.ts';
-import { readableShift } from './readableShift.ts';
-import { useIsOnScreen } from './useIsOnScreen.ts';
+import { RuleCheckPanel } from './RuleCheckPanel.tsx';
+import { ShiftWordsPanel } from './ShiftWordsPanel.tsx';
+import { SimulatorPanel } from './SimulatorPanel.tsx';
+import { type TryOutPart, tryOutMessages } from './tryOutMessages.ts';
+import { WeekOffPreview } from './WeekOffPreview.tsx';
 
 export interface TryOutProps {
-  /** What the form began with. */
+  /** The initial values of the form. */
   before: ShiftInput;
   /** Makes those changes to the form that lead from one shift to another. */
   change(before: ShiftInput, after: ShiftInput): void;
@@ -23,7 +22,7 @@ export interface TryOutProps {
   goTo(place: string): void;
 }
 
-/** What the rules come to, told while they are typed: contradictions, words, days off, days of punches. */
+/** Explains the rules while they are typed: contradictions, words, days off, and days of punches. */
 export function TryOut({ before, change, goTo }: TryOutProps) {
   const typed = useWatch() as ShiftInput;
   const own = useTextLanguage();
@@ -54,7 +53,7 @@ interface LanguageChoiceProps {
   choose(language: Language): void;
 }
 
-/** Whoever runs the interface in one language can explain the shift to somebody in another. */
+/** Chooses the language of the panels: HR staff explain a shift to people who read another language. */
 function LanguageChoice({ chosen, choose }: LanguageChoiceProps) {
   const text = useMessages(tryOutMessages);
   const id = useId();
@@ -68,7 +67,7 @@ function LanguageChoice({ chosen, choose }: LanguageChoiceProps) {
   );
 }
 
-/** Milliseconds without a key after which somebody looks up from typing; what is out of view can wait for longer. */
+/** Milliseconds without a key press before the panels follow; those out of view wait longer. */
 const PAUSE = { seen: 150, unseen: 1000 };
 
 interface PartProps {
@@ -95,4 +94,16 @@ function Part({ id, typed, before, language, children }: PartProps) {
       </Card>
     </div>
   );
+}
+
+/** True while an element is in view. */
+function useIsOnScreen(element: RefObject<Element | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting === true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
 }

@@ -1,8 +1,8 @@
 import { reasonOf, useMessages } from '@seamline/shared/messages';
 import { ErrorState, LoadingState } from '@seamline/shared/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { tryOutMessages } from './messages.ts';
 import type { TryOutProps } from './TryOut.tsx';
+import { tryOutMessages } from './tryOutMessages.ts';
 
 /**
  * Fetches what tells about the shift when the form stands: it is as large as the form, and nobody waits for it to

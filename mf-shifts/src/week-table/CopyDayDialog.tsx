@@ -1,9 +1,9 @@
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Dialog, Field, Grid, NativeSelect, Text } from '@seamline/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
+import { useDayName } from '../useNames.ts';
 
 interface CopyDayDialogProps {
   copy(from: Day, to: readonly Day[]): void;
@@ -27,7 +27,7 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
 
   function copyOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // The dialog stands within the form of the shift, which Enter would send.
+    // The dialog is inside the form of the shift, which Enter would send.
     event.preventDefault();
     run();
   }

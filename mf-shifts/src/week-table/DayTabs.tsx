@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DAYS, type Day } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useFormState } from '@seamline/shared/form';
 import { useMessages, useTextLanguage } from '@seamline/shared/messages';
-import { dayName, shortDayName } from '../days.ts';
+import { dayName, shortDayName } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
 
 const Row = chakra('fieldset', {
@@ -33,7 +33,7 @@ const Row = chakra('fieldset', {
   },
 });
 
-/** Where there is no room for a week: which day is shown. */
+/** Chooses the day to show where there is no room for a week. */
 export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
   const text = useMessages(shiftMessages).week;
   const language = useTextLanguage();

@@ -1,4 +1,4 @@
-import { ROWS } from './weekRows.ts';
+import { ROWS } from './cells.ts';
 
 /** The form that the cells of a row belong to. */
 export const rowFormId = (row: number) => `week-row-${row}`;
@@ -9,7 +9,7 @@ export const rowFormId = (row: number) => `week-row-${row}`;
  * which is half of what a key costs.
  */
 export function RowForms() {
-  return ROWS.map(({ key }, row) => (
-    <form key={key} id={rowFormId(row)} hidden onSubmit={(event) => event.preventDefault()} />
+  return ROWS.map(({ rule }, row) => (
+    <form key={rule} id={rowFormId(row)} hidden onSubmit={(event) => event.preventDefault()} />
   ));
 }

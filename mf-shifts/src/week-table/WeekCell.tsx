@@ -1,17 +1,15 @@
-import type { Day, DayRule } from '@seamline/shared/contract/shift';
-import { minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
+import { type DayRule, recordOf } from '@seamline/shared/contract/shift-rules';
+import { type Day, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
 import { timingName } from '@seamline/shared/contract/shift-wire';
 import { useWatch } from '@seamline/shared/form';
 import { Icon } from '@seamline/shared/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { meaningOf, textOf } from './cellText.ts';
-import { choicesOf } from './choices.ts';
+import { type CellValue, choicesOf, meaningOf, ROWS, textOf, type WeekRow } from './cells.ts';
 import { isBeingTyped } from './gridCursor.ts';
 import { rowFormId } from './RowForms.tsx';
-import { type CellValue, ROWS } from './weekRows.ts';
 
 interface WeekCellProps {
-  /** What it is called: its row and its day. */
+  /** Row and day. */
   label: string;
   /** Shown while it is empty. */
   placeholder: string | undefined;
@@ -22,10 +20,10 @@ interface WeekCellProps {
   error: string | undefined;
 }
 
-/** One cell: a native control that draws itself anew for its own value and error only. */
+/** One cell: a native control that renders for its own value and error only. */
 export const WeekCell = memo(function WeekCell(props: WeekCellProps) {
   const { label, placeholder, day, row, column, isOff, error } = props;
-  const { key: rule, kind } = ROWS[row] as (typeof ROWS)[number];
+  const { rule, isSelect } = ROWS[row] as WeekRow;
   const place = `days.${day}.${rule}` as const;
   const value = useWatch({ name: place }) as CellValue;
   const control: ControlProps = {
@@ -39,11 +37,11 @@ export const WeekCell = memo(function WeekCell(props: WeekCellProps) {
     'aria-describedby': error ? `${place}.error` : undefined,
   };
   return (
-    <td data-cell={`${row}:${column}`} data-place={place} data-wrong={error ? '' : undefined}>
-      {kind === 'select' ? (
+    <td data-cell={`${row}:${column}`} data-field={place} data-wrong={error ? '' : undefined}>
+      {isSelect ? (
         <SelectCell day={day} rule={rule} value={value} control={control} />
       ) : (
-        <TextCell rule={rule} kind={kind} value={value} control={control} placeholder={placeholder} />
+        <TextCell rule={rule} value={value} control={control} placeholder={placeholder} />
       )}
       {error && (
         // A new key starts the three seconds again.
@@ -73,12 +71,11 @@ interface CellControlProps {
 }
 
 interface TextCellProps extends CellControlProps {
-  kind: 'time' | 'minutes';
   placeholder: string | undefined;
 }
 
-/** What is typed stays in the element until it is left, so that a key press costs what it costs in bare HTML. */
-function TextCell({ rule, kind, value, control, placeholder }: TextCellProps) {
+/** Typed text stays in the element until the cell is left, so that a key press costs as little as in plain HTML. */
+function TextCell({ rule, value, control, placeholder }: TextCellProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
@@ -94,7 +91,7 @@ function TextCell({ rule, kind, value, control, placeholder }: TextCellProps) {
       autoComplete="off"
       spellCheck={false}
       // 9.30 is a time as well, and the keys of a phone have a point beside the digits, but no colon.
-      inputMode={kind === 'time' ? 'decimal' : 'numeric'}
+      inputMode={recordOf(rule).kind === 'time' ? 'decimal' : 'numeric'}
       {...control}
     />
   );

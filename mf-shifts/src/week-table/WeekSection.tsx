@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DAYS, type Day, type WeekRules } from '@seamline/shared/contract/shift';
+import type { WeekRules } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { useMessages } from '@seamline/shared/messages';
 import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
-import { useDayName } from '../days.ts';
 import { shiftMessages } from '../messages.ts';
+import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
-import type { Sheet, TakeBack } from './useSheet.ts';
+import type { Sheet, Undo } from './useSheet.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { copiedDay, isFlexible } from './weekEdits.ts';
 
@@ -34,7 +35,7 @@ const Skip = chakra('button', {
   },
 });
 
-/** What was done to the whole table last. */
+/** The last action on the whole table. */
 type Done = 'sameRulesOn' | 'flexibleOn' | { readonly from: Day; readonly to: readonly Day[] };
 
 /** The weekly table with what works on all of it. */
@@ -45,9 +46,9 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   const nameOf = useDayName();
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
-  const [done, setDone] = useState<{ what: Done; takeBack: TakeBack }>();
+  const [done, setDone] = useState<{ what: Done; takeBack: Undo }>();
 
-  function act(what: Done | undefined, run: () => TakeBack) {
+  function act(what: Done | undefined, run: () => Undo) {
     const takeBack = run();
     setDone(what && { what, takeBack });
   }
@@ -132,7 +133,7 @@ interface FlexibleHoursProps {
   change(isOn: boolean): void;
 }
 
-/** Says what the table has, however it came there: typed, taken back, or from another shift. */
+/** Follows the values of the table, whether they were typed, undone or copied from another shift. */
 function FlexibleHours({ disabled, change }: FlexibleHoursProps) {
   const text = useMessages(shiftMessages).week;
   const days = useWatch({ name: 'days' }) as WeekRules;

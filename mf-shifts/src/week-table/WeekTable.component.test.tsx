@@ -64,7 +64,7 @@ test('weekly table: has nineteen rows in order, the days of the week, and the li
   await expect.element(week().getByRole('columnheader').nth(1)).toHaveTextContent('Monday+1 day');
 });
 
-test('weekly table: keys move over cells, replace their value, edit within it and restore it', async () => {
+test('weekly table: keys move over cells, replace their value, edit inside it and restore it', async () => {
   await userEvent.click(cell('Shift Start Time', 'Monday'));
   for (const [typed, shown] of [
     ['930', '09:30'],

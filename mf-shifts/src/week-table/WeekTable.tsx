@@ -1,17 +1,18 @@
-import { DAYS, type Day, type DayRule, SHIFT_LIMITS } from '@seamline/shared/contract/shift';
-import { isOvernight, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
+import { type DayRule, recordOf } from '@seamline/shared/contract/shift-rules';
+import { DAYS, type Day, isOvernight, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
 import { useMessages } from '@seamline/shared/messages';
 import { useRef } from 'react';
-import { useDayName, weekdayOf } from '../days.ts';
+import { weekdayNameOf } from '../engine/index.ts';
 import { shiftMessages } from '../messages.ts';
 import { ruleMessages } from '../shift-form/ruleTexts.ts';
+import { useDayName } from '../useNames.ts';
+import { ROWS } from './cells.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { Sheet } from './useSheet.ts';
 import { WeekCell } from './WeekCell.tsx';
-import { ROWS } from './weekRows.ts';
 
 interface WeekTableProps {
   sheet: Sheet;
@@ -20,22 +21,6 @@ interface WeekTableProps {
 }
 
 type DayErrors = Partial<Record<Day, Partial<Record<DayRule, { message?: string }>>>>;
-
-/** Rows that begin a group of their own. */
-const GROUPS: ReadonlySet<string> = new Set([
-  'lunch_start_time',
-  'tea_start_time',
-  'half_day_after_time',
-  'late_in_count_after_minutes',
-  'min_three_quarter_hours',
-  'max_personal_break_minutes',
-]);
-
-const RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  late_in_count_after_minutes: SHIFT_LIMITS.late_early_minutes,
-  early_out_count_before_minutes: SHIFT_LIMITS.late_early_minutes,
-  max_personal_break_minutes: SHIFT_LIMITS.max_personal_break_minutes,
-};
 
 /** Nineteen rules over seven days. */
 export function WeekTable({ sheet, days }: WeekTableProps) {
@@ -48,6 +33,8 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
   const handlers = useGridKeys(table, sheet);
   const { errors } = useFormState({ name: 'days' });
   const wrong = (errors.days ?? {}) as DayErrors;
+  const placeholderOf = (rule: DayRule, example: number | undefined) =>
+    recordOf(rule).kind === 'time' ? 'HH:MM' : example && text.example(example);
   return (
     <SheetFrame>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is the table that can be edited */}
@@ -61,21 +48,21 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ key, kind, example }, row) => (
-            <tr key={key} data-group={GROUPS.has(key) ? '' : undefined}>
+          {ROWS.map(({ rule, example, limits, beginsGroup }, row) => (
+            <tr key={rule} data-group={beginsGroup ? '' : undefined}>
               <th scope="row">
-                {labels[key]} {RANGES[key] && <small>{RANGES[key].join('–')}</small>}
+                {labels[rule]} {limits && <small>{limits.join('–')}</small>}
               </th>
               {days.map((day) => (
                 <WeekCell
                   key={day}
-                  label={form.cellPlace(labels[key], nameOf(day))}
-                  placeholder={kind === 'time' ? 'HH:MM' : example === undefined ? undefined : text.example(example)}
+                  label={form.cellPlace(labels[rule], nameOf(day))}
+                  placeholder={placeholderOf(rule, example) || undefined}
                   day={day}
                   row={row}
                   column={DAYS.indexOf(day)}
                   isOff={sheet.isSame && day !== 'monday'}
-                  error={errorText(wrong[day]?.[key]?.message)}
+                  error={errorText(wrong[day]?.[rule]?.message)}
                 />
               ))}
             </tr>
@@ -95,7 +82,7 @@ function DayHeading({ day }: { day: Day }) {
   }) as [string | null, string | null, string[]];
   const isTime = (time: string | null) => time !== null && minutesOfDuration(time) !== undefined;
   const span = isTime(start) && isTime(end) ? spanOf(start, end) : undefined;
-  const isOff = weekOffs.includes(weekdayOf(day));
+  const isOff = weekOffs.includes(weekdayNameOf(day));
   return (
     <th scope="col" data-off={isOff ? '' : undefined}>
       {nameOf(day)}

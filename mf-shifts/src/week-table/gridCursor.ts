@@ -1,23 +1,22 @@
-import { DAYS } from '@seamline/shared/contract/shift';
-import { meaningOf, textOf } from './cellText.ts';
+import { DAYS } from '@seamline/shared/contract/shift-time';
+import { type CellValue, meaningOf, ROWS, textOf } from './cells.ts';
 import type { Sheet } from './useSheet.ts';
-import { type Block, blockOf, type Place } from './weekEdits.ts';
-import { type CellValue, ROWS } from './weekRows.ts';
+import { type Block, blockOf, type CellIndex } from './weekEdits.ts';
 
 /** The control of a cell. */
 export type Cell = HTMLInputElement | HTMLSelectElement;
 
 /** The sheet on the page: which cells are selected, and what is being typed. */
 export interface GridCursor {
-  /** Walking over cells, typing over one, or editing within its text. */
+  /** Walking over cells, typing over one, or editing inside its text. */
   mode: 'walk' | 'type' | 'edit';
   readonly sheet: Sheet;
   block(): Block;
-  head(): Place;
-  select(to: Place, isExtending: boolean): void;
+  head(): CellIndex;
+  select(to: CellIndex, isExtending: boolean): void;
   /** Goes to a cell, where there is one that can be changed. */
-  focus(to: Place): void;
-  /** Remembers what stands in a cell, for taking back what is typed into it. */
+  focus(to: CellIndex): void;
+  /** Remembers the value of a cell, for cancelling. */
   enter(cell: Cell): void;
   /** Puts what was typed into the sheet. */
   commit(cell: Cell): void;
@@ -35,7 +34,7 @@ const PAUSE = 250;
 /** Cells with text that is not in the sheet yet: a value that is drawn late must not take it away. */
 const typedIn = new WeakSet<Element>();
 
-/** Whether somebody is in the middle of typing into a cell. */
+/** True while a cell has typed text that is not in the sheet yet. */
 export function isBeingTyped(cell: Element): boolean {
   return typedIn.has(cell);
 }
@@ -43,7 +42,7 @@ export function isBeingTyped(cell: Element): boolean {
 /** Keeps the cursor of a table, whose sheet changes with every edit. */
 export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sheet): GridCursor {
   // No cell until one has the focus.
-  let anchor: Place = { row: -1, column: -1 };
+  let anchor: CellIndex = { row: -1, column: -1 };
   let head = anchor;
   let entered: CellValue = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +67,7 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
       const isOne = isSame(anchor, head);
       for (const cell of table()?.querySelectorAll('td[data-cell]') ?? []) {
         const [row = 0, column = 0] = (cell.getAttribute('data-cell') ?? '').split(':').map(Number);
-        if (!isOne && within(block, { row, column })) cell.setAttribute('aria-selected', 'true');
+        if (!isOne && contains(block, { row, column })) cell.setAttribute('aria-selected', 'true');
         else cell.removeAttribute('aria-selected');
       }
     },
@@ -128,8 +127,8 @@ export function cellOf(target: EventTarget): Cell | undefined {
   return isControl && target.dataset.row !== undefined ? target : undefined;
 }
 
-/** Where a cell stands. */
-export function placeOf({ dataset }: Cell): Place {
+/** The row and the column of a cell. */
+export function cellIndexOf({ dataset }: Cell): CellIndex {
   return { row: Number(dataset.row), column: Number(dataset.column) };
 }
 
@@ -138,19 +137,19 @@ export function selectText(cell: Cell): void {
   if (cell instanceof HTMLInputElement) cell.select();
 }
 
-export function isSame(one: Place, other: Place): boolean {
+export function isSame(one: CellIndex, other: CellIndex): boolean {
   return one.row === other.row && one.column === other.column;
 }
 
-export function isInTable({ row, column }: Place): boolean {
+export function isInTable({ row, column }: CellIndex): boolean {
   return row >= 0 && row < ROWS.length && column >= 0 && column < DAYS.length;
 }
 
 function ruleOf(cell: Cell) {
-  const { row, column } = placeOf(cell);
-  return { day: DAYS[column] as (typeof DAYS)[number], rule: (ROWS[row] as (typeof ROWS)[number]).key };
+  const { row, column } = cellIndexOf(cell);
+  return { day: DAYS[column] as (typeof DAYS)[number], rule: (ROWS[row] as (typeof ROWS)[number]).rule };
 }
 
-function within({ from, to }: Block, { row, column }: Place): boolean {
+function contains({ from, to }: Block, { row, column }: CellIndex): boolean {
   return row >= from.row && row <= to.row && column >= from.column && column <= to.column;
 }

@@ -1,8 +1,8 @@
-import { DAYS } from '@seamline/shared/contract/shift';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import type { KeyboardEvent } from 'react';
-import { type Cell, cellOf, type GridCursor, isInTable, placeOf, selectText } from './gridCursor.ts';
+import { ROWS } from './cells.ts';
+import { type Cell, cellIndexOf, cellOf, type GridCursor, isInTable, selectText } from './gridCursor.ts';
 import { cleared, filledDown, filledRight } from './weekEdits.ts';
-import { ROWS } from './weekRows.ts';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -50,7 +50,7 @@ function commandOf(cursor: GridCursor, cell: Cell, { key, shiftKey }: KeyboardEv
 }
 
 function actionOf(cursor: GridCursor, cell: Cell, { key, shiftKey, altKey }: KeyboardEvent): Action {
-  const here = placeOf(cell);
+  const here = cellIndexOf(cell);
   const isWalking = cursor.mode === 'walk';
   const arrow = ARROWS[key];
   if (arrow) {
@@ -87,7 +87,7 @@ function actionOf(cursor: GridCursor, cell: Cell, { key, shiftKey, altKey }: Key
 function walk(cursor: GridCursor, cell: Cell, [rows, columns]: readonly [number, number], isExtending: boolean): void {
   cursor.settle(cell);
   // The keyboard stays where the selection began, while its other end moves.
-  const from = isExtending ? cursor.head() : placeOf(cell);
+  const from = isExtending ? cursor.head() : cellIndexOf(cell);
   const to = { row: from.row + rows, column: from.column + columns };
   if (!isExtending) cursor.focus(to);
   else if (isInTable(to)) cursor.select(to, true);

@@ -8,12 +8,12 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { cellOf, type GridCursor, gridCursor, isSame, placeOf, selectText } from './gridCursor.ts';
+import { cellIndexOf, cellOf, type GridCursor, gridCursor, isSame, selectText } from './gridCursor.ts';
 import { onGridKey } from './gridKeys.ts';
 import type { Sheet } from './useSheet.ts';
 import { cleared, copied, pasted } from './weekEdits.ts';
 
-/** What makes native controls in a table a spreadsheet: one set of handlers on the table itself. */
+/** Makes a table of native controls a spreadsheet, with one set of handlers on the table itself. */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, sheet: Sheet) {
   const current = useRef(sheet);
   current.current = sheet;
@@ -78,7 +78,7 @@ function pointing(cursor: GridCursor) {
       if (!cell || isDragging) return;
       cursor.mode = 'walk';
       cursor.enter(cell);
-      if (!isSame(placeOf(cell), cursor.head())) cursor.select(placeOf(cell), false);
+      if (!isSame(cellIndexOf(cell), cursor.head())) cursor.select(cellIndexOf(cell), false);
       selectText(cell);
     },
     onPointerDown(event: PointerEvent) {
@@ -86,7 +86,7 @@ function pointing(cursor: GridCursor) {
       if (!cell || event.button !== 0 || event.pointerType === 'touch') return;
       if (event.shiftKey) {
         event.preventDefault();
-        cursor.select(placeOf(cell), true);
+        cursor.select(cellIndexOf(cell), true);
         return;
       }
       if (document.activeElement === cell) {
@@ -95,7 +95,7 @@ function pointing(cursor: GridCursor) {
       }
       cursor.mode = 'walk';
       cursor.enter(cell);
-      cursor.select(placeOf(cell), false);
+      cursor.select(cellIndexOf(cell), false);
       isDragging = true;
       const release = () => {
         isDragging = false;
@@ -105,7 +105,7 @@ function pointing(cursor: GridCursor) {
     },
     onPointerOver({ target }: PointerEvent) {
       const cell = isDragging ? cellOf(target) : undefined;
-      if (cell && !isSame(placeOf(cell), cursor.head())) cursor.select(placeOf(cell), true);
+      if (cell && !isSame(cellIndexOf(cell), cursor.head())) cursor.select(cellIndexOf(cell), true);
     },
   };
 }

@@ -1,20 +1,21 @@
-import { DAYS, type Day, type DayRule, type ShiftInput, type WeekRules } from '@seamline/shared/contract/shift';
-import { DAY_RULES } from '@seamline/shared/contract/shift-kinds';
+import type { ShiftInput, WeekRules } from '@seamline/shared/contract/shift';
+import { DAY_RULES, type DayRule } from '@seamline/shared/contract/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import type { ContractForm } from '@seamline/shared/form';
 import { useMemo, useRef, useState } from 'react';
+import type { CellValue } from './cells.ts';
 import { copiedDay, flexible, isFlexible, withoutChange } from './weekEdits.ts';
-import type { CellValue } from './weekRows.ts';
 
-/** What the sheet remembers of one moment, for going back to it. */
+/** A state of the sheet that can be restored. */
 interface Moment {
   readonly days: WeekRules;
   readonly isSame: boolean;
 }
 
-/** Takes one action back; what was changed after it stays. */
-export type TakeBack = () => void;
+/** Undoes one action; later changes stay. */
+export type Undo = () => void;
 
-/** The weekly table as something that can be edited, taken back and repeated. */
+/** The weekly table with undo and redo. */
 export interface Sheet {
   readonly isSame: boolean;
   readonly canUndo: boolean;
@@ -22,9 +23,9 @@ export interface Sheet {
   days(): WeekRules;
   setCell(day: Day, rule: DayRule, value: CellValue): void;
   /** One action, however many cells it changes. */
-  apply(change: (days: WeekRules) => WeekRules): TakeBack;
-  setSame(isSame: boolean): TakeBack;
-  setFlexible(isOn: boolean): TakeBack;
+  apply(change: (days: WeekRules) => WeekRules): Undo;
+  setSame(isSame: boolean): Undo;
+  setFlexible(isOn: boolean): Undo;
   undo(): void;
   redo(): void;
 }
@@ -33,7 +34,7 @@ const MOST_STEPS = 200;
 /** Milliseconds between two changes of a cell that are one step. */
 const ONE_STEP = 700;
 
-const placesOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as const);
+const fieldPathsOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as const);
 
 /** Holds what can be undone; the values themselves stay in the form. */
 export function useSheet(form: ContractForm<ShiftInput>): Sheet {
@@ -58,10 +59,10 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       same.current = moment.isSame;
       setIsSame(moment.isSame);
       form.setValue('days', structuredClone(moment.days), { shouldDirty: true, shouldTouch: true });
-      void form.trigger(DAYS.flatMap(placesOf));
+      void form.trigger(DAYS.flatMap(fieldPathsOf));
     }
 
-    function step(next: Moment): TakeBack {
+    function step(next: Moment): Undo {
       last.current = { place: '', at: 0 };
       const before = now();
       past.current = [...past.current, before].slice(-MOST_STEPS);
@@ -110,7 +111,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
         future.current = [];
         form.setValue(`days.${day}.${rule}`, value as never, { shouldDirty: true, shouldTouch: true });
         // The whole day, because one value can make another of the same day right or wrong.
-        void form.trigger(placesOf(day));
+        void form.trigger(fieldPathsOf(day));
         count();
       },
       apply: (change) => step({ days: mirrored(change(days())), isSame: same.current }),

@@ -1,8 +1,8 @@
-import { DAYS, type WeekRules } from '@seamline/shared/contract/shift';
-import { EMPTY_DAY, MISSING_DAY, sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { EMPTY_DAY, MISSING_DAY, sameWeek, type WeekRules } from '@seamline/shared/contract/shift';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, PUNCH_OUT_HOURS } from './choices.ts';
+import { choicesOf, ROWS } from './cells.ts';
 import {
   blockOf,
   cellsOf,
@@ -16,15 +16,14 @@ import {
   pasted,
   withoutChange,
 } from './weekEdits.ts';
-import { ROWS } from './weekRows.ts';
 
 const WEEK = sameWeek(MISSING_DAY);
 const EMPTY = sameWeek(EMPTY_DAY);
 const at = (row: number, column: number) => ({ row, column });
 const WHOLE = blockOf(at(0, 0), at(18, 6));
-const rowOf = (rule: string) => ROWS.findIndex(({ key }) => key === rule);
+const rowOf = (rule: string) => ROWS.findIndex((row) => row.rule === rule);
 
-test('a change taken back leaves alone what was typed after it', () => {
+test('undoing a change keeps what was typed after it', () => {
   const after = copiedDay({ ...WEEK, monday: EMPTY_DAY }, 'monday', DAYS);
   const typed: WeekRules = { ...after, friday: { ...after.friday, shift_start_time: '11:00' } };
 
@@ -170,12 +169,9 @@ test('flexible hours go from 00:00 to 23:59 on every day and leave the rest', ()
 
 describe('the choices', () => {
   test('of the hours until a punch-out are 193, from 01:00:00 to 49:00:00', () => {
-    expect(PUNCH_OUT_HOURS).toHaveLength(193);
-    expect([PUNCH_OUT_HOURS[0], PUNCH_OUT_HOURS[1], PUNCH_OUT_HOURS.at(-1)]).toEqual([
-      '01:00:00',
-      '01:15:00',
-      '49:00:00',
-    ]);
+    const choices = choicesOf('max_punch_out_hours', undefined);
+    expect(choices).toHaveLength(193);
+    expect([choices[0], choices[1], choices.at(-1)]).toEqual(['01:00:00', '01:15:00', '49:00:00']);
   });
 
   test('of minimum hours go in steps of ten minutes up to the length of the shift', () => {

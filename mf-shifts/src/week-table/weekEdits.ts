@@ -1,22 +1,22 @@
-import { DAYS, type Day, type DayRules, type WeekRules } from '@seamline/shared/contract/shift';
-import { DAY_RULE_KINDS } from '@seamline/shared/contract/shift-kinds';
-import { meaningOf, textOf } from './cellText.ts';
-import { type CellValue, ROWS } from './weekRows.ts';
+import type { DayRules, WeekRules } from '@seamline/shared/contract/shift';
+import { dayRecords } from '@seamline/shared/contract/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { type CellValue, EMPTY, meaningOf, ROWS, textOf } from './cells.ts';
 
 /** A cell: the row of its rule and the column of its day, both from 0. */
-export interface Place {
+export interface CellIndex {
   readonly row: number;
   readonly column: number;
 }
 
 /** A block of cells; `from` is its upper left one. */
 export interface Block {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: CellIndex;
+  readonly to: CellIndex;
 }
 
 /** The block between two cells, whichever was chosen first. */
-export function blockOf(one: Place, other: Place): Block {
+export function blockOf(one: CellIndex, other: CellIndex): Block {
   return {
     from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
     to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
@@ -25,7 +25,7 @@ export function blockOf(one: Place, other: Place): Block {
 
 const WHOLE: Block = { from: { row: 0, column: 0 }, to: { row: ROWS.length - 1, column: DAYS.length - 1 } };
 
-type Edit = (place: Place, value: CellValue) => CellValue;
+type Edit = (place: CellIndex, value: CellValue) => CellValue;
 
 /** The week after every cell of a block was edited; what lies outside of the table is left out. */
 function edited(week: WeekRules, { from, to }: Block, edit: Edit): WeekRules {
@@ -34,7 +34,7 @@ function edited(week: WeekRules, { from, to }: Block, edit: Edit): WeekRules {
     const day = DAYS[column] as Day;
     const rules: Record<string, CellValue> = { ...week[day] };
     for (let row = from.row; row <= Math.min(to.row, ROWS.length - 1); row += 1) {
-      const rule = ROWS[row]?.key;
+      const rule = ROWS[row]?.rule;
       if (rule) rules[rule] = edit({ row, column }, week[day][rule]);
     }
     days[day] = rules as DayRules;
@@ -42,15 +42,15 @@ function edited(week: WeekRules, { from, to }: Block, edit: Edit): WeekRules {
   return days as WeekRules;
 }
 
-function cellOf(week: WeekRules, { row, column }: Place): CellValue {
-  const [day, rule] = [DAYS[column], ROWS[row]?.key];
+function cellOf(week: WeekRules, { row, column }: CellIndex): CellValue {
+  const [day, rule] = [DAYS[column], ROWS[row]?.rule];
   return day && rule ? week[day][rule] : null;
 }
 
 /** The texts of a block, as another program takes them: tabs between days, lines between rules. */
 export function copied(week: WeekRules, { from, to }: Block): string {
-  const lines = ROWS.slice(from.row, to.row + 1).map(({ key }) =>
-    DAYS.slice(from.column, to.column + 1).map((day) => textOf(key, week[day][key])),
+  const lines = ROWS.slice(from.row, to.row + 1).map(({ rule }) =>
+    DAYS.slice(from.column, to.column + 1).map((day) => textOf(rule, week[day][rule])),
   );
   return lines.map((cells) => cells.join('\t')).join('\n');
 }
@@ -81,14 +81,14 @@ export function pasted(week: WeekRules, block: Block, text: string): WeekRules {
   const to = repeats ? block.to : { row: block.from.row + height - 1, column: block.from.column + width - 1 };
   return edited(week, { from: block.from, to }, ({ row, column }, value) => {
     const written = cells[(row - block.from.row) % height]?.[(column - block.from.column) % width];
-    const rule = ROWS[row]?.key;
+    const rule = ROWS[row]?.rule;
     return written === undefined || !rule ? value : meaningOf(rule, written, value);
   });
 }
 
 /** The week after a block was emptied. */
 export function cleared(week: WeekRules, block: Block): WeekRules {
-  return edited(week, block, ({ row }) => (isMinutes(row) ? 0 : null));
+  return edited(week, block, ({ row }) => EMPTY[kindOf(row) ?? 'time']);
 }
 
 /** The week after the first day of a block was filled into its other days. */
@@ -124,16 +124,12 @@ export function flexible(week: WeekRules): WeekRules {
   return Object.fromEntries(DAYS.map((day) => [day, { ...week[day], ...hours }])) as unknown as WeekRules;
 }
 
-/** Whether every day goes from midnight to midnight. */
+/** True when every day goes from midnight to midnight. */
 export function isFlexible(week: WeekRules): boolean {
   return DAYS.every((day) => week[day].shift_start_time === '00:00' && week[day].shift_end_time === '23:59');
 }
 
-function kindOf(row: number): string | undefined {
-  const rule = ROWS[row]?.key;
-  return rule && DAY_RULE_KINDS[rule];
-}
-
-function isMinutes(row: number): boolean {
-  return kindOf(row) === 'minutes';
+function kindOf(row: number) {
+  const rule = ROWS[row]?.rule;
+  return rule && dayRecords[rule].kind;
 }

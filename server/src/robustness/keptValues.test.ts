@@ -1,6 +1,6 @@
 import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
-import { CHOICES, DAYS } from '@seamline/shared/contract/shift';
-import { DAY_RULE_KINDS, DAY_RULES, SHIFT_RULE_KINDS, SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
+import { CHOICES, DAY_RULES, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import { timingName } from '@seamline/shared/contract/shift-wire';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -44,11 +44,9 @@ const TIMES: Values = {
 
 /** A shift of which no rule and no timing is what a new shift begins with; its name is its own. */
 const shiftValues = (): Values => ({
-  ...Object.fromEntries(SHIFT_RULES.map((rule) => [rule, unusual(rule, SHIFT_RULE_KINDS[rule])])),
+  ...Object.fromEntries(SHIFT_RULES.map((rule) => [rule, unusual(rule, recordOf(rule).kind)])),
   ...Object.fromEntries(
-    DAYS.flatMap((day) =>
-      DAY_RULES.map((rule) => [timingName(day, rule, 'edit'), unusual(rule, DAY_RULE_KINDS[rule])]),
-    ),
+    DAYS.flatMap((day) => DAY_RULES.map((rule) => [timingName(day, rule, 'edit'), unusual(rule, recordOf(rule).kind)])),
   ),
 });
 

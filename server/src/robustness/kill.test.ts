@@ -17,7 +17,7 @@ const chance = seededRandom(SEED);
 
 /** Lets twenty write and pulls the plug in the middle, after a number of changes and a moment that chance decides. */
 async function writeAndKill(desk: Desk, title: string, kill: () => void): Promise<Written> {
-  const changes = chance.between(20, isFullRun ? 200 : 90);
+  const changes = chance.between(20, 90);
   const moment = chance.next() * 40;
   const enough = Promise.withResolvers<void>();
   const writing = writeUntilRefused(desk, title, (count) => count === changes && enough.resolve());

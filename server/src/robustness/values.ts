@@ -1,4 +1,4 @@
-import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift';
 import { flattenDays } from '@seamline/shared/contract/shift-wire';
 import fc from 'fast-check';
 import { freshNumber } from '../http/testing.ts';

@@ -35,6 +35,16 @@ export function defineRemote(directory: string, mode: BuildMode = buildMode()): 
   return mergeRsbuildConfig(commonPreset(directory, mode), container);
 }
 
+/** What most screens of a remote use comes in one file: each request costs its headers and a place in the queue. */
+const COMMON = {
+  name: 'common',
+  // Forms and their libraries are no part of a list.
+  test: /^(?!.*(?:[\\/]node_modules[\\/]|[\\/]shared[\\/]\w+[\\/]form[\\/]))/,
+  chunks: 'async',
+  minChunks: 6,
+  enforce: true,
+} as const;
+
 function containerBuild(directory: string, name: string, about: RemotePackage, mode: BuildMode): RsbuildConfig {
   // Two releases of one remote can live in one page only if neither their names nor their chunk tables collide.
   const container = `seamline_${name.replaceAll('-', '_')}_${buildId(directory)}`;
@@ -56,6 +66,7 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
     source: { entry: { [name]: './src/routes.tsx' } },
     dev: { assetPrefix: 'auto' },
     output: { assetPrefix: 'auto' },
+    splitChunks: { cacheGroups: { common: COMMON } },
     tools: {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { linguiPreset } from './preset.ts';
 
 /** What is drawn before any script has run. */
 interface Prerendered {
@@ -32,14 +33,14 @@ async function draw(directory: string): Promise<string> {
   try {
     const rsbuild = await createRsbuild({
       cwd: directory,
-      config: {
+      config: mergeRsbuildConfig(linguiPreset('production'), {
         mode: 'production',
         logLevel: 'error',
         plugins: [pluginReact({ fastRefresh: false, swcReactOptions: { development: false, runtime: 'automatic' } })],
         source: { entry: { prerender: './src/prerender.tsx' } },
         output: { target: 'node', module: true, distPath: { root: folder }, filename: { js: '[name].mjs' } },
         performance: { printFileSize: false },
-      },
+      }),
     });
     await rsbuild.build();
     const { prerender } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {

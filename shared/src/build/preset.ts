@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import type { RsbuildConfig, Rspack, rspack as rspackModule } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig, type Rspack, type rspack as rspackModule } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compressedCopies } from './compress.ts';
 
@@ -39,11 +39,28 @@ function redirectFederationRuntimeToEsModules(rspack: RspackModule) {
 
 const require = createRequire(import.meta.url);
 
-/** Lingui's macros of a screen become calls by message id; their English is in the catalogue like any other language. */
-const linguiMacros = (development: boolean): [string, Record<string, unknown>] => [
-  require.resolve('@lingui/swc-plugin'),
-  { descriptorFields: development ? 'all' : 'id-only' },
-];
+/** Compiles Lingui's macros to calls by message id, and PO files to catalogues. English is a catalogue as well. */
+export function linguiPreset(mode: BuildMode): RsbuildConfig {
+  const development = mode === 'development';
+  const macros: [string, Record<string, unknown>] = [
+    require.resolve('@lingui/swc-plugin'),
+    { descriptorFields: development ? 'all' : 'id-only' },
+  ];
+  const catalogues = {
+    loader: require.resolve('@lingui/loader'),
+    options: { failOnMissing: !development, failOnCompileError: true },
+  };
+  return {
+    // The packed package has macros too, and Rsbuild compiles no JavaScript of packages by itself.
+    source: { include: [/[\\/]@seamline[\\/]shared[\\/]dist[\\/]/] },
+    tools: {
+      swc: { jsc: { experimental: { plugins: [macros] } } },
+      rspack: (config) => {
+        config.module?.rules?.push({ test: /\.po$/, type: 'javascript/auto', use: catalogues });
+      },
+    },
+  };
+}
 
 /** Module ids are hashes of requests: an absolute path in one of them would give each directory another build. */
 function importBundlerRuntimeByName(rspack: RspackModule) {
@@ -53,9 +70,12 @@ function importBundlerRuntimeByName(rspack: RspackModule) {
   });
 }
 
-/** All messages of a package in one language come in one file. `pattern` matches files beside `locales/<language>.po`. */
-const messagesIn = (language: string, pattern?: string) => ({
-  test: new RegExp(`(?:${pattern ? `${pattern}|` : ''}[\\\\/]locales[\\\\/]${language}\\.po)$`),
+/** Matches `locales/hi.po` and `locales/sign-in/hi.po`. */
+const catalogue = (language: string) => String.raw`[\\/]locales[\\/](?:[\w-]+[\\/])?${language}\.po$`;
+
+/** All messages of a package in one language come in one file. */
+const messagesIn = (language: string, pattern = catalogue(language)) => ({
+  test: new RegExp(pattern),
   name: `texts-${language}`,
   chunks: 'async' as const,
   priority: 20,
@@ -72,7 +92,7 @@ export function commonPreset(
   plugins: Rspack.RspackPluginInstance[] = [],
 ): RsbuildConfig {
   const development = mode === 'development';
-  return {
+  return mergeRsbuildConfig(linguiPreset(mode), {
     root: directory,
     mode,
     plugins: [
@@ -80,7 +100,8 @@ export function commonPreset(
       compressedCopies(),
     ],
     // What changes while it runs has no fixed hash.
-    security: { sri: { enable: !development } },
+    // An entry lists the hash of each chunk; the registry has hashes of its own. SHA-256 takes 300 bytes less of it.
+    security: { sri: { enable: !development, algorithm: 'sha256' } },
     output: {
       target: 'web',
       distPath: { root: 'dist' },
@@ -93,28 +114,23 @@ export function commonPreset(
     resolve: { alias: { [`${BUNDLER_RUNTIME}$`]: bundlerRuntime.replace(/\.cjs$/, '.js') } },
     splitChunks: {
       cacheGroups: {
-        en: messagesIn('en'),
-        hi: messagesIn('hi', String.raw`\.hi\.ts`),
-        gu: messagesIn('gu', String.raw`\.gu\.ts`),
+        // English of `shared` is part of the code.
+        en: messagesIn('en', String.raw`(?<![\\/]shared)${catalogue('en')}`),
+        hi: messagesIn('hi', String.raw`\.hi\.ts$|${catalogue('hi')}`),
+        gu: messagesIn('gu', String.raw`\.gu\.ts$|${catalogue('gu')}`),
       },
     },
     tools: {
-      swc: { jsc: { experimental: { plugins: [linguiMacros(development)] } } },
       rspack: (config, { rspack, appendPlugins }) => {
         appendPlugins([redirectFederationRuntimeToEsModules(rspack), importBundlerRuntimeByName(rspack), ...plugins]);
         // Emotion drags them in for a function that nobody calls; as CommonJS they cannot be shaken off otherwise.
         config.module?.rules?.push({ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
         config.module?.rules?.push({ resourceQuery: /^\?worker-text$/, use: WORKER_TEXT });
-        const compiled = {
-          loader: require.resolve('@lingui/loader'),
-          options: { failOnMissing: !development, failOnCompileError: true },
-        };
-        config.module?.rules?.push({ test: /\.po$/, type: 'javascript/auto', use: compiled });
         config.output ??= {};
         config.output.crossOriginLoading = 'anonymous';
         // Longest wait for one chunk, in milliseconds. A development server answers once it has compiled.
         config.output.chunkLoadTimeout = development ? 60_000 : 8_000;
       },
     },
-  };
+  });
 }

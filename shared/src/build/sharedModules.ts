@@ -5,11 +5,35 @@ import type { ShellDescriptor } from '@seamline/shared/contract/registry';
 import { parseSync } from 'oxc-parser';
 
 interface SharedModule {
-  /** The file below `src` whose exports the shell provides. Without one the shell provides the whole module. */
+  /**
+   * The file below `src` whose exports the shell provides; if it has those of several modules, each has its own.
+   * Without a file the shell provides the whole module.
+   */
   exportsOf?: string;
   /** The chunk of the module is fetched when a remote's chunk first needs it. */
   lazy?: true;
 }
+
+/** The subpaths of Chakra that are in the page before the first remote: what screens show at once, and their forms. */
+const CHAKRA = [
+  'alert',
+  'box',
+  'card',
+  'empty-state',
+  'field',
+  'flex',
+  'grid',
+  'heading',
+  'input',
+  'link',
+  'native-select',
+  'skeleton',
+  'stack',
+  'styled-system',
+  'text',
+  'textarea',
+  'visually-hidden',
+];
 
 /**
  * The modules that the shell provides to the remotes once in the page, because they hold state or are too heavy to load
@@ -26,8 +50,9 @@ const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   '@tanstack/react-query': { exportsOf: 'provided/react-query' },
   '@lingui/core': { exportsOf: 'provided/lingui-core' },
   '@lingui/react': { exportsOf: 'provided/lingui-react' },
-  '@chakra-ui/react/styled-system': { exportsOf: 'provided/chakra-styled-system' },
+  ...Object.fromEntries(CHAKRA.map((name) => [`@chakra-ui/react/${name}`, { exportsOf: 'provided/chakra' }])),
   '@chakra-ui/react/dialog': { exportsOf: 'provided/chakra-dialog', lazy: true },
+  'zod/mini': { exportsOf: 'provided/zod-mini' },
   '@seamline/shared/session': { exportsOf: 'session/session' },
   '@seamline/shared/http': { exportsOf: 'http/http' },
   '@seamline/shared/ui': { exportsOf: 'ui/ui' },
@@ -75,9 +100,12 @@ function exportsOf(name: string): string[] {
   if (file === undefined) return Object.keys(require(name) as object);
   const location = new URL(`../${file}${EXTENSION}`, import.meta.url);
   const { staticExports } = parseSync(location.pathname, readFileSync(location, 'utf8')).module;
-  return staticExports
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ isType, exportName }) => (isType || !exportName.name ? [] : [exportName.name]));
+  const entries = staticExports.flatMap((statement) => statement.entries);
+  const own = entries.filter(({ moduleRequest }) => moduleRequest?.value === name);
+  // React Router's second name is no request of the file.
+  return (own.length > 0 ? own : entries).flatMap(({ isType, exportName }) =>
+    isType || !exportName.name ? [] : [exportName.name],
+  );
 }
 
 /** Returns version and exports of every shared module, as a shell that is built now provides them. */

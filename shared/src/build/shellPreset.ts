@@ -52,7 +52,8 @@ export function shellPreset(
     performance: {
       preload: { type: 'async-chunks', include: [/\/bootstrap(?:-react|-libraries)?\.[^/]+\.js$/] },
     },
-    splitChunks: { cacheGroups: { parts: PARTS } },
+    // English is part of the shell's code: no page of it waits for one more file.
+    splitChunks: { cacheGroups: { parts: PARTS, en: false } },
     tools: {
       rspack: (_config, { rspack, appendPlugins }) => {
         appendPlugins(

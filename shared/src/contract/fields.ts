@@ -3,7 +3,7 @@ import { invalid } from './errors.ts';
 
 /**
  * Limits that more than one place holds to: contract, forms, sentences and database read them here. Those of one entity
- * are beside its schema (`EMPLOYEE_LIMITS`, `SHIFT_LIMITS`, …). Texts are measured in characters (Unicode code points).
+ * are beside its schema (`EMPLOYEE_LIMITS`) or in its records (`shiftRecords`). Texts are measured in characters (Unicode code points).
  */
 export const LIMITS = {
   name: 200,

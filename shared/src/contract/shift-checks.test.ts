@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from './errors/testing/english.ts';
-import type { DayRules } from './shift.ts';
+import { type DayRules, EMPTY_DAY, MISSING_DAY, MISSING_RULES, NEW_SHIFT, sameWeek } from './shift.ts';
 import { dayProblems, shiftProblems } from './shift-checks.ts';
-import { EMPTY_DAY, MISSING_DAY, MISSING_RULES, NEW_SHIFT, sameWeek } from './shift-defaults.ts';
 
 const NIGHT: DayRules = {
   ...EMPTY_DAY,

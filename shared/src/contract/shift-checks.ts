@@ -1,6 +1,7 @@
 import { invalid } from './errors.ts';
-import { DAYS, type DayRule, type DayRules, type ShiftRules } from './shift.ts';
-import { isLater, minutesInSpan, minutesOfDuration, type Span, spanOf } from './shift-time.ts';
+import type { DayRules, ShiftRules } from './shift.ts';
+import { DAY_RULES, type DayRule, recordOf } from './shift-rules.ts';
+import { DAYS, isLater, minutesInSpan, minutesOfDuration, type Span, spanOf } from './shift-time.ts';
 
 /** A rule that does not go together with another one of its day. */
 export interface DayProblem {
@@ -9,17 +10,8 @@ export interface DayProblem {
   readonly message: string;
 }
 
-const INSIDE = ['half_day_after_time', 'half_day_before_time'] as const;
-const BREAKS = [
-  ['lunch_start_time', 'lunch_end_time'],
-  ['tea_start_time', 'tea_end_time'],
-] as const;
-const MINIMUM_HOURS = [
-  'min_three_quarter_hours',
-  'min_quarter_day_hours',
-  'min_half_day_hours',
-  'min_full_day_hours',
-] as const;
+const INSIDE = DAY_RULES.filter((rule) => recordOf(rule).withinShift);
+const isTime = (rule: DayRule) => recordOf(rule).kind === 'time';
 const WHOLE_DAY = 23 * 60 + 59;
 
 /** Finds contradictions within one day; the kinds and ranges of its values are checked elsewhere. */
@@ -29,24 +21,22 @@ export function dayProblems(day: DayRules): DayProblem[] {
 }
 
 function timesOutside(day: DayRules, span: Span | undefined): DayProblem[] {
+  const timeOf = (rule: DayRule) => day[rule] as string | null;
   const isOutside = (time: string | null) => span && time !== null && minutesInSpan(span, time) > span.end;
-  const problems: DayProblem[] = [];
-  for (const rule of INSIDE) if (isOutside(day[rule])) problems.push({ rule, message: invalid('outside_shift') });
-  for (const [start, end] of BREAKS) {
-    for (const rule of [start, end]) {
-      if (isOutside(day[rule])) problems.push({ rule, message: invalid('outside_shift') });
-    }
-    const [from, to] = [day[start], day[end]];
-    if (from === null || to === null || isOutside(from) || isOutside(to)) continue;
-    const isBackwards = span ? minutesInSpan(span, to) <= minutesInSpan(span, from) : !isLater(to, from);
-    if (isBackwards) problems.push({ rule: end, message: invalid('not_after_break_start') });
-  }
-  return problems;
+  return INSIDE.filter(isTime).flatMap((rule): DayProblem[] => {
+    const time = timeOf(rule);
+    if (isOutside(time)) return [{ rule, message: invalid('outside_shift') }];
+    const { after } = recordOf(rule);
+    const from = after === undefined ? null : timeOf(after as DayRule);
+    if (from === null || time === null || isOutside(from)) return [];
+    const isBackwards = span ? minutesInSpan(span, time) <= minutesInSpan(span, from) : !isLater(time, from);
+    return isBackwards ? [{ rule, message: invalid('not_after_break_start') }] : [];
+  });
 }
 
 function durationProblems(day: DayRules, span: Span | undefined): DayProblem[] {
-  return MINIMUM_HOURS.flatMap((rule): DayProblem[] => {
-    const minutes = minutesOf(day[rule]);
+  return INSIDE.filter((rule) => !isTime(rule)).flatMap((rule): DayProblem[] => {
+    const minutes = minutesOf(day[rule] as string | null);
     if (minutes === undefined) return [];
     if (!span) return [{ rule, message: invalid('shift_times_missing') }];
     return minutes > span.end - span.start ? [{ rule, message: invalid('longer_than_shift') }] : [];

@@ -1,3 +1,15 @@
+/** The days of a week as they begin the names of timings on the wire. */
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Day = (typeof DAYS)[number];
+
+/** The days of a week as lists of days spell them, in the same order. */
+export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The weeks of a month in which alternate days are off. */
+export const WEEKS = [1, 2, 3, 4, 5] as const;
+export type Week = (typeof WEEKS)[number];
+
 const DAY_MINUTES = 24 * 60;
 
 /** The working hours of one day, in minutes after its midnight; an overnight end lies past 1440. */

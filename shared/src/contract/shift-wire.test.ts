@@ -3,20 +3,19 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { english } from './errors/testing/english.ts';
 import {
-  CHOICES,
-  DAYS,
   type DayRules,
   dayRules,
+  MISSING_DAY,
+  MISSING_RULES,
+  NEW_SHIFT,
   type ShiftInput,
+  sameWeek,
   shiftInput,
   shiftRules,
-  WEEKDAYS,
-  WEEKS,
 } from './shift.ts';
-import { MISSING_DAY, MISSING_RULES, NEW_SHIFT, sameWeek } from './shift-defaults.ts';
-import { DAY_RULE_KINDS, DAY_RULES, SHIFT_RULE_KINDS, SHIFT_RULES } from './shift-kinds.ts';
-import { durationOf, timeOfDay } from './shift-time.ts';
-import { flattenDays, nestDays, placeOf, readShift, type Spelling, timingName } from './shift-wire.ts';
+import { CHOICES, DAY_RULES, recordOf, SHIFT_RULES, shiftRecords } from './shift-rules.ts';
+import { DAYS, durationOf, timeOfDay, WEEKDAYS, WEEKS } from './shift-time.ts';
+import { fieldPathOf, flattenDays, nestDays, readShift, type Spelling, timingName } from './shift-wire.ts';
 import { shiftChange, shiftPayload, storedShift } from './shifts.ts';
 
 const SPELLINGS: Spelling[] = ['add', 'edit'];
@@ -28,9 +27,9 @@ const stepped = (step: number, from: number, to: number) =>
 const anyDay = fc.record(
   Object.fromEntries(
     DAY_RULES.map((rule) => {
-      if (DAY_RULE_KINDS[rule] === 'time') return [rule, anyTime];
+      if (recordOf(rule).kind === 'time') return [rule, anyTime];
       if (rule === 'max_punch_out_hours') return [rule, orNull(fc.oneof(fc.constant('P1D'), stepped(15, 60, 2940)))];
-      if (DAY_RULE_KINDS[rule] === 'duration') return [rule, orNull(stepped(10, 10, 1440))];
+      if (recordOf(rule).kind === 'duration') return [rule, orNull(stepped(10, 10, 1440))];
       return [rule, fc.integer({ min: 0, max: 5 })];
     }),
   ),
@@ -50,7 +49,7 @@ const OF_KIND = {
 const anyRules = fc.record(
   Object.fromEntries(
     SHIFT_RULES.map((rule) => {
-      const kind = SHIFT_RULE_KINDS[rule];
+      const { kind } = shiftRecords[rule];
       return [rule, kind === 'choice' ? fc.constantFrom(...CHOICES[rule as keyof typeof CHOICES]) : OF_KIND[kind]];
     }),
   ),
@@ -126,10 +125,10 @@ describe('a shift on the wire', () => {
   test('every name leads to its place in the form', () => {
     for (const spelling of SPELLINGS) {
       for (const day of DAYS) {
-        for (const rule of DAY_RULES) expect(placeOf(timingName(day, rule, spelling))).toBe(`days.${day}.${rule}`);
+        for (const rule of DAY_RULES) expect(fieldPathOf(timingName(day, rule, spelling))).toBe(`days.${day}.${rule}`);
       }
     }
-    expect(placeOf('shift_name')).toBe('shift_name');
+    expect(fieldPathOf('shift_name')).toBe('shift_name');
   });
 });
 

@@ -2,8 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { done, id, idParameter, instant } from './fields.ts';
-import { DAYS, type Day, type DayRule, dayRules, type ShiftRule, shiftRules } from './shift.ts';
-import { DAY_RULE_KINDS, DAY_RULES, SHIFT_RULE_KINDS, SHIFT_RULES } from './shift-kinds.ts';
+import { dayRules, shiftRules } from './shift.ts';
+import {
+  DAY_RULES,
+  type DayRule,
+  type dayRecords,
+  recordOf,
+  SHIFT_RULES,
+  type ShiftRule,
+  type shiftRecords,
+} from './shift-rules.ts';
+import { DAYS, type Day } from './shift-time.ts';
 import { durationFromWire, type Timings, timeFromWire, timingName } from './shift-wire.ts';
 
 const WIRE_TIME = /^([01]\d|2[0-3]):[0-5]\d(:00)?$/;
@@ -41,7 +50,7 @@ function timingFields(field: (rule: DayRule) => unknown): TimingFields {
 
 function sentField(spell: (time: string) => string) {
   return (rule: DayRule) => {
-    const kind = DAY_RULE_KINDS[rule];
+    const { kind } = recordOf(rule);
     const form = dayRules.shape[rule];
     if (kind === 'time') return z.optional(wireTime(spell));
     return z.optional(kind === 'duration' ? wireDuration(form as DurationField) : form);
@@ -49,24 +58,21 @@ function sentField(spell: (time: string) => string) {
 }
 
 const rules = shiftRules.shape;
-/** Null is sent for a choice that nobody has made yet. */
-const undecided = {
-  late_in_early_out_type: z.nullable(rules.late_in_early_out_type),
-  leave_should_be_applied_if_late_in_is_exceeded: z.nullable(rules.leave_should_be_applied_if_late_in_is_exceeded),
-  short_leave_type: z.nullable(rules.short_leave_type),
-  sandwich_type: z.nullable(rules.sandwich_type),
-  penalty_type: z.nullable(rules.penalty_type),
-  extra_payout_type: z.nullable(rules.extra_payout_type),
-  break_timing_type: z.nullable(rules.break_timing_type),
-  break_type: z.nullable(rules.break_type),
+type Rules = typeof rules;
+type SentRules = {
+  [R in ShiftRule]: z.ZodMiniOptional<
+    (typeof shiftRecords)[R] extends { nullable: true } ? z.ZodMiniNullable<Rules[R]> : Rules[R]
+  >;
 };
 
-const sentRules = z.partial(
-  z.extend(shiftRules, {
-    ...undecided,
-    min_hours_for_half_day_after_shift: wireDuration(rules.min_hours_for_half_day_after_shift),
-    min_hours_for_full_day_after_shift: wireDuration(rules.min_hours_for_full_day_after_shift),
-  }),
+function sentRule(rule: ShiftRule) {
+  const { kind, nullable } = recordOf(rule);
+  if (kind === 'duration') return wireDuration(rules[rule] as DurationField);
+  return nullable ? z.nullable(rules[rule]) : rules[rule];
+}
+
+const sentRules = z.object(
+  Object.fromEntries(SHIFT_RULES.map((rule) => [rule, z.optional(sentRule(rule))])) as unknown as SentRules,
 );
 
 /** A shift as it is added: three values must be there, times have no seconds. */
@@ -113,19 +119,16 @@ const ANSWERED = {
 } as const;
 
 type Answered<K extends keyof typeof ANSWERED> = z.ZodMiniOptional<(typeof ANSWERED)[K]>;
-type AnsweredRules = { [R in Exclude<ShiftRule, 'shift_name'>]: Answered<(typeof SHIFT_RULE_KINDS)[R]> };
-type AnsweredTimings = { [R in DayRule as `${Day}_${R}`]: Answered<(typeof DAY_RULE_KINDS)[R]> };
+type AnsweredRules = { [R in Exclude<ShiftRule, 'shift_name'>]: Answered<(typeof shiftRecords)[R]['kind']> };
+type AnsweredTimings = { [R in DayRule as `${Day}_${R}`]: Answered<(typeof dayRecords)[R]['kind']> };
 
 const answeredRules = Object.fromEntries(
-  SHIFT_RULES.filter((rule) => rule !== 'shift_name').map((rule) => [
-    rule,
-    z.optional(ANSWERED[SHIFT_RULE_KINDS[rule]]),
-  ]),
+  SHIFT_RULES.filter((rule) => rule !== 'shift_name').map((rule) => [rule, z.optional(ANSWERED[recordOf(rule).kind])]),
 ) as AnsweredRules;
 
 const answeredTimings = Object.fromEntries(
   DAYS.flatMap((day) =>
-    DAY_RULES.map((rule) => [timingName(day, rule, 'edit'), z.optional(ANSWERED[DAY_RULE_KINDS[rule]])]),
+    DAY_RULES.map((rule) => [timingName(day, rule, 'edit'), z.optional(ANSWERED[recordOf(rule).kind])]),
   ),
 ) as AnsweredTimings;
 

@@ -1,9 +1,7 @@
-import { useMessages } from '@seamline/shared/messages';
 import { type ControlProps, Field } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { type FieldError, get, useFormState, useWatch } from 'react-hook-form';
 import { countCharacters } from './countCharacters.ts';
-import { formMessages } from './texts.ts';
 
 /** What every field of a form takes. */
 export interface FieldProps {
@@ -39,8 +37,7 @@ export function useFieldError(name: string): string | undefined {
 const NEARLY_FULL = 0.8;
 
 function Counter({ name, limit }: { name: string; limit: number }) {
-  const text = useMessages(formMessages);
   const value: unknown = useWatch({ name });
   const count = typeof value === 'string' ? countCharacters(value) : 0;
-  return <span data-roomy={count < limit * NEARLY_FULL ? '' : undefined}>{text.counter(count, limit)}</span>;
+  return <span data-roomy={count < limit * NEARLY_FULL ? '' : undefined}>{`${count}/${limit}`}</span>;
 }

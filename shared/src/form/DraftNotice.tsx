@@ -1,24 +1,28 @@
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatDay, formatMoment } from '@seamline/shared/table';
 import { Button, Notice } from '@seamline/shared/ui';
-import { formMessages } from './texts.ts';
 import type { FormDraft } from './useDraft.ts';
 
 /** Says that what was typed before is in the form again, and takes it out where that is not wanted. */
 export function DraftNotice({ draft: { restored, isOutdated, discard } }: { draft: FormDraft }) {
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   if (!restored) return null;
-  const details = [isOutdated && text.draftOutdated, restored.hadFiles && text.draftWithoutFiles];
+  const when = momentOf(restored.at);
+  const details = [
+    isOutdated && t(msg`Somebody has changed the record since then: saving shows what differs.`),
+    restored.hadFiles && t(msg`Files are never kept: please choose them again.`),
+  ];
   return (
     <Notice
       detail={details.filter(Boolean).join(' ') || undefined}
       action={
         <Button variant="outline" size="sm" onClick={discard}>
-          {text.discardDraft}
+          {t(msg`Discard them`)}
         </Button>
       }
     >
-      {text.draftRestored(momentOf(restored.at))}
+      {t(msg`Your unsaved entries of ${when} are back.`)}
     </Notice>
   );
 }

@@ -1,8 +1,10 @@
-import { formatList, useMessages } from '@seamline/shared/messages';
-import { Button, Notice, TextLink } from '@seamline/shared/ui';
+import { Link as TextLink } from '@chakra-ui/react/link';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { formatList } from '@seamline/shared/messages';
+import { Button, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { formMessages } from './texts.ts';
 import type { ConflictChoice, Failure } from './useSubmit.ts';
 
 interface FailureNoticeProps {
@@ -48,10 +50,10 @@ function isBefore(one: Node, other: Node): boolean {
 
 /** What somebody else changed, and whose values to go on with. */
 function ConflictBelow({ changes, names = {}, keepMine, takeTheirs }: ConflictChoice) {
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   const shown = (field: string, value: unknown): string => {
-    if (typeof value === 'boolean') return value ? text.yes : text.no;
-    if (value === null || value === '' || value === undefined) return text.empty;
+    if (typeof value === 'boolean') return value ? t(msg`Yes`) : t(msg`No`);
+    if (value === null || value === '' || value === undefined) return t(msg`(empty)`);
     if (Array.isArray(value)) return formatList(value.map((one) => shown(field, one)));
     return names[field]?.[String(value)] ?? choiceOf(field, String(value)) ?? String(value);
   };
@@ -59,20 +61,22 @@ function ConflictBelow({ changes, names = {}, keepMine, takeTheirs }: ConflictCh
     <>
       {changes.length > 0 && (
         <ul>
-          {changes.map(({ field, before, after }) => (
-            <li key={field}>
-              {FILE.test(field)
-                ? text.conflictFile(labelOf(field.replace(FILE, '')) ?? inWords(field))
-                : text.conflictChange(labelOf(field) ?? inWords(field), shown(field, before), shown(field, after))}
-            </li>
-          ))}
+          {changes.map(({ field, before, after }) => {
+            const label = labelOf(field.replace(FILE, '')) ?? inWords(field);
+            const isFile = FILE.test(field);
+            return (
+              <li key={field}>
+                {isFile ? t(msg`${label}: another file`) : `${label}: ${shown(field, before)} → ${shown(field, after)}`}
+              </li>
+            );
+          })}
         </ul>
       )}
       <Button variant="outline" size="sm" onClick={keepMine}>
-        {text.keepMine}
+        {t(msg`Keep mine`)}
       </Button>
       <Button variant="outline" size="sm" onClick={takeTheirs}>
-        {text.takeTheirs}
+        {t(msg`Take theirs`)}
       </Button>
     </>
   );

@@ -1,11 +1,11 @@
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Field, Icon, IconButton } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from './BoundField.tsx';
 import { FileFrame } from './FileFrame.tsx';
-import { type FileKinds, isPdf, problemOf, RefusedFile, typesOf } from './fileKinds.ts';
-import { formMessages } from './texts.ts';
+import { FILE_HINTS, FILE_PROBLEMS, type FileKinds, isPdf, problemOf, RefusedFile, typesOf } from './fileKinds.ts';
 import { usePreview } from './usePreview.ts';
 
 /** What a file field shows, for the actions beside it. */
@@ -35,7 +35,7 @@ interface FileFieldProps extends FieldProps {
 /** A picture or a PDF, bound to the form by its name as a `File`; a click on the preview, or a drop, chooses another. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, required, kinds = 'pictures', current = null, size = 'square', actions, below } = props;
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const [broken, setBroken] = useState<string>();
@@ -60,9 +60,9 @@ export function FileField(props: FileFieldProps) {
   }
 
   const shown: ShownFile = { file, picture, paper: isPaper && !file ? stored : undefined, change: field.onChange };
-  const error = refused ? text[refused.problem] : fieldState.error?.message;
+  const error = refused ? t(FILE_PROBLEMS[refused.problem]) : fieldState.error?.message;
   return (
-    <Field label={label} hint={hint ?? text.fileHint[kinds]} error={error} required={required ?? false}>
+    <Field label={label} hint={hint ?? t(FILE_HINTS[kinds])} error={error} required={required ?? false}>
       {(wiring) => (
         <>
           <FileFrame size={size}>
@@ -78,7 +78,11 @@ export function FileField(props: FileFieldProps) {
               ) : (
                 <span>
                   <Icon name={isPaper ? 'badge' : 'image'} size="1.5rem" />
-                  {isPaper ? (file?.name ?? 'PDF') : source ? text.pictureBroken : text.chooseFile}
+                  {isPaper
+                    ? (file?.name ?? 'PDF')
+                    : source
+                      ? t(msg`The picture cannot be shown.`)
+                      : t(msg`Choose a file`)}
                 </span>
               )}
               <input
@@ -86,7 +90,7 @@ export function FileField(props: FileFieldProps) {
                 type="file"
                 name={name}
                 accept={typesOf(kinds).join(',')}
-                title={text.chooseFileFor(label)}
+                title={t(msg`Choose a file for ${label}`)}
                 ref={field.ref}
                 onBlur={field.onBlur}
                 onChange={(event) => {
@@ -99,7 +103,11 @@ export function FileField(props: FileFieldProps) {
             {chosenName && size !== 'slot' && <small>{chosenName}</small>}
             {actions?.(shown)}
             {chosenName !== undefined && (
-              <IconButton label={text.undoFile(label)} variant="outline" onClick={() => field.onChange(undefined)}>
+              <IconButton
+                label={t(msg`Undo the choice for ${label}`)}
+                variant="outline"
+                onClick={() => field.onChange(undefined)}
+              >
                 <Icon name="undo" />
               </IconButton>
             )}

@@ -1,5 +1,9 @@
-import { useMessages } from '@seamline/shared/messages';
-import { Actions, Box, Button, Stack, VisuallyHidden } from '@seamline/shared/ui';
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { Actions, Button } from '@seamline/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -8,7 +12,6 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { PendingFields } from './PendingFields.tsx';
 import { usePressedButton } from './pressedButton.ts';
 import { submitOnShortcut } from './shortcut.ts';
-import { formMessages } from './texts.ts';
 import type { ContractForm } from './useContractForm.ts';
 import { useFocusOnErrors } from './useFocusOnErrors.ts';
 import { usePendingFocus } from './usePendingFocus.ts';
@@ -45,7 +48,7 @@ const STAYING = {
 /** What a form is made of on a page and in a popup alike: failures, fields, buttons, the guard of unsaved work. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   const { submit, failure, busy, isSending, isSettled, draft } = submission;
   const { element, notice } = useFocusOnErrors(form, long);
   const noteFocus = usePendingFocus(element, isSending);
@@ -81,7 +84,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
           <Actions {...(long && { 'data-stays': '', css: STAYING })}>
             <PendingFields isSending={isSending}>{actions}</PendingFields>
             <Button variant="outline" onClick={cancel} disabled={busy}>
-              {text.cancel}
+              {t(msg`Cancel`)}
             </Button>
             <Button type="submit" busy={busy && !savingLabel} aria-disabled={busy || undefined}>
               {busy && savingLabel ? savingLabel : saveLabel}
@@ -90,7 +93,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
         </Stack>
       </form>
       {/* Beside the form: of what is in a busy element a screen reader may say nothing until it is done. */}
-      <VisuallyHidden aria-live="polite">{isSending && text.saving}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isSending && t(msg`Saving…`)}</VisuallyHidden>
       <LeaveGuard isDirty={form.formState.isDirty} isSettled={isSettled} discarded={draft.drop} />
     </FormProvider>
   );

@@ -1,17 +1,17 @@
-import { Box, Card, Page } from '@seamline/shared/ui';
+import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
+import { Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormBody } from './FormBody.tsx';
-import { type Saving, useSubmit } from './useSubmit.ts';
+import { type Calling, type Mutating, type Saving, useSubmit } from './useSubmit.ts';
 
-interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'draft'> {
+type Parts<V extends FieldValues, R> = Omit<Saving<V, R>, keyof Mutating<V, R> | keyof Calling<V, R> | 'draft'> & {
   title: string;
   description?: ReactNode;
   /** Above the title: where this page hangs, for a form whose Cancel leads elsewhere. */
   above?: ReactNode;
-  /** Label of the button that saves. */
-  saveLabel: string;
   /** What it reads while the answer is awaited, where the product has words for that; else a ring turns. */
   savingLabel?: string;
   /** Where Cancel leads when the form was opened by its address; otherwise it goes back. */
@@ -27,20 +27,27 @@ interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'dr
   /** What stands under the form over the whole width, such as the list that it adds to. */
   below?: ReactNode;
   children: ReactNode;
-}
+};
+
+type FormPageProps<V extends FieldValues, R> = Parts<V, R> &
+  (
+    | (Mutating<V, R> & { submitLabel: string })
+    /** @deprecated Still used by mf-admins, mf-employees, mf-org-settings and mf-shifts. */
+    | (Calling<V, R> & { saveLabel: string })
+  );
 
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
-  const { title, description, above, saveLabel, savingLabel, back, children, form } = props;
+  const { title, description, above, savingLabel, back, children, form } = props;
   const { actions, links, long = false, below, draft = '' } = props;
-  const submission = useSubmit({ ...props, draft });
+  const submission = useSubmit<V, R>({ ...props, draft });
   const cancel = useCancel(back);
   const body = (
     <FormBody
       title={title}
       form={form}
       submission={submission}
-      saveLabel={saveLabel}
+      saveLabel={'mutation' in props ? props.submitLabel : props.saveLabel}
       savingLabel={savingLabel}
       cancel={cancel}
       actions={actions}
@@ -52,7 +59,7 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   );
   return (
     <Page title={title} description={description} back={above} narrow={!long}>
-      {long ? body : <Card>{body}</Card>}
+      {long ? body : <Card.Root as="section">{body}</Card.Root>}
       {below && <Box data-wide="">{below}</Box>}
     </Page>
   );

@@ -1,9 +1,9 @@
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { useUnsavedWork } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
 import { type RefObject, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { formMessages } from './texts.ts';
 
 interface LeaveGuardProps {
   isDirty: boolean;
@@ -42,17 +42,17 @@ function BlockedDialog({ stay, leave }: { stay(): void; leave(): void }) {
 
 /** The question itself: stay, or lose what was typed. */
 export function DiscardDialog({ stay, discard }: { stay(): void; discard(): void }) {
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   return (
     <ConfirmDialog
-      title={text.unsavedTitle}
-      confirmLabel={text.discard}
-      cancelLabel={text.stay}
+      title={t(msg`You have unsaved changes.`)}
+      confirmLabel={t(msg`Discard`)}
+      cancelLabel={t(msg`Stay`)}
       danger
       confirm={discard}
       close={stay}
     >
-      {text.unsavedLead}
+      {t(msg`What you typed here will be lost if you leave now.`)}
     </ConfirmDialog>
   );
 }

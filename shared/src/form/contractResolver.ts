@@ -1,9 +1,9 @@
 import type { Fields } from '@seamline/shared/contract/endpoint';
 import { invalid } from '@seamline/shared/contract/errors';
+import { builtInMessages } from '@seamline/shared/i18n';
 import { type FieldErrors, type FieldValues, get, type Ref, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { RefusedFile } from './fileKinds.ts';
-import { formMessages } from './texts.ts';
+import { FILE_PROBLEMS, RefusedFile } from './fileKinds.ts';
 
 interface Problem {
   readonly path: readonly PropertyKey[];
@@ -44,9 +44,10 @@ export function contractResolver<V extends FieldValues>(
 
 /** The sentence at each field whose file it does not take. */
 function problemsOfFiles(values: FieldValues): Problem[] {
-  const text = formMessages.current();
   return Object.entries(values).flatMap(([name, value]) =>
-    value instanceof RefusedFile ? [{ path: [name], code: 'custom', message: text[value.problem] }] : [],
+    value instanceof RefusedFile
+      ? [{ path: [name], code: 'custom', message: builtInMessages.i18n._(FILE_PROBLEMS[value.problem]) }]
+      : [],
   );
 }
 

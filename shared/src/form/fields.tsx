@@ -1,10 +1,12 @@
+import { Input } from '@chakra-ui/react/input';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { msg } from '@lingui/core/macro';
 import { latinDigits } from '@seamline/shared/contract/digits';
-import { useMessages } from '@seamline/shared/messages';
-import { Checkbox, Input, NativeSelect, PasswordInput, Switch, Textarea } from '@seamline/shared/ui';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { Checkbox, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';
-import { formMessages } from './texts.ts';
 
 interface TextFieldProps extends FieldProps {
   /** Most characters, shown with a counter. */
@@ -125,7 +127,7 @@ interface SelectFieldProps extends FieldProps {
 
 /** A choice from a list, bound to the form by its name; starts with an empty choice. */
 export function SelectField({ options, placeholder, disabled = false, changed, ...field }: SelectFieldProps) {
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   const { register, getValues, setValue } = useFormContext();
   const count = options.length;
   const seen = useRef(count);
@@ -143,7 +145,7 @@ export function SelectField({ options, placeholder, disabled = false, changed, .
           {...control}
           {...register(field.name, { setValueAs: chosenFrom(options), onChange: changed })}
         >
-          <option value="">{placeholder ?? text.choose}</option>
+          <option value="">{placeholder ?? t(msg`Choose…`)}</option>
           {options.map((option) => {
             const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
             return (
@@ -197,7 +199,7 @@ interface PasswordFieldProps extends FieldProps {
 
 /** A password that can be shown, bound to the form by its name. */
 export function PasswordField({ autoComplete, alsoChecks, ...field }: PasswordFieldProps) {
-  const text = useMessages(formMessages);
+  const { t } = useI18n(builtInMessages);
   const { register, getValues, trigger } = useFormContext();
   const checkOther = () => alsoChecks !== undefined && getValues(alsoChecks) && void trigger(alsoChecks);
   return (
@@ -205,8 +207,8 @@ export function PasswordField({ autoComplete, alsoChecks, ...field }: PasswordFi
       {(control) => (
         <PasswordInput
           autoComplete={autoComplete}
-          showLabel={text.showPassword}
-          hideLabel={text.hidePassword}
+          showLabel={t(msg`Show password`)}
+          hideLabel={t(msg`Hide password`)}
           {...control}
           {...register(field.name, { onChange: checkOther })}
         />

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { LARGEST_FILE } from '@seamline/shared/contract/fields';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -11,8 +13,22 @@ export function typesOf(kinds: FileKinds): string[] {
   return kinds === 'pictures' ? PICTURES : [...PICTURES, PDF];
 }
 
-/** Why a field does not take a file, by the name of its sentence. */
-export type FileProblem = 'pictureType' | 'documentType' | 'fileEmpty' | 'fileSize' | 'fileUnreadable';
+/** Reasons why a field does not accept a file. */
+export const FILE_PROBLEMS = {
+  pictureType: msg`Choose a JPEG, PNG or WebP picture.`,
+  documentType: msg`Choose a JPEG, PNG or WebP picture, or a PDF.`,
+  fileSize: msg`Choose a file of at most 5 MB.`,
+  fileEmpty: msg`This file is empty. Choose another one.`,
+  fileUnreadable: msg`This file is not a picture that can be shown. Choose another one.`,
+} satisfies Record<string, MessageDescriptor>;
+
+export type FileProblem = keyof typeof FILE_PROBLEMS;
+
+/** Hints of fields that have none of their own. */
+export const FILE_HINTS: Readonly<Record<FileKinds, MessageDescriptor>> = {
+  pictures: msg`JPEG, PNG or WebP, at most 5 MB.`,
+  documents: msg`JPEG, PNG, WebP or PDF, at most 5 MB.`,
+};
 
 /**
  * A file that its field does not take, without its content. It is the field's value, so that the form cannot be sent

@@ -26,5 +26,6 @@ export type { FileKinds } from './fileKinds.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { usePressedButton } from './pressedButton.ts';
 export { type ContractForm, useContractForm } from './useContractForm.ts';
+export { useDuplicateName } from './useDuplicateName.ts';
 export { usePreview } from './usePreview.ts';
 export type { Failure } from './useSubmit.ts';

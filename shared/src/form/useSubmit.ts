@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { ApiError } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
-import { formMessages } from './texts.ts';
 import { type ContractForm, placeErrors } from './useContractForm.ts';
 import { type FormDraft, useDraft } from './useDraft.ts';
 
@@ -27,23 +28,15 @@ export interface ConflictChoice {
   takeTheirs(): void;
 }
 
-/** What a form needs to know to save. */
-export interface Saving<V extends FieldValues, R> {
+/** The parts of a form that sends itself. */
+interface Sending<V extends FieldValues> {
   form: ContractForm<V>;
-  /** Sends the values, with the version of the record that they were made on. */
-  save(values: V, version: number | undefined): Promise<R>;
-  /** The version of the record when the form was opened; left out where there is none yet. */
+  /** The version of the record when the form was opened; left out for a new record. */
   version?: number;
-  /** Goes on after a success: says so, and leaves the form. A page returns the way it goes, which is waited for. */
-  saved(result: R, values: V): unknown;
-  /** Asks before the values are sent; false leaves the form as it is. */
-  review?(values: V): Promise<boolean>;
   /** Puts what somebody else saved into the form, where that takes more than setting fields by their names. */
   adopt?(changes: Conflict['changes']): void;
   /** The sentence for a form that is not filled in, where the product has one. */
   incomplete?: string;
-  /** The sentence for a save that failed; without it the server's own. */
-  explain?(error: ApiError): Failure;
   /** Milliseconds that such a sentence stays; without it until the next try. */
   failureLasts?: number;
   /**
@@ -52,6 +45,31 @@ export interface Saving<V extends FieldValues, R> {
    */
   draft: string | null;
 }
+
+/** How a form sends its values. */
+export interface Mutating<V extends FieldValues, R> {
+  /** Sends the values, with the version of the record that they were made on. */
+  mutation: UseMutationOptions<R, Error, NoInfer<V> & { version?: number }>;
+  /** Follows a success: the confirmation, and the way on. A page returns its navigation, which is awaited. */
+  onSuccess(result: R, values: V): unknown;
+  /** Asks before the values are sent; false leaves the form as it is. */
+  confirmBeforeSubmit?(values: V): Promise<boolean>;
+  /** The message of a failure; without it the server's own. */
+  getErrorMessage?(error: ApiError): Failure;
+}
+
+/**
+ * The same under its former names.
+ * @deprecated Still used by mf-admins, mf-employees, mf-org-settings and mf-shifts.
+ */
+export interface Calling<V extends FieldValues, R> {
+  save(values: V, version: number | undefined): Promise<R>;
+  saved(result: R, values: V): unknown;
+  review?(values: V): Promise<boolean>;
+  explain?(error: ApiError): Failure;
+}
+
+export type Saving<V extends FieldValues, R> = Sending<V> & (Mutating<V, R> | Calling<V, R>);
 
 interface Submit {
   submit(event?: { preventDefault?: () => void }): Promise<void>;
@@ -67,8 +85,9 @@ interface Submit {
 
 /** Sends a form once, however often it is submitted, and brings failures to where they belong. */
 export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
-  const { form, save, saved, incomplete, explain, review, failureLasts } = saving;
-  const text = useMessages(formMessages);
+  const { form, incomplete, failureLasts } = saving;
+  const { send: request, onSuccess, confirmBeforeSubmit, getErrorMessage } = useSending(saving);
+  const { t } = useI18n(builtInMessages);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const isSettled = useRef(false);
@@ -91,8 +110,8 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     const known = error instanceof ApiError ? error : new ApiError(String(error), { kind: 'unexpected' });
     const areAllPlaced = placeErrors(form, known);
     if (known.conflict) setFailure({ text: known.message, conflict: choiceOf(known.conflict) });
-    else if (explain) setFailure(explain(known));
-    else if (areAllPlaced) setFailure({ text: text.checkFields, isAboutFields: true });
+    else if (getErrorMessage) setFailure(getErrorMessage(known));
+    else if (areAllPlaced) setFailure({ text: t(msg`Please check the marked fields.`), isAboutFields: true });
     else setFailure({ text: known.message, detail: known.detail === known.message ? undefined : known.detail });
   }
 
@@ -121,13 +140,13 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     setFailure(undefined);
     draft.keep();
     try {
-      if (review && !(await review(values))) return;
+      if (confirmBeforeSubmit && !(await confirmBeforeSubmit(values))) return;
       setSending(true);
-      const result = await save(values, version.current);
+      const result = await request(values, version.current);
       isSettled.current = true;
       draft.drop();
       version.current = versionOf(result) ?? version.current;
-      await saved(result, values);
+      await onSuccess(result, values);
       // A form that stays on the page starts anew from what was saved.
       form.reset(form.getValues(), { keepErrors: true });
     } catch (error) {
@@ -144,13 +163,26 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
 
   function refuse(errors: FieldErrors<V>) {
     setFailure({
-      text: incomplete && hasGap(errors, form.getValues()) ? incomplete : text.checkFields,
+      text: incomplete && hasGap(errors, form.getValues()) ? incomplete : t(msg`Please check the marked fields.`),
       isAboutFields: true,
     });
   }
 
   const submit = form.handleSubmit(send, refuse);
   return { submit: (event) => submit(event as never), failure, busy, isSending, isSettled, draft };
+}
+
+/** Returns the current names of a form's callbacks, and the call that sends it. */
+function useSending<V extends FieldValues, R>(saving: Saving<V, R>) {
+  const isMutating = 'mutation' in saving;
+  const { mutateAsync } = useMutation<R, Error, V & { version?: number }>(isMutating ? saving.mutation : {});
+  if (!isMutating) {
+    const { save, saved, review, explain } = saving;
+    return { send: save, onSuccess: saved, confirmBeforeSubmit: review, getErrorMessage: explain };
+  }
+  const send = (values: V, version: number | undefined) =>
+    mutateAsync(version === undefined ? values : { ...values, version });
+  return { ...saving, send };
 }
 
 /** The version that a save has led to, where its answer is the record. */

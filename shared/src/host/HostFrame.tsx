@@ -1,5 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Link as TextLink } from '@chakra-ui/react/link';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { setColourMode, setLanguage, signOut, useColourMode, useLanguage, useSession } from '@seamline/shared/session';
-import { Box, Button, Flex, Heading, LanguageButtons, Stack, Text, TextLink } from '@seamline/shared/ui';
+import { Button, LanguageButtons } from '@seamline/shared/ui';
 import { NavLink, Outlet } from 'react-router-dom';
 
 /** The title in the remote's package.json: the build writes it in. */
@@ -33,7 +39,7 @@ export function HostFrame({ paths }: { paths: readonly string[] }) {
           </TextLink>
         ))}
         <Stack marginBlockStart="auto" gap="2">
-          <Text tone="muted">{session?.number}</Text>
+          <Text color="fg.muted">{session?.number}</Text>
           <LanguageButtons chosen={language} choose={setLanguage} />
           <Button variant="ghost" aria-pressed={isDark} onClick={() => setColourMode(isDark ? 'light' : 'dark')}>
             Dark colours

@@ -1,7 +1,11 @@
+import { Card } from '@chakra-ui/react/card';
+import { Heading } from '@chakra-ui/react/heading';
+import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
 import { verifyLogin } from '@seamline/shared/contract/session';
 import { ApiError, call } from '@seamline/shared/http';
 import { currentSession, signIn } from '@seamline/shared/session';
-import { Button, Card, Field, Heading, Input, Notice, Stack } from '@seamline/shared/ui';
+import { Button, Field, Notice } from '@seamline/shared/ui';
 import { type FormEvent, useState } from 'react';
 
 /** Mobile number and password. The shell's sign-in, with one-time codes and translations, is no part of a remote. */
@@ -27,7 +31,7 @@ export function SignInForm() {
   }
 
   return (
-    <Card maxWidth="24rem" marginInline="auto" marginBlockStart="8">
+    <Card.Root as="section" maxWidth="24rem" marginInline="auto" marginBlockStart="8">
       <form onSubmit={submit} aria-label="Sign In">
         <Stack gap="4">
           <Heading as="h1">Sign in</Heading>
@@ -51,6 +55,6 @@ export function SignInForm() {
           </Button>
         </Stack>
       </form>
-    </Card>
+    </Card.Root>
   );
 }

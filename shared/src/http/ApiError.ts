@@ -1,6 +1,6 @@
 import type { Conflict, FieldError } from '@seamline/shared/contract/fields';
 
-/** What kind of failure it was, for choosing the words. */
+/** The kind of a failure, by which a screen chooses its message. */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'server' | 'unexpected';
 
 interface Details {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** What somebody else changed meanwhile, where that is why. */
+  /** The changes of another user, where they are the reason. */
   readonly conflict: Conflict | undefined;
 
   /** True where the server gave no reason: `message` is then our own, and a screen may have a better one. */

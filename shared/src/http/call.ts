@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
+import { providedMessages } from '@seamline/shared/i18n';
 import { currentLanguage, currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
@@ -8,7 +10,9 @@ import { errorFrom } from './errorBody.ts';
 import { readAnswer } from './readAnswer.ts';
 import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
 import { httpSettings } from './settings.ts';
-import { httpMessages } from './texts.ts';
+
+const { i18n } = providedMessages;
+const UNEXPECTED = msg`The server answered something that this page does not understand.`;
 
 /** Longest wait for the answer to files, which take their time on a slow line, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;
@@ -50,13 +54,13 @@ export async function call<const E extends Endpoint>(
   if (parsed.success) return parsed.data as AnswerOf<E>;
   const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   console.error(`${endpoint.method} ${endpoint.path} answered something else than agreed: ${reasons}`);
-  throw new ApiError(httpMessages.current().unexpected, { kind: 'unexpected', status: 200, detail: reasons });
+  throw new ApiError(i18n._(UNEXPECTED), { kind: 'unexpected', status: 200, detail: reasons });
 }
 
 async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions): Promise<unknown> {
   if (endpoint.open) return await send(endpoint, input, options, undefined);
   const session = currentSession();
-  if (!session) throw new ApiError(httpMessages.current().noSession, { kind: 'session', status: 401 });
+  if (!session) throw new ApiError(i18n._(msg`Session missing – sign in`), { kind: 'session', status: 401 });
   try {
     return await send(endpoint, input, options, session.token);
   } catch (error) {
@@ -104,11 +108,13 @@ function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
 /** The cause is left out on purpose: it carries the address, and that carries the token. */
 async function explain(error: unknown): Promise<unknown> {
   if (error instanceof HTTPError) return errorFrom(error.response.status, await bodyTextOf(error));
-  if (error instanceof TimeoutError) return new ApiError(httpMessages.current().timeout, { kind: 'timeout' });
+  if (error instanceof TimeoutError)
+    return new ApiError(i18n._(msg`The server did not answer in time. Try again.`), { kind: 'timeout' });
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  if (error instanceof SyntaxError)
-    return new ApiError(httpMessages.current().unexpected, { kind: 'unexpected', status: 200 });
-  return new ApiError(httpMessages.current().network, { kind: 'network' });
+  if (error instanceof SyntaxError) return new ApiError(i18n._(UNEXPECTED), { kind: 'unexpected', status: 200 });
+  return new ApiError(i18n._(msg`The server cannot be reached. Check the connection and try again.`), {
+    kind: 'network',
+  });
 }
 
 /** ky reads the body of a refusal ahead of us. */

@@ -1,9 +1,9 @@
 import { encodeMessage } from '@seamline/shared/contract/errors';
-import { setLanguage, textsLoaded } from '@seamline/shared/session';
+import { setLanguage } from '@seamline/shared/session';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { errorFrom } from './errorBody.ts';
-import { errorText } from './errorMessages.ts';
+import { errorMessages, errorText } from './errorMessages.ts';
 
 const json = (status: number, body: unknown) => errorFrom(status, JSON.stringify(body));
 
@@ -36,7 +36,7 @@ describe('the body of a refusal', () => {
   test('a refusal is rendered in the language of the interface by its code, whatever language its message has', async () => {
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     setLanguage('hi');
-    await textsLoaded();
+    await errorMessages.ready();
     const reason = {
       code: 'branch_name_taken',
       params: { name: 'Fever' },

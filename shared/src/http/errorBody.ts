@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { LocalizedMessage } from '@seamline/shared/contract/errors';
 import { conflict, type ErrorBody, errorBody, type FieldError } from '@seamline/shared/contract/fields';
+import { providedMessages } from '@seamline/shared/i18n';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { renderMessage } from './errorMessages.ts';
-import { httpMessages } from './texts.ts';
 
 const LONGEST = 300;
 /** More of a body is not looked at: finding the markup in it takes time that grows with its square. */
@@ -17,7 +18,7 @@ export function errorFrom(status: number, body: string): ApiError {
   if (own) return ownError(status, own);
   const message =
     sentence(parsed.message) || sentence(parsed.detail) || plain(typeof parsed.text === 'string' ? parsed.text : '');
-  return new ApiError(message || httpMessages.current().answered(status), {
+  return new ApiError(message || providedMessages.i18n._(msg`The server answered ${status}.`), {
     kind: status === 401 ? 'session' : 'server',
     status,
     isWordless: !message,

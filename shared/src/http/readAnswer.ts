@@ -25,7 +25,7 @@ function fillMissing(answer: unknown, issues: readonly Issue[]): boolean {
     const holder = issue.path.slice(0, -1).reduce((at, key) => (at as Values | undefined)?.[key], answer);
     const value = name === undefined ? answer : (holder as Values | undefined)?.[name];
     if (value !== undefined) {
-      // The issues of a union's options are told from where the union stands.
+      // The paths of the issues of a union's options begin at the union.
       const options = issue.code === 'invalid_union' ? issue.errors : [];
       for (const option of options) isFilled = fillMissing(value, option) || isFilled;
     } else if (name !== undefined && typeof holder === 'object' && holder !== null) {

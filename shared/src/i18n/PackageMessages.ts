@@ -17,8 +17,18 @@ export class PackageMessages {
   #loading: Promise<void> = Promise.resolve();
   #isFollowing = false;
 
-  constructor(load: LoadCatalogue) {
+  readonly #english: Messages | undefined;
+
+  /**
+   * @param load Loads a catalogue, of English only where `english` is left out.
+   * @param english The English catalogue, where it is part of the code: it is shown until another one is there.
+   */
+  constructor(load: LoadCatalogue, english?: Messages) {
     this.#load = load;
+    this.#english = english;
+    if (!english) return;
+    this.#show('en', english);
+    void this.ready();
   }
 
   /**
@@ -47,10 +57,17 @@ export class PackageMessages {
 
   /** Activates the catalogue of a language for readers of the chosen one, unless they choose another in the meantime. */
   async #activate(language: Language, chosen = language): Promise<void> {
-    // Once more, because a short network failure would leave the page in two languages.
-    const { messages } = await this.#load(language).catch(() => this.#load(language));
-    if (chosen === currentLanguage()) {
-      this.i18n.loadAndActivate({ locale: language, locales: localeOf(language), messages });
-    }
+    const messages = (language === 'en' && this.#english) || (await this.#loadTwice(language));
+    if (chosen === currentLanguage()) this.#show(language, messages);
+  }
+
+  /** Tries again once, because a short network failure would leave the page in two languages. */
+  async #loadTwice(language: Language): Promise<Messages> {
+    return (await this.#load(language).catch(() => this.#load(language))).messages;
+  }
+
+  #show(language: Language, messages: Messages): void {
+    this.i18n.load(language, messages);
+    this.i18n.activate(language, localeOf(language));
   }
 }

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import type { RemoteRoute } from '@seamline/shared/remote';
 import { Outlet } from 'react-router-dom';
+import { builtInMessages } from './builtInMessages.ts';
 import { type LoadCatalogue, PackageMessages } from './PackageMessages.ts';
 
 /**
@@ -17,7 +18,7 @@ export function translatedRoutes(load: LoadCatalogue, routes: RemoteRoute[]): Re
     );
   }
   const lazy = async () => {
-    await messages.ready();
+    await Promise.all([messages.ready(), builtInMessages.ready()]);
     return { Component: TranslatedOutlet };
   };
   return [{ lazy, children: routes }];

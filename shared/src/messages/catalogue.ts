@@ -11,7 +11,10 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 type Entry = string | ((...values: never[]) => string) | { readonly [key: string]: Entry };
 type Entries = { readonly [key: string]: Entry };
 
-/** The same keys in another language, with the same values to fill in. */
+/**
+ * The same keys in another language, with the same values to fill in.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0017-messages-on-lingui.md.
+ */
 export type Catalogue<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -20,18 +23,21 @@ export type Catalogue<T> = {
       : Catalogue<T[K]>;
 };
 
-/** The texts of a part of the suite: English at once, other languages when they are chosen. */
+/**
+ * The messages of a package: English at once, other languages when they are chosen.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0017-messages-on-lingui.md.
+ */
 export interface Messages<T> {
   /** In the language of the interface, or in the given one. */
   current(language?: Language): T;
-  /** Calls back when these texts change; those of a given language are fetched for it. */
+  /** Calls back when these messages change; those of a given language are fetched for it. */
   subscribe(listener: () => void, language?: Language): () => void;
 }
 
 type Loaders<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Catalogue<T> }>>>;
 
 /**
- * Declares the texts of a part of the suite, and how to load their translations.
+ * Declares the messages of a package, and how to load their translations.
  * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0017-messages-on-lingui.md.
  */
 export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T> = {}): Messages<T> {
@@ -39,20 +45,20 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
   const listeners = new Set<() => void>();
   let shown = english;
 
-  function tell(): void {
+  function notifyListeners(): void {
     for (const listener of listeners) listener();
   }
 
   function show(texts: T): void {
     if (texts === shown) return;
     shown = texts;
-    tell();
+    notifyListeners();
   }
 
-  // The words on the page stay until the others are there.
+  // The messages on the page stay until the others are there.
   async function load(language: Language, loader: () => Promise<{ texts: Catalogue<T> }>): Promise<void> {
     try {
-      // Once more, since a line that breaks for a moment would leave the page in two languages.
+      // Once more, because a short network failure would leave the page in two languages.
       const { texts } = await loader().catch(loader);
       // A translation has the shape of the English, which is checked where it is written.
       loaded.set(language, texts as unknown as T);
@@ -78,22 +84,31 @@ export function defineMessages<T extends Entries>(english: T, loaders: Loaders<T
     subscribe(listener, language) {
       listeners.add(listener);
       const loader = language && missing(language);
-      if (loader) void load(language, loader).then(tell);
+      if (loader) void load(language, loader).then(notifyListeners);
       return () => void listeners.delete(listener);
     },
   };
 }
 
-/** Shows the texts within it in a language of their own, whatever that of the interface is. */
+/**
+ * Shows the messages within it in a language of their own.
+ * @deprecated Becomes a nested `I18nProvider`.
+ */
 export const LanguageScope = createContext<Language | undefined>(undefined);
 
-/** The language that texts are shown in here. */
+/**
+ * Returns the language of the nearest `LanguageScope`, or of the interface.
+ * @deprecated With Lingui: `useLingui().i18n.locale`.
+ */
 export function useTextLanguage(): Language {
   const own = useLanguage();
   return useContext(LanguageScope) ?? own;
 }
 
-/** The texts in the language that they are shown in here, kept current. */
+/**
+ * Returns the messages in the language of the nearest `LanguageScope`, or of the interface.
+ * @deprecated Packages move to Lingui, as mf-leave has: docs/decisions/0017-messages-on-lingui.md.
+ */
 export function useMessages<T>(messages: Messages<T>): T {
   const language = useContext(LanguageScope);
   const subscribe = useCallback((listener: () => void) => messages.subscribe(listener, language), [messages, language]);

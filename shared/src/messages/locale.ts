@@ -1,12 +1,12 @@
 import { currentLanguage, type Language } from '@seamline/shared/session';
 
 /**
- * What dates, numbers and orders follow in each language. The digits are the Latin ones everywhere, as on Indian
+ * The locales that format dates and numbers and sort lists. The digits are the Latin ones everywhere, as on Indian
  * salary slips, identity cards and phones; the grouping is the Indian one, 1,00,000.
  */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
 
-/** The locale of a language, for dates, numbers and orders. */
+/** Returns the locale of a language, for dates, numbers and sorting. */
 export function localeOf(language: Language): string {
   return LOCALES[language];
 }
@@ -20,29 +20,29 @@ const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFra
 const collators = perLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 const lists = perLocale((locale) => new Intl.ListFormat(locale));
 
-/** A number as it is read: at most two digits after the point. */
+/** Formats a number with at most two decimal places. */
 export function formatNumber(value: number): string {
-  // Written alike in every language; most pages have no others, and the first formatter takes a slow phone 50 ms.
+  // The same in every language. Most pages have no others, and the first formatter takes a slow phone 50 ms.
   if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
   return numbers().format(value);
 }
 
-/** Several words in one sentence: 'one, two and three'. */
+/** Joins words in a sentence: 'one, two and three'. */
 export function formatList(words: Iterable<string>): string {
   return lists().format(words);
 }
 
-/** The order of two texts as a reader of the language expects it, numbers by their size. */
+/** Compares two texts in the alphabet of the language, numbers by their size. */
 export function compareTexts(one: string, other: string): number {
   return collators().compare(one, other);
 }
 
-/** The order of what has names, for `sort`. */
+/** Returns a comparator by name, for `sort`. */
 export function byName<T>(nameOf: (item: T) => string): (one: T, other: T) => number {
   return (one, other) => compareTexts(nameOf(one), nameOf(other));
 }
 
-/** What is dear to make is made once for each locale. */
+/** Creates what is expensive once for each locale. */
 export function perLocale<T>(make: (locale: string) => T): () => T {
   const made = new Map<string, T>();
   return () => {

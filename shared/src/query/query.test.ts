@@ -1,9 +1,11 @@
 import { listBranches } from '@seamline/shared/contract/branches';
 import { listEmployees } from '@seamline/shared/contract/employees';
-import { QueryObserver } from '@tanstack/react-query';
+import { type MutationOptions, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetServerData, patchQuery, prefetch, queryClient, readAgain } from './client.ts';
-import { query } from './endpointQuery.ts';
+import { mutation } from './mutation.ts';
+import { recordList } from './recordList.ts';
+import { query } from './request.ts';
 
 afterEach(() => {
   queryClient.clear();
@@ -46,7 +48,46 @@ test('what has been read is changed at once and then asked for anew, what has no
   expect(queryClient.getQueryState(query(listBranches).queryKey)?.isInvalidated).toBe(true);
 });
 
-test('an answer that is on its way while something is changed is asked for anew, though it is the first', async () => {
+const BRANCH = { id: 1, name: 'Vesu', code: null, branch_type: 'Showroom', created_at: '2026-04-01', version: 1 };
+
+test('a mutation: a record replaces the one with its id in the order of the list, or leaves it', async () => {
+  const branches = recordList(query(listBranches), 'branches', 'id', (one, other) =>
+    one.name.localeCompare(other.name),
+  );
+  const key = branches.query.queryKey;
+  const names = () => queryClient.getQueryData(query(listBranches).queryKey)?.branches.map(({ name }) => name);
+  const run = <V, R>(options: MutationOptions<R, Error, V>, variables: V) =>
+    queryClient.getMutationCache().build(queryClient, options).execute(variables);
+  const rename = mutation({ request: async (name: string) => ({ ...BRANCH, name }), upsert: branches });
+  await run(rename, 'Adajan');
+  expect(names()).toBeUndefined();
+  queryClient.setQueryData(key, { branches: [BRANCH, { ...BRANCH, id: 2, name: 'Varachha' }] });
+  queryClient.setQueryData(['counts'], 2);
+  await run(rename, 'Yogi Chowk');
+  expect(names()).toEqual(['Varachha', 'Yogi Chowk']);
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(['counts'])?.isInvalidated).toBe(false);
+  const remove = mutation({ request: async (_id: number) => {}, remove: branches, invalidates: [['counts']] });
+  await run(remove, 2);
+  expect(names()).toEqual(['Yogi Chowk']);
+  expect(queryClient.getQueryState(['counts'])?.isInvalidated).toBe(true);
+  const refused = mutation({ request: (_id: number) => Promise.reject(new Error('No.')), remove: branches });
+  await expect(run(refused, 1)).rejects.toThrow('No.');
+  expect(names()).toEqual(['Yogi Chowk']);
+});
+
+const CHANGES: [string, () => unknown][] = [
+  ['readAgain', () => readAgain({ queryKey: ['x'] })],
+  [
+    'a mutation',
+    () => {
+      const change = mutation({ request: async () => {}, invalidates: [['x']] });
+      return queryClient.getMutationCache().build(queryClient, change).execute(undefined);
+    },
+  ],
+];
+
+test.each(CHANGES)('%s: a response under way is requested again, though it is the first', async (_, change) => {
   const answers = ['before the change', 'after it'];
   const replies: (() => void)[] = [];
   const queryFn = () => {
@@ -55,7 +96,7 @@ test('an answer that is on its way while something is changed is asked for anew,
   };
   const observer = new QueryObserver(queryClient, { queryKey: ['x'], queryFn });
   const stop = observer.subscribe(() => undefined);
-  readAgain({ queryKey: ['x'] });
+  await change();
   for (const reply of replies) reply();
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after it'));
   expect(replies).toHaveLength(2);

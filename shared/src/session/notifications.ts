@@ -34,7 +34,7 @@ interface Countdown {
   startedAt: number;
 }
 
-const messagesAtom = atom<readonly Message[]>([]);
+export const messagesAtom = atom<readonly Message[]>([]);
 const countdowns = new Map<number, Countdown>();
 let lastId = 0;
 

@@ -1,3 +1,4 @@
+export { keepNotifications } from './keptNotifications.ts';
 export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export { textsLoaded, whileTextsLoad } from './loadingTexts.ts';
 export {

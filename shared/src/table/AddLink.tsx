@@ -1,4 +1,5 @@
-import { Button, Icon, VisuallyHidden } from '@seamline/shared/ui';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Button, Icon } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,5 @@
-import { Icon, TextLink } from '@seamline/shared/ui';
+import { Link as TextLink } from '@chakra-ui/react/link';
+import { Icon } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -13,12 +13,16 @@ const test = base.extend('phone', { auto: true }, async () => {
   await page.viewport(375, 720);
 });
 
-function Table() {
+interface TableProps {
+  isLinked?: boolean;
+}
+
+function Table({ isLinked = false }: TableProps) {
   return (
     <DataTable
       caption="Branches"
       columns={[
-        { heading: 'Name', rowHeader: true, cell: ({ name }) => name },
+        { heading: 'Name', rowHeader: true, cell: ({ name }) => (isLinked ? <a href="#details">{name}</a> : name) },
         { heading: 'Code', priority: 'high', cell: ({ code }) => code },
       ]}
       rows={[{ name: WORD, code: WORD }]}
@@ -34,6 +38,26 @@ test('table: is no wider than a phone with a name and a code of 189 letters', as
   await expect.element(frame).toBeVisible();
   await expect.poll(() => excess(frame.element())).toBeLessThanOrEqual(1);
   expect(excess(document.documentElement)).toBeLessThanOrEqual(1);
+});
+
+test('table: is no wider than a phone with a link of 189 letters in its first column', async () => {
+  renderRoutes([{ path: 'table', element: <Table isLinked /> }], 'table', () => undefined);
+  const frame = page.getByRole('region', { name: 'Branches' });
+  await expect.element(frame).toBeVisible();
+  await expect.poll(() => excess(frame.element())).toBeLessThanOrEqual(1);
+});
+
+test('table: keeps its first column in view while the rest scrolls', async () => {
+  renderRoutes([{ path: 'table', element: <Table /> }], 'table', () => undefined);
+  const frame = page.getByRole('region', { name: 'Branches' });
+  await expect.element(frame).toBeVisible();
+  const table = frame.element().querySelector('table');
+  if (table) table.style.minWidth = '900px';
+  frame.element().scrollLeft = 300;
+  const left = frame.element().getBoundingClientRect().left;
+  for (const cell of frame.element().querySelectorAll('tr > :first-child')) {
+    expect(Math.abs(cell.getBoundingClientRect().left - left)).toBeLessThanOrEqual(2);
+  }
 });
 
 test('message: is no wider than a phone with a name of 189 letters', async () => {

@@ -1,12 +1,14 @@
-import { useMessages } from '@seamline/shared/messages';
-import { Icon, Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { formatNumber } from '@seamline/shared/messages';
+import { Icon } from '@seamline/shared/ui';
 import { type CSSProperties, type Ref, useMemo } from 'react';
 import type { Column } from './column.ts';
 import { EmptyList, type EmptyWords } from './EmptyList.tsx';
 import { type Sort, sortRows, useAddressSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableFrame } from './tableFrame.ts';
-import { tableMessages } from './texts.ts';
 import { useFoldedColumns } from './useFoldedColumns.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
 
@@ -28,13 +30,15 @@ interface DataTableProps<R> {
 
 /** A table that scrolls under its headings, and folds columns it has no room for into the details of a row. */
 export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, current }: DataTableProps<R>) {
-  const text = useMessages(tableMessages);
+  const { t } = useI18n(builtInMessages);
   const [sort, sortNext] = useAddressSort();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
   const [count, end] = useGrowingCount(sorted.length, currentIndex + 1);
   const { shown, folded, frame } = useFoldedColumns(columns, sorted);
   const all = total ?? rows.length;
+  const shownCount = formatNumber(rows.length);
+  const totalCount = formatNumber(all);
   const isEmpty = rows.length === 0;
   const isFixed = columns.some(({ width }) => width);
   return (
@@ -58,7 +62,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
                 {folded.length > 0 && (
                   <th scope="col" data-fold="">
                     <Text as="span" srOnly>
-                      {text.details}
+                      {t(msg`Details`)}
                     </Text>
                   </th>
                 )}
@@ -81,8 +85,8 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
         </TableFrame>
       )}
       {/* It stays where no row is left, so that a search in vain is said as well. */}
-      <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
-        {text.count(rows.length, all)}
+      <Text role="status" color="fg.muted" fontSize="sm" srOnly={isEmpty}>
+        {t(msg`${shownCount} of ${totalCount}`)}
       </Text>
     </>
   );

@@ -7,7 +7,10 @@ interface EditAndDeleteProps {
   open(kind: 'edit' | 'delete'): void;
 }
 
-/** The two buttons of a row that can be changed and deleted. */
+/**
+ * The two buttons of a row that can be changed and deleted.
+ * @deprecated Write two `DialogLink`s. Still used by mf-org-settings.
+ */
 export function EditAndDelete({ editLabel, removeLabel, open }: EditAndDeleteProps) {
   return (
     <>

@@ -1,7 +1,7 @@
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { tableMessages } from './texts.ts';
 
 interface LoadFailureProps {
   /** The query that failed, as `useQuery` gives it. */
@@ -14,14 +14,14 @@ interface LoadFailureProps {
 
 /** Why something could not be read, where the page goes on without it, and the way to try again. */
 export function LoadFailure({ query, children, detail }: LoadFailureProps) {
-  const text = useMessages(tableMessages);
+  const { t } = useI18n(builtInMessages);
   return (
     <Notice
       tone="error"
       detail={detail}
       action={
         <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
-          {text.retry}
+          {t(msg`Retry`)}
         </Button>
       }
     >

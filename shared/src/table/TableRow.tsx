@@ -1,8 +1,8 @@
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { RowAction } from '@seamline/shared/ui';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { Column } from './column.ts';
-import { tableMessages } from './texts.ts';
 
 /** How long a row is kept in view while newer rows take their places around it, in milliseconds; then people scroll. */
 const SETTLING = 3_000;
@@ -18,7 +18,7 @@ interface TableRowProps<R> {
 
 /** One row, and where room is short the details that unfold below it. */
 export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowProps<R>) {
-  const text = useMessages(tableMessages);
+  const { t } = useI18n(builtInMessages);
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const line = useRef<HTMLTableRowElement>(null);
@@ -50,7 +50,7 @@ export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowPr
           <td data-align="end">
             <RowAction
               icon={open ? 'chevronUp' : 'chevronDown'}
-              label={open ? text.less : text.more}
+              label={open ? t(msg`Less`) : t(msg`More`)}
               id={`${detailsId}-more`}
               aria-labelledby={hasName ? `${detailsId}-more ${detailsId}-name` : undefined}
               aria-expanded={open}

@@ -1,4 +1,5 @@
-import { Box, DayField, Field, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
+import { Box } from '@chakra-ui/react/box';
+import { DayField, Field, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAddressSearch } from './useAddressSearch.ts';
 

@@ -1,7 +1,7 @@
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Dialog, LoadingState } from '@seamline/shared/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { tableMessages } from './texts.ts';
 
 /** What shows that somebody is about to work with a page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -18,6 +18,7 @@ export type LazyDialog<P> = ComponentType<P> & {
 /**
  * A dialog of a list that is seldom opened and heavy, as one with a form is: its code is no part of the list's. The
  * list's `useRowDialog` fetches it ahead.
+ * @deprecated The router loads the dialog of a child route. Still used by mf-org-settings.
  */
 export function lazyDialog<P extends { close(): void }>(load: () => Promise<ComponentType<P>>): LazyDialog<P> {
   let known: ComponentType<P> | undefined;
@@ -27,7 +28,7 @@ export function lazyDialog<P extends { close(): void }>(load: () => Promise<Comp
   };
 
   function Lazy(props: P) {
-    const text = useMessages(tableMessages);
+    const { t } = useI18n(builtInMessages);
     const [Part, show] = useState(() => known);
     const [failure, fail] = useState<{ cause: unknown }>();
     useEffect(() => {
@@ -40,8 +41,8 @@ export function lazyDialog<P extends { close(): void }>(load: () => Promise<Comp
     if (failure) throw failure.cause;
     if (Part) return <Part {...props} />;
     return (
-      <Dialog title={text.opening} close={props.close}>
-        <LoadingState>{text.opening}</LoadingState>
+      <Dialog title={t(msg`Opening…`)} close={props.close}>
+        <LoadingState>{t(msg`Opening…`)}</LoadingState>
       </Dialog>
     );
   }

@@ -55,7 +55,7 @@ export const TableFrame = chakra('div', {
     '& thead th': {
       position: 'sticky',
       top: 0,
-      zIndex: 1,
+      zIndex: 2,
       height: '2.25rem',
       bg: 'subtle',
       color: 'muted',
@@ -91,6 +91,16 @@ export const TableFrame = chakra('div', {
     // A name without a space in it must not push the row's actions off the screen.
     '& tbody th': { fontWeight: 'medium', minWidth: '7rem', overflowWrap: 'anywhere' },
     '&[data-breaking] tbody td': { overflowWrap: 'anywhere' },
+    // The reset sets the wrapping of every element, so that a link in a cell inherits none.
+    '& tbody th > a, &[data-breaking] tbody td > a': { overflowWrap: 'anywhere' },
+    // The first column stays where the rest scrolls.
+    '& thead tr > :not(* + *)': { insetInlineStart: 0, zIndex: 3 },
+    '& tbody tr:not([data-details]) > :not(* + *)': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      bg: 'surface',
+    },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'line' },
     '& tbody tr:not([data-details]):hover > *': { bg: 'hover' },
     // What was just added or opened: not the colour of errors, and a stitch at its beginning.
@@ -111,8 +121,9 @@ export const TableFrame = chakra('div', {
       boxShadow: 'none',
       '& table': { fontSize: 'sm', minWidth: 0, tableLayout: 'auto' },
       '& :is(th, td)': { height: 'auto', minWidth: '0 !important', paddingInline: '1.5', overflowWrap: 'break-word' },
-      '& thead th': { position: 'static', whiteSpace: 'normal' },
-      '& tbody th': { overflowWrap: 'break-word' },
+      '& :is(thead th, tbody tr > :not(* + *))': { position: 'static !important' },
+      '& thead th': { whiteSpace: 'normal' },
+      '& tbody th, & tbody th > a': { overflowWrap: 'break-word' },
       '& thead [data-wide]': { minWidth: '6rem !important' },
       '& [data-crowded]': { fontSize: 'xs' },
       '& [data-buttons]': { display: 'none' },

@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the add form says of the record that it has just added, so that the list can show where it is. */
+/**
+ * The record that the add form has just added, so that the list can bring it into view.
+ * @deprecated `ListScreen` reads `createdId`. Still used by mf-org-settings and mf-shifts.
+ */
 export function useAdded<T = number>(): T | undefined {
   return (useLocation().state as { added?: T } | null)?.added;
 }

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 /**
  * The dialogs that the rows of a list open, one at a time: `shown` renders one while it is open. The code of a lazy one
- * comes as soon as somebody moves on the page.
+ * is fetched at the first movement on the page.
+ * @deprecated A dialog is a child route of its list: see "Move a remote" in CONTRIBUTING.md. Still used by
+ * mf-org-settings and mf-shifts.
  */
 export function useRowDialog<Row, Kind extends string = 'edit' | 'delete'>(lazy?: { ahead(): () => void }) {
   const [opened, setOpened] = useState<{ kind: Kind; row: Row }>();

@@ -1,10 +1,12 @@
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { msg } from '@lingui/core/macro';
+import { providedMessages, useI18n } from '@seamline/shared/i18n';
+import { reasonOf } from '@seamline/shared/messages';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
-import { Stack, VisuallyHidden } from './layout.tsx';
 import { Notice } from './Notice.tsx';
-import { uiMessages } from './texts.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -24,7 +26,7 @@ interface ConfirmDialogProps {
 /** A question with two answers; the focus stands on the harmless one. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, danger = false, confirm, explain, close } = props;
-  const text = useMessages(uiMessages);
+  const { t } = useI18n(providedMessages);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; detail?: string }>();
 
@@ -50,10 +52,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {failure.text}
         </Notice>
       )}
-      <VisuallyHidden aria-live="polite">{busy && text.wait}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{busy && t(msg`Please wait…`)}</VisuallyHidden>
       <Actions>
         <Button data-autofocus="" variant="outline" onClick={close} disabled={busy}>
-          {cancelLabel ?? text.cancel}
+          {cancelLabel ?? t(msg`Cancel`)}
         </Button>
         <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={run}>
           {confirmLabel}
@@ -74,16 +76,17 @@ interface DeleteDialogProps {
 }
 
 const MARK = '\u0000';
+const questionFor = (name: string) => msg`Delete ${name}? This cannot be undone.`;
 
 /** The one question before anything is deleted. */
 export function DeleteDialog({ name, children, remove, close, ...rest }: DeleteDialogProps) {
-  const text = useMessages(uiMessages);
-  // Where the name stands in the sentence is the language's affair.
-  const [before, after] = text.deleteQuestion(MARK).split(MARK);
+  const { t } = useI18n(providedMessages);
+  // The position of the name in the sentence depends on the language.
+  const [before, after] = t(questionFor(MARK)).split(MARK);
   return (
     <ConfirmDialog
-      title={text.deleteTitle}
-      confirmLabel={text.deleteConfirm}
+      title={t(msg`Confirm Deletion`)}
+      confirmLabel={t(msg`Yes, Delete`)}
       danger
       confirm={remove}
       close={close}

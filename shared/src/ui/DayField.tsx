@@ -1,6 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
 import { invalid } from '@seamline/shared/contract/errors';
 import { useState } from 'react';
-import { Input } from './controls.tsx';
 import { Field } from './Field.tsx';
 import { useTyped } from './useTyped.ts';
 

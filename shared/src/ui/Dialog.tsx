@@ -1,11 +1,11 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { providedMessages, useI18n } from '@seamline/shared/i18n';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { Heading } from './layout.tsx';
 import { registerDialog } from './openDialogs.ts';
-import { uiMessages } from './texts.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -54,7 +54,7 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { title, close, closeLabel, role = 'dialog', wide = false, busy = false, children } = props;
-  const text = useMessages(uiMessages);
+  const { t } = useI18n(providedMessages);
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => (frame.current ? show(frame.current) : undefined), []);
@@ -86,7 +86,7 @@ export function Dialog(props: DialogProps) {
           </Heading>
           {role === 'dialog' && (
             <IconButton
-              label={closeLabel ?? text.close}
+              label={closeLabel ?? t(msg`Close`)}
               onClick={close}
               disabled={busy}
               marginBlock="-1"

@@ -1,8 +1,8 @@
 import { Field as ChakraField } from '@chakra-ui/react/field';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useErrorText } from '@seamline/shared/http';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './layout.tsx';
 import { Spoken } from './Spoken.tsx';
 import { useSaidError } from './useSaidError.ts';
 

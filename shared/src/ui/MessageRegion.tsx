@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { providedMessages, useI18n } from '@seamline/shared/i18n';
 import { dismissMessage, type Message, pauseMessage, resumeMessage, useNotifications } from '@seamline/shared/session';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Notice } from './Notice.tsx';
 import { useTopDialog } from './openDialogs.ts';
-import { uiMessages } from './texts.ts';
 
 const Region = chakra('div', {
   base: {
@@ -46,11 +46,11 @@ export function MessageRegion() {
 }
 
 function Messages({ shown }: { shown: readonly Message[] }) {
-  const text = useMessages(uiMessages);
+  const { t } = useI18n(providedMessages);
   return (
     <Region aria-live="polite" aria-relevant="additions">
       {shown.length > 0 && (
-        <section aria-label={text.messages}>
+        <section aria-label={t(msg`Messages`)}>
           {shown.map((message) => (
             <ShownMessage key={message.id} message={message} />
           ))}
@@ -61,7 +61,7 @@ function Messages({ shown }: { shown: readonly Message[] }) {
 }
 
 function ShownMessage({ message }: { message: Message }) {
-  const words = useMessages(uiMessages);
+  const { t } = useI18n(providedMessages);
   const { id, kind, text, detail, retry } = message;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it on the page longer
@@ -75,7 +75,7 @@ function ShownMessage({ message }: { message: Message }) {
         tone={kind}
         detail={detail}
         action={
-          <IconButton size="sm" label={words.dismiss} onClick={() => dismissMessage(id)}>
+          <IconButton size="sm" label={t(msg`Dismiss message`)} onClick={() => dismissMessage(id)}>
             <Icon name="close" />
           </IconButton>
         }
@@ -89,7 +89,7 @@ function ShownMessage({ message }: { message: Message }) {
                 retry();
               }}
             >
-              <Icon name="refresh" /> {words.retry}
+              <Icon name="refresh" /> {t(msg`Retry`)}
             </Button>
           )
         }

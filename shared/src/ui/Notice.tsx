@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert';
+import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
-import { Flex } from './layout.tsx';
 import { Spoken } from './Spoken.tsx';
 
 const ICONS: Record<Tone, IconName> = { error: 'alert', success: 'checkCircle', info: 'info' };

@@ -1,6 +1,7 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Heading, Text } from './layout.tsx';
 import { Seam } from './Seam.tsx';
 
 const Frame = chakra('div', {
@@ -47,7 +48,7 @@ export function Page({ title, description, back, actions, narrow = false, childr
       <header>
         <div>
           {back && (
-            <Text size="sm" marginBlockEnd="1">
+            <Text fontSize="sm" marginBlockEnd="1">
               {back}
             </Text>
           )}
@@ -56,7 +57,7 @@ export function Page({ title, description, back, actions, narrow = false, childr
           </Heading>
           <Seam marginBlockStart="1.5" />
           {description && (
-            <Text tone="muted" marginBlockStart="2.5">
+            <Text color="fg.muted" marginBlockStart="2.5">
               {description}
             </Text>
           )}

@@ -1,7 +1,7 @@
+import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './Button.tsx';
-import { Input } from './controls.tsx';
 import { Icon } from './Icon.tsx';
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type'> {

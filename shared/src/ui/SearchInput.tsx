@@ -1,6 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import type { KeyboardEvent, Ref } from 'react';
-import { Input } from './controls.tsx';
 import { Icon } from './Icon.tsx';
 import { useTyped } from './useTyped.ts';
 

@@ -2,6 +2,7 @@ import { Card as ChakraCard } from '@chakra-ui/react/card';
 import { Text as ChakraText, type TextProps as ChakraTextProps } from '@chakra-ui/react/text';
 import type { ComponentProps } from 'react';
 
+/** @deprecated Remotes import each of these from Chakra's own subpath, such as `@chakra-ui/react/box`. */
 export { Box } from '@chakra-ui/react/box';
 export { Flex } from '@chakra-ui/react/flex';
 export { Grid } from '@chakra-ui/react/grid';
@@ -10,7 +11,10 @@ export { Link as TextLink } from '@chakra-ui/react/link';
 export { HStack, Stack } from '@chakra-ui/react/stack';
 export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
-/** A framed section of a page. */
+/**
+ * A framed section of a page.
+ * @deprecated Use Chakra's `Card.Root` with `as="section"`.
+ */
 export function Card(props: ComponentProps<typeof ChakraCard.Root>) {
   return <ChakraCard.Root as="section" {...props} />;
 }

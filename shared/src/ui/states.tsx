@@ -1,10 +1,10 @@
 import { EmptyState as State } from '@chakra-ui/react/empty-state';
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { providedMessages, useI18n } from '@seamline/shared/i18n';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { Seam } from './Seam.tsx';
-import { uiMessages } from './texts.ts';
 
 interface EmptyStateProps {
   icon?: IconName;
@@ -44,7 +44,7 @@ interface ErrorStateProps {
 /** Something could not be shown: what, why, and a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, detail, children, retry, retryLabel, busy = false, icon = 'alert' } = props;
-  const text = useMessages(uiMessages);
+  const { t } = useI18n(providedMessages);
   return (
     <State.Root role="alert">
       <State.Indicator>
@@ -57,7 +57,7 @@ export function ErrorState(props: ErrorStateProps) {
       </State.Content>
       {retry && (
         <Button variant="outline" onClick={retry} busy={busy}>
-          <Icon name="refresh" /> {retryLabel ?? text.retry}
+          <Icon name="refresh" /> {retryLabel ?? t(msg`Retry`)}
         </Button>
       )}
     </State.Root>

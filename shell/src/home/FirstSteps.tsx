@@ -1,13 +1,16 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { Button, Heading, Icon, Text, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { Button, Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { endSetup, isSetupOver, STEP_PATHS, setupQuery } from './firstSteps.ts';
-import { homeMessages } from './messages.ts';
+import { endSetup, isSetupOver, STEPS, setupQuery } from './firstSteps.ts';
 
 const Frame = chakra('section', {
   base: {
@@ -66,9 +69,8 @@ const Frame = chakra('section', {
   },
 });
 
-/** What a new house needs, in the order in which each step finds what it needs; gone once all of it is there. */
+/** The steps that set up a new company, in the order of their dependencies. Hidden once all of them are done. */
 export function FirstSteps() {
-  const text = useMessages(homeMessages).firstSteps;
   const [isOver, setOver] = useState(isSetupOver);
   const { data } = useQuery({ ...setupQuery, enabled: !isOver });
   const isComplete = data?.missing.length === 0;
@@ -78,12 +80,20 @@ export function FirstSteps() {
   if (isOver || !data || isComplete) return null;
   const missing = new Set(data.missing);
   const next = SETUP_STEPS.find((step) => missing.has(step));
+  const all = SETUP_STEPS.length;
+  const done = all - missing.size;
   return (
     <Frame aria-labelledby="first-steps">
       <header>
         <div>
-          <Heading id="first-steps">{text.title}</Heading>
-          <Text tone="muted">{text.lead(SETUP_STEPS.length - missing.size, SETUP_STEPS.length)}</Text>
+          <Heading id="first-steps">
+            <Trans>Set your company up</Trans>
+          </Heading>
+          <Text color="fg.muted">
+            <Trans>
+              {done} of {all} steps are done. Follow the order: each step uses what the earlier ones added.
+            </Trans>
+          </Text>
         </div>
         <Button
           variant="ghost"
@@ -93,7 +103,7 @@ export function FirstSteps() {
             setOver(true);
           }}
         >
-          {text.hide}
+          <Trans>Hide this</Trans>
         </Button>
       </header>
       <ol>
@@ -113,28 +123,34 @@ interface StepProps {
 }
 
 function Step({ step, number, isDone, isNext }: StepProps) {
-  const text = useMessages(homeMessages).firstSteps;
-  const { name, why, start } = text.steps[step];
+  const { t } = useLingui();
+  const { name, why, start, path } = STEPS[step];
   return (
     <li data-done={isDone || undefined}>
       <span>
         {isDone ? <Icon name="check" /> : number}
-        {isDone && <VisuallyHidden>{text.done}</VisuallyHidden>}
+        {isDone && (
+          <VisuallyHidden>
+            <Trans>Done</Trans>
+          </VisuallyHidden>
+        )}
       </span>
       <div>
-        {name}
-        {!isDone && <small>{why}</small>}
+        {t(name)}
+        {!isDone && <small>{t(why)}</small>}
         {step === 'employees' && !isDone && (
           <small>
             <TextLink asChild>
-              <Link to={paths.employeeImport}>{text.importInstead}</Link>
+              <Link to={paths.employeeImport}>
+                <Trans>or import all employees from a sheet</Trans>
+              </Link>
             </TextLink>
           </small>
         )}
       </div>
       {!isDone && (
         <Button asChild size="sm" variant={isNext ? 'solid' : 'outline'}>
-          <Link to={STEP_PATHS[step]}>{start}</Link>
+          <Link to={path}>{t(start)}</Link>
         </Button>
       )}
     </li>

@@ -1,9 +1,11 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
-import { Badge, Heading, HStack, Page, Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Page } from '@seamline/shared/ui';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HOME_SECTIONS } from './figures.ts';
-import { homeMessages } from './messages.ts';
 
 // Where there is room every section is one row of cells, or two, without a gap at its end.
 const Sections = chakra('div', {
@@ -40,7 +42,7 @@ const Sections = chakra('div', {
     '& dt': { color: 'muted', fontSize: 'sm', lineHeight: '1.35' },
     '& dd': { margin: 0, fontFamily: 'heading', fontSize: '2xl', lineHeight: '1' },
     '& [data-zero] dd': { color: 'muted' },
-    // The sum is set apart as a tailor sets a hem apart: by a running stitch.
+    // A running stitch sets the sum apart.
     '& [data-figure=activeTasks]': { position: 'relative' },
     '& [data-figure=activeTasks]::before': {
       content: '""',
@@ -64,25 +66,29 @@ const Sections = chakra('div', {
 
 /** The home page: the product's sample figures, marked as such. */
 export function HomeScreen() {
-  const text = useMessages(homeMessages);
+  const { t } = useLingui();
   return (
-    <Page title={text.home}>
+    <Page title={t`Dashboard`}>
       <FirstSteps />
       <HStack flexWrap="wrap" justifyContent="space-between">
-        <Text tone="muted">{text.sampleFiguresWhy}</Text>
-        <Badge tone="accent">{text.sampleFigures}</Badge>
+        <Text color="fg.muted">
+          <Trans>Sample figures: live data is not available yet.</Trans>
+        </Text>
+        <Badge tone="accent">
+          <Trans>Sample figures</Trans>
+        </Badge>
       </HStack>
       <Sections>
         <div>
-          {HOME_SECTIONS.map(({ key, figures }) => (
+          {HOME_SECTIONS.map(({ key, title, figures }) => (
             <section key={key} aria-labelledby={`home-${key}`} data-section={key}>
               <Heading id={`home-${key}`} size="md">
-                {text.sections[key]}
+                {t(title)}
               </Heading>
               <dl>
                 {figures.map((figure) => (
                   <div key={figure.key} data-figure={figure.key} data-zero={figure.value === 0 || undefined}>
-                    <dt>{text.figures[figure.key]}</dt>
+                    <dt>{t(figure.label)}</dt>
                     <dd>{figure.value}</dd>
                   </div>
                 ))}

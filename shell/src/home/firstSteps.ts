@@ -1,26 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { getSetup, type SetupStep } from '@seamline/shared/contract/setup';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, query } from '@seamline/shared/query';
 import { currentSession, readStored, writeStored } from '@seamline/shared/session';
 
-/** Where each step is taken. */
-export const STEP_PATHS: Record<SetupStep, string> = {
-  company: paths.companyDetail,
-  branches: paths.branchAdd,
-  departments: paths.departmentAdd,
-  designations: paths.designationAdd,
-  'leave-types': paths.leaveTypeAdd,
-  shifts: paths.shiftAdd,
-  employees: paths.employeeAdd,
-  managers: paths.managers,
+interface Step {
+  name: MessageDescriptor;
+  why: MessageDescriptor;
+  /** The label of the button that leads to `path`. */
+  start: MessageDescriptor;
+  path: string;
+}
+
+export const STEPS: Record<SetupStep, Step> = {
+  company: {
+    name: msg`Company details`,
+    why: msg`Name, address, logo and the place on the map.`,
+    start: msg`Fill in`,
+    path: paths.companyDetail,
+  },
+  branches: {
+    name: msg`Branches`,
+    why: msg`The places where people work.`,
+    start: msg`Add Branch`,
+    path: paths.branchAdd,
+  },
+  departments: {
+    name: msg`Departments`,
+    why: msg`The parts that each branch is divided into.`,
+    start: msg`Add Department`,
+    path: paths.departmentAdd,
+  },
+  designations: {
+    name: msg`Designations`,
+    why: msg`The titles of the jobs.`,
+    start: msg`Add Designation`,
+    path: paths.designationAdd,
+  },
+  'leave-types': {
+    name: msg`Leave types`,
+    why: msg`The kinds of leave, and who may take them.`,
+    start: msg`Add Leave`,
+    path: paths.leaveTypeAdd,
+  },
+  shifts: {
+    name: msg`Shifts`,
+    why: msg`When people work, and what follows from lateness.`,
+    start: msg`Add Shift`,
+    path: paths.shiftAdd,
+  },
+  employees: {
+    name: msg`Employees`,
+    why: msg`Everybody who works here.`,
+    start: msg`Add Employee`,
+    path: paths.employeeAdd,
+  },
+  managers: {
+    name: msg`Managers`,
+    why: msg`The other people who may work in this back-office.`,
+    start: msg`Add Manager`,
+    path: paths.managers,
+  },
 };
 
-/** What is left to do in this house; read anew whenever the page is opened, since every step leads back to it. */
+/** The steps that are left. They are read again whenever the page is opened, since every step leads back to it. */
 export const setupQuery = { ...query(getSetup), staleTime: 0 };
 
 const KEY = 'seamline:first-steps';
 
-/** Whether there is nothing to ask: the house stands, somebody does not want to be led, or it is not theirs to set up. */
+/** Returns true where no step is shown: setup is complete, the steps were hidden, or the user is no owner. */
 export function isSetupOver(): boolean {
   return readStored(KEY) === 'over' || currentSession()?.role !== 'owner';
 }
@@ -29,10 +78,10 @@ export function endSetup(): void {
   writeStored(KEY, 'over');
 }
 
-/** Milliseconds that the page waits, so that the steps do not push down what stands there already. */
+/** Longest wait of the page, in milliseconds, so that the steps do not shift its layout. */
 const PATIENCE = 400;
 
-/** Waits until it is known whether there are steps to be shown, but not for long. */
+/** Waits briefly for the steps that are left. */
 export async function readSetup(): Promise<null> {
   if (isSetupOver()) return null;
   await Promise.race([prefetch(setupQuery), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { Text } from '@chakra-ui/react/text';
+import { useLingui } from '@lingui/react/macro';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
-import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
+import { formatDay } from '@seamline/shared/table';
+import { LoadingState, useIsNarrow, usePrinting } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { shellMessages } from '../messages.ts';
-import { Arrival } from './Arrival.ts';
+import { FocusOnNavigation } from './FocusOnNavigation.ts';
 import { Header } from './Header.tsx';
-import { layoutMessages } from './messages.ts';
 import { RightsNote } from './RightsNote.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
@@ -42,14 +42,13 @@ const Frame = chakra('div', {
 });
 
 interface DashboardLayoutProps {
-  /** Whether the page of the address is not there yet: the frame stands already. */
+  /** True while the page of the URL is loaded; the frame is shown already. */
   isStarting?: boolean;
 }
 
-/** The frame of the dashboard: header, sidebar, and the page of the address. */
+/** The frame of the dashboard: header, sidebar, and the page of the URL. */
 export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
-  const text = useMessages(layoutMessages);
-  const common = useMessages(shellMessages);
+  const { t } = useLingui();
   const narrow = useIsNarrow();
   const choice = useSidebarChoice();
   const open = choice ?? !narrow;
@@ -63,16 +62,27 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   return (
     <Frame {...linkIntent}>
       <a href="#content" data-print="hide">
-        {text.skipToContent}
+        {t`Skip to content`}
       </a>
       <Header isSidebarOpen={open} toggleSidebar={() => setSidebarChoice(!open)} />
       <Sidebar open={open} narrow={narrow} close={closeSidebar} />
       <main id="content" tabIndex={-1} ref={main} inert={covers}>
+        <PrintHead />
         <RightsNote />
-        {isStarting ? <LoadingState>{common.loadingArea}</LoadingState> : <Outlet />}
+        {isStarting ? <LoadingState>{t`Loading…`}</LoadingState> : <Outlet />}
       </main>
-      <Arrival main={main} isStarting={isStarting} />
+      <FocusOnNavigation main={main} isStarting={isStarting} />
     </Frame>
+  );
+}
+
+/** The line above a printed page. The date is read when the browser prepares the print: a page may be open for days. */
+function PrintHead() {
+  if (!usePrinting()) return null;
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      Seamline HR{` · ${formatDay(new Date().toISOString())}`}
+    </Text>
   );
 }
 
@@ -80,7 +90,7 @@ function closeSidebar() {
   setSidebarChoice(false);
 }
 
-/** Crossing the breakpoint is a new situation: what was chosen for the other width does not fit. */
+/** Resets the choice when the width crosses the breakpoint: it was made for the other width. */
 function useForgetChoiceOnResize(narrow: boolean) {
   const before = useRef(narrow);
   useEffect(() => {
@@ -90,7 +100,7 @@ function useForgetChoiceOnResize(narrow: boolean) {
   }, [narrow]);
 }
 
-/** A sidebar that lies over the page goes away on Escape, and the focus returns to its switch. */
+/** Closes a sidebar that covers the page on Escape, and returns the focus to its button. */
 function useCloseOnEscape(covers: boolean) {
   useEffect(() => {
     if (!covers) return;

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { Icon, type IconName } from '@seamline/shared/ui';
 import { memo } from 'react';
 import type { MenuGroup } from './menu.ts';
-import { menuPhrases } from './menuPhrases.ts';
-import { layoutMessages } from './messages.ts';
+import { useMenuLabel } from './useMenuLabel.ts';
 
 const ICONS: Record<string, IconName> = {
   'COMPANY SETTING': 'branch',
@@ -37,18 +36,18 @@ interface GroupButtonProps {
 
 /** Opens a group of the menu: an icon to find it by, and its title where it has one. */
 export const GroupButton = memo(({ group, open, listId, toggle }: GroupButtonProps) => {
-  const text = useMessages(layoutMessages);
-  const say = usePhrases(menuPhrases);
+  const { t } = useLingui();
+  const labelIn = useMenuLabel();
   return (
     <button
       type="button"
       aria-expanded={open}
       aria-controls={listId}
-      aria-label={group.label ? undefined : text.untitledGroup}
+      aria-label={group.label ? undefined : t`More`}
       onClick={() => toggle(!open)}
     >
       <Icon name={ICONS[group.label] ?? 'more'} />
-      {group.label ? <span>{say(group.label)}</span> : <Unwritten />}
+      {group.label ? <span>{labelIn(group.label)}</span> : <Unwritten />}
       <Icon name="chevronDown" />
     </button>
   );

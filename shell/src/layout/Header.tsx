@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { Icon, IconButton, Logo, ProgressBar } from '@seamline/shared/ui';
 import { Link, useNavigation } from 'react-router-dom';
-import { shellMessages } from '../messages.ts';
-import { layoutMessages } from './messages.ts';
 import { NotificationCentre } from './NotificationCentre.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SIDEBAR_ID } from './Sidebar.tsx';
@@ -53,14 +51,13 @@ interface HeaderProps {
   toggleSidebar(): void;
 }
 
-/** The bar above everything: sidebar switch, name, notifications, the person. */
+/** The bar at the top: sidebar button, product name, notifications, profile menu. */
 export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
-  const text = useMessages(layoutMessages);
-  const { productName } = useMessages(shellMessages);
+  const { t } = useLingui();
   return (
     <Bar>
       <IconButton
-        label={text.toggleSidebar}
+        label={t`Toggle sidebar`}
         aria-expanded={isSidebarOpen}
         aria-controls={SIDEBAR_ID}
         onClick={toggleSidebar}
@@ -69,7 +66,7 @@ export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
       </IconButton>
       <Link to={paths.dashboard}>
         <Logo size={28} />
-        <span>{productName}</span>
+        <span>Seamline HR</span>
       </Link>
       <NotificationCentre />
       <ProfileMenu />
@@ -78,9 +75,9 @@ export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
   );
 }
 
-/** Apart, so that the beginning of each change of page draws this anew and not the whole frame. */
+/** A component of its own, so that the start of a navigation renders this and not the whole header. */
 function LoadingBar() {
-  const text = useMessages(shellMessages);
+  const { t } = useLingui();
   const { state } = useNavigation();
-  return state === 'loading' && <ProgressBar role="progressbar" aria-label={text.loadingArea} />;
+  return state === 'loading' && <ProgressBar role="progressbar" aria-label={t`Loading…`} />;
 }

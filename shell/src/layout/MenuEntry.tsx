@@ -1,32 +1,31 @@
-import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { Icon, Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '@seamline/shared/ui';
 import { type MouseEvent, memo } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { remoteMessages } from '../remotes/messages.ts';
-import { useReason } from '../remotes/RemoteUnavailable.tsx';
+import { REASONS, useReason } from '../remotes/RemoteUnavailable.tsx';
 import { useRegistry, useRemoteState, useRemotes } from '../remotes/remoteStore.ts';
 import type { MenuItem } from './menu.ts';
-import { menuPhrases } from './menuPhrases.ts';
-import { layoutMessages } from './messages.ts';
+import { useMenuLabel } from './useMenuLabel.ts';
 
 interface EntryProps {
   item: MenuItem;
   to: string;
   isCurrent: boolean;
-  /** A prop, because a component that asks the router for it is drawn again at each change of the URL. */
+  /** A prop, because a component that asks the router for it is rendered again at each change of the URL. */
   navigate: NavigateFunction;
   chosen(): void;
 }
 
 /**
- * A link of the menu. The router's own links are drawn again at each change of the URL, and there are some
- * seventy: that would take longer than the page that somebody goes to.
+ * A link of the menu. The router's own links are rendered again at each change of the URL, and there are some
+ * seventy: that would take longer than the page that is opened.
  */
 export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryProps) => {
-  const text = useMessages(layoutMessages);
-  const say = usePhrases(menuPhrases);
+  const { t } = useLingui();
+  const labelIn = useMenuLabel();
   const { store } = useRemotes();
-  const unavailable = useWhyUnavailable(to);
+  const reason = useWhyUnavailable(to);
 
   function follow(event: MouseEvent) {
     chosen();
@@ -43,12 +42,12 @@ export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryP
       data-placeholder={(!item.to && !store.remoteFor(to)) || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {say(item.label)}
-      {unavailable && (
-        <span title={text.areaUnavailable(unavailable)}>
+      {labelIn(item.label)}
+      {reason && (
+        <span title={t`Unavailable: ${reason}`}>
           <Icon name="unplugged" />
           <Text as="span" srOnly>
-            {text.areaUnavailable(unavailable)}
+            <Trans>Unavailable: {reason}</Trans>
           </Text>
         </span>
       )}
@@ -58,15 +57,14 @@ export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryP
 
 /** Returns why the remote behind a path cannot be shown, for people; undefined where it can. */
 function useWhyUnavailable(to: string): string | undefined {
-  const text = useMessages(layoutMessages);
-  const reasons = useMessages(remoteMessages);
+  const { t } = useLingui();
   const reasonOf = useReason();
   const { store } = useRemotes();
   // Another registry may give the path to another remote.
   useRegistry();
   const [name = '', remote] = store.remoteFor(to) ?? [];
   const state = useRemoteState(name);
-  if (remote?.state === 'disabled') return remote.reason ?? text.remoteSwitchedOff;
-  if (remote?.refusal) return reasons.reasonUntrusted;
+  if (remote?.state === 'disabled') return remote.reason ?? t`It has been switched off by its team.`;
+  if (remote?.refusal) return t(REASONS.untrusted);
   return state.kind === 'failed' ? reasonOf(state.error) : undefined;
 }

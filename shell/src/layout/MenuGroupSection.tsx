@@ -1,11 +1,10 @@
-import { useMessages } from '@seamline/shared/messages';
-import { Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GroupButton } from './GroupButton.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import { isPageOf, type MenuGroup, type MenuItem, targetOf } from './menu.ts';
-import { layoutMessages } from './messages.ts';
 
 interface GroupProps {
   group: MenuGroup;
@@ -14,14 +13,13 @@ interface GroupProps {
   chosen(): void;
 }
 
-/** One group of the menu: open when somebody opened it, when the page is in it, or when a search found something in it. */
+/** One group of the menu: open when the user opened it, when the page is in it, or when a search found something in it. */
 export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupProps) {
-  const text = useMessages(layoutMessages);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [choice, setChoice] = useState<boolean>();
   const listId = useId();
-  // The address of the placeholder is nobody's own: some forty entries share it, and only the chosen one is current.
+  // Some forty entries share the path of the placeholder; only the chosen one is current.
   const ownTarget = (item: MenuItem) => (claimed.has(item.slug) ? targetOf(item, claimed) : item.to);
   const isCurrent = (item: MenuItem) =>
     ownTarget(item) ? isPageOf(item, ownTarget(item), pathname) : state?.item === item.label;
@@ -47,8 +45,8 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
           ))}
           {group.items.length === 0 && (
             <li>
-              <Text tone="muted" size="sm">
-                {text.nothingHereYet}
+              <Text color="fg.muted" fontSize="sm">
+                <Trans>Nothing here yet</Trans>
               </Text>
             </li>
           )}

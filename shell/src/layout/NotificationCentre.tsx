@@ -1,8 +1,10 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { perLocale, useMessages } from '@seamline/shared/messages';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { perLocale } from '@seamline/shared/messages';
 import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
-import { Button, Heading, Icon, IconButton, Popover, Text } from '@seamline/shared/ui';
-import { layoutMessages } from './messages.ts';
+import { Button, Icon, IconButton, Popover } from '@seamline/shared/ui';
 
 const time = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' }),
@@ -53,17 +55,17 @@ const Panel = chakra('div', {
 
 /** Everything that was said since the sign-in, also what has gone from the page. */
 export function NotificationCentre() {
-  const text = useMessages(layoutMessages);
+  const { t } = useLingui();
   const messages = useNotifications();
   const unread = messages.filter((message) => !message.read && !message.shown).length;
   return (
     <Popover
       role="dialog"
-      label={text.notifications}
+      label={t`Notifications`}
       button={(wiring) => (
         <IconButton
           {...wiring}
-          label={unread > 0 ? text.notificationsUnread(unread) : text.notifications}
+          label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
           onClick={() => {
             readNotifications();
             wiring.onClick();
@@ -77,17 +79,21 @@ export function NotificationCentre() {
       {() => (
         <Panel>
           <div>
-            <Heading size="md">{text.notifications}</Heading>
+            <Heading size="md">{t`Notifications`}</Heading>
             {messages.length > 0 && (
               <Button variant="ghost" size="sm" onClick={clearNotifications}>
-                {text.clearNotifications}
+                <Trans>Clear all</Trans>
               </Button>
             )}
           </div>
-          {messages.length === 0 && <Text tone="muted">{text.noNotifications}</Text>}
+          {messages.length === 0 && (
+            <Text color="fg.muted">
+              <Trans>Nothing has happened yet.</Trans>
+            </Text>
+          )}
           {messages.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-            <ol tabIndex={0} aria-label={text.notifications}>
+            <ol tabIndex={0} aria-label={t`Notifications`}>
               {messages.map((message) => (
                 <li key={message.id} data-kind={message.kind}>
                   <Icon name={message.kind === 'error' ? 'alert' : 'checkCircle'} />

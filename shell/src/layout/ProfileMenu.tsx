@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { logout } from '@seamline/shared/contract/session';
 import { call } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import {
   type ColourMode,
@@ -15,11 +18,9 @@ import {
   useLanguage,
   useSession,
 } from '@seamline/shared/session';
-import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover, VisuallyHidden } from '@seamline/shared/ui';
+import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { shellMessages } from '../messages.ts';
-import { layoutMessages } from './messages.ts';
 
 const Who = chakra('span', {
   base: {
@@ -39,31 +40,30 @@ const Choices = chakra('div', {
   },
 });
 
-const MODES: { mode: ColourMode; icon: IconName }[] = [
-  { mode: 'light', icon: 'sun' },
-  { mode: 'dark', icon: 'moon' },
-  { mode: 'system', icon: 'settings' },
+const MODES: { mode: ColourMode; icon: IconName; label: MessageDescriptor }[] = [
+  { mode: 'light', icon: 'sun', label: msg`Light` },
+  { mode: 'dark', icon: 'moon', label: msg`Dark` },
+  { mode: 'system', icon: 'settings', label: msg`As the device` },
 ];
 
-/** The person at the page: profile, settings, appearance, language, logout. */
+/** The menu of the signed-in user: profile, settings, appearance, language, logout. */
 export function ProfileMenu() {
-  const text = useMessages(layoutMessages);
-  const common = useMessages(shellMessages);
+  const { t } = useLingui();
   const session = useSession();
   const chosen = useColourMode();
-  const spoken = useLanguage();
+  const chosenLanguage = useLanguage();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Popover
         role="menu"
-        label={text.profileMenu}
+        label={t`Profile menu`}
         button={(wiring) => (
           <Button variant="ghost" {...wiring} paddingInline="1.5">
-            <VisuallyHidden>{text.profileMenu}</VisuallyHidden>
-            <Avatar name={session?.name || text.userLabel} source={null} size={28} />
+            <VisuallyHidden>{t`Profile menu`}</VisuallyHidden>
+            <Avatar name={session?.name || t`Admin`} source={null} size={28} />
             <Who>
-              {text.userLabel}
+              {t`Admin`}
               <small>{session?.number}</small>
             </Who>
             <Icon name="chevronDown" size="1em" />
@@ -72,15 +72,15 @@ export function ProfileMenu() {
       >
         {(close) => (
           <>
-            {[text.profile, text.settings].map((item, index) => (
+            {[t`Profile`, t`Settings`].map((item, index) => (
               <Link key={item} to={paths.placeholder} state={{ item }} role="menuitem" onClick={close}>
                 <Icon name={index === 0 ? 'person' : 'settings'} /> {item}
               </Link>
             ))}
             <hr />
-            <Choices role="group" aria-label={text.colourMode}>
-              <small aria-hidden="true">{text.colourMode}</small>
-              {MODES.map(({ mode, icon }) => (
+            <Choices role="group" aria-label={t`Appearance`}>
+              <small aria-hidden="true">{t`Appearance`}</small>
+              {MODES.map(({ mode, icon, label }) => (
                 <button
                   key={mode}
                   type="button"
@@ -88,42 +88,42 @@ export function ProfileMenu() {
                   aria-checked={mode === chosen}
                   onClick={() => setColourMode(mode)}
                 >
-                  <Icon name={icon} /> {text[mode]} {mode === chosen && <Icon name="check" />}
+                  <Icon name={icon} /> {t(label)} {mode === chosen && <Icon name="check" />}
                 </button>
               ))}
             </Choices>
             <hr />
-            <Choices role="group" aria-label={common.language}>
-              <small aria-hidden="true">{common.language}</small>
+            <Choices role="group" aria-label={t`Language`}>
+              <small aria-hidden="true">{t`Language`}</small>
               {(Object.keys(LANGUAGES) as Language[]).map((language) => (
                 <button
                   key={language}
                   type="button"
                   role="menuitemradio"
                   lang={language}
-                  aria-checked={language === spoken}
+                  aria-checked={language === chosenLanguage}
                   onClick={() => setLanguage(language)}
                 >
-                  {LANGUAGES[language]} {language === spoken && <Icon name="check" />}
+                  {LANGUAGES[language]} {language === chosenLanguage && <Icon name="check" />}
                 </button>
               ))}
             </Choices>
             <hr />
             <button type="button" role="menuitem" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
-              <Icon name="logout" /> {text.logout}
+              <Icon name="logout" /> {t`Logout`}
             </button>
           </>
         )}
       </Popover>
       {isAsking && (
         <ConfirmDialog
-          title={text.unsavedTitle}
-          confirmLabel={text.logout}
+          title={t`You have unsaved changes.`}
+          confirmLabel={t`Logout`}
           danger
           confirm={leave}
           close={() => setAsking(false)}
         >
-          {text.unsavedLead}
+          <Trans>What you typed on this page will be lost if you log out now.</Trans>
         </ConfirmDialog>
       )}
     </>
@@ -131,7 +131,7 @@ export function ProfileMenu() {
 }
 
 function leave() {
-  // The session ends here whatever the server says; there it ends with the answer, or by itself in twelve hours.
+  // The session ends in this browser at once. The server ends it with the call, or after twelve hours.
   call(logout).catch(() => undefined);
   history.replaceState(null, '', '/');
   signOut();

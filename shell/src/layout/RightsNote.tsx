@@ -1,14 +1,14 @@
+import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans } from '@lingui/react/macro';
 import { getSession } from '@seamline/shared/contract/session';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { query } from '@seamline/shared/query';
 import { readStored, useSession, writeStored } from '@seamline/shared/session';
-import { Icon, TextLink } from '@seamline/shared/ui';
+import { Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { layoutMessages } from './messages.ts';
 
 const Frame = chakra('p', {
   base: {
@@ -26,15 +26,14 @@ const Frame = chakra('p', {
   },
 });
 
-/** Forgotten with the session; it keeps the page from moving when the answer is there. */
+/** Removed with the session. The stored limits keep the layout from shifting when the response arrives. */
 const KEY = 'seamline:recent:rights';
 type Limits = 'none' | 'no-edit' | 'no-view';
 
-/** Tells a manager with limited rights what to expect, before a form is filled in for nothing. */
+/** Tells managers with limited rights what they cannot do, before they fill in a form. */
 export function RightsNote() {
-  const text = useMessages(layoutMessages);
   const session = useSession();
-  // A token of the data service says when it ends; of any other the service knows no rights.
+  // A token of the data service has an expiry; the service knows no rights of any other token.
   const isManager = session?.role === 'manager' && session.expiresAt !== undefined;
   const { data } = useQuery({ ...query(getSession), enabled: isManager, staleTime: 60_000 });
   const limits = data ? limitsOf(data) : readStored(KEY);
@@ -46,9 +45,15 @@ export function RightsNote() {
     <Frame role="note">
       <Icon name="lock" />
       <span>
-        {limits === 'no-edit' ? text.mayOnlyLook : text.mayNotLook}{' '}
+        {limits === 'no-edit' ? (
+          <Trans>You can look at everything here, but not change it. An owner can give you the right to edit.</Trans>
+        ) : (
+          <Trans>You cannot see these screens yet. An owner can give you the right to view them.</Trans>
+        )}{' '}
         <TextLink asChild>
-          <Link to={paths.managers}>{text.ownRights}</Link>
+          <Link to={paths.managers}>
+            <Trans>Your rights and your password</Trans>
+          </Link>
         </TextLink>
       </span>
     </Frame>

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { Text } from '@chakra-ui/react/text';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { Icon, SearchInput, Text } from '@seamline/shared/ui';
+import { Icon, SearchInput } from '@seamline/shared/ui';
 import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useRegistry } from '../remotes/remoteStore.ts';
 import { useCompositionId } from '../remotes/usage.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
 import { type MenuItem, meantBy, searchMenu, targetOf } from './menu.ts';
-import { menuPhrases } from './menuPhrases.ts';
-import { layoutMessages } from './messages.ts';
+import { useMenuLabel } from './useMenuLabel.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 
@@ -73,7 +74,7 @@ const Frame = chakra('nav', {
       transition: 'transform 120ms',
     },
     '& h2 > button[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
-    // The entries hang from a seam below their group's icon.
+    // The entries are connected by a line below their group's icon.
     '& ul': {
       listStyle: 'none',
       margin: 0,
@@ -103,16 +104,20 @@ interface SidebarProps {
 }
 
 /** The menu: a search, the dashboard and the fourteen groups. */
-export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
-  const text = useMessages(layoutMessages);
-  const say = usePhrases(menuPhrases);
+export const Sidebar = memo(SidebarMenu);
+
+// A declaration: in a function that is passed to `memo`, the macro of a plural takes the global instance of Lingui.
+function SidebarMenu({ open, narrow, close }: SidebarProps) {
+  const { t } = useLingui();
+  const labelIn = useMenuLabel();
   const [query, setQuery] = useState('');
   const composition = useCompositionId();
   const { remotes } = useRegistry();
   const claimed = useMemo(() => new Set(Object.values(remotes).flatMap((remote) => remote.paths)), [remotes]);
-  const groups = searchMenu(query, say);
+  const groups = searchMenu(query, labelIn);
   const found = groups.reduce((sum, group) => sum + group.items.length, 0);
-  const meant = query ? meantBy(query, claimed, say) : undefined;
+  const matches = t`${plural(found, { one: '# entry matches.', other: '# entries match.' })}`;
+  const meant = query ? meantBy(query, claimed, labelIn) : undefined;
   const chosen = useCallback(() => {
     if (narrow) close();
   }, [narrow, close]);
@@ -120,12 +125,12 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
   return (
     <>
       {open && narrow && <Scrim onClick={close} />}
-      <Frame id={SIDEBAR_ID} aria-label={text.mainNavigation} hidden={!open} narrow={narrow || undefined}>
+      <Frame id={SIDEBAR_ID} aria-label={t`Main navigation`} hidden={!open} narrow={narrow || undefined}>
         <div>
           <MenuSearch query={query} change={setQuery} meant={meant} claimed={claimed} chosen={chosen} />
         </div>
         <NavLink to={paths.dashboard} end onClick={chosen}>
-          <Icon name="dashboard" /> {text.dashboard}
+          <Icon name="dashboard" /> {t`Dashboard`}
         </NavLink>
         {groups.map((group) => (
           <MenuGroupSection
@@ -136,17 +141,17 @@ export const Sidebar = memo(({ open, narrow, close }: SidebarProps) => {
             chosen={chosen}
           />
         ))}
-        {/* Always there, so that screen readers say what comes into it. */}
-        <Text role="status" tone="muted" padding="2.5" srOnly={groups.length > 0}>
-          {query && (groups.length > 0 ? text.menuMatches(found) : text.noMenuMatch(query))}
+        {/* Always rendered, so that screen readers announce its changes. */}
+        <Text role="status" color="fg.muted" padding="2.5" srOnly={groups.length > 0}>
+          {query && (groups.length > 0 ? matches : t`Nothing in the menu matches “${query}”.`)}
         </Text>
-        <Text tone="muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
-          {text.composition(composition)}
+        <Text color="fg.muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
+          <Trans>Composition {composition}</Trans>
         </Text>
       </Frame>
     </>
   );
-});
+}
 
 interface MenuSearchProps {
   query: string;
@@ -157,9 +162,9 @@ interface MenuSearchProps {
   chosen(): void;
 }
 
-/** The search of the menu. Apart, since it is drawn anew at each change of the address. */
+/** The search of the menu. A component of its own, since each change of the URL renders it again. */
 function MenuSearch({ query, change, meant, claimed, chosen }: MenuSearchProps) {
-  const text = useMessages(layoutMessages);
+  const { t } = useLingui();
   const navigate = useNavigate();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -169,5 +174,5 @@ function MenuSearch({ query, change, meant, claimed, chosen }: MenuSearchProps) 
     chosen();
   }
 
-  return <SearchInput label={text.searchMenu} value={query} change={change} onKeyDown={onKeyDown} />;
+  return <SearchInput label={t`Search menu`} value={query} change={change} onKeyDown={onKeyDown} />;
 }

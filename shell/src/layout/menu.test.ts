@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isPageOf, itemAt, MENU, type MenuItem, meantBy, searchMenu, targetOf } from './menu.ts';
+import { messages as gujarati } from '../../locales/gu.po';
+import { messages as hindi } from '../../locales/hi.po';
+import { isPageOf, itemAt, MENU, type MenuItem, meantBy, REMOTE_LABELS, searchMenu, targetOf } from './menu.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -11,6 +13,13 @@ function item(label: string): MenuItem {
 
 const labelsOf = (query: string) =>
   searchMenu(query).map(({ label, items }) => [label, items.map((each) => each.label)]);
+
+test('menu: every label, and every title and owner of a remote, is translated', () => {
+  const labels = MENU.flatMap(({ label, items }) => [label, ...items.map((each) => each.label)]);
+  const known = [...labels, ...REMOTE_LABELS].filter(Boolean);
+  expect(known.filter((label) => !Object.hasOwn(hindi, label))).toEqual([]);
+  expect(known.filter((label) => !Object.hasOwn(gujarati, label))).toEqual([]);
+});
 
 describe('the menu', () => {
   test('has the product’s fourteen groups in its order and spelling', () => {

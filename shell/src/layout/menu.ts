@@ -3,14 +3,14 @@ import { paths } from '@seamline/shared/paths';
 /** One entry of the sidebar. Without `to` it is a placeholder until a remote claims its `slug`. */
 export interface MenuItem {
   label: string;
-  /** The segment below /dashboard that a remote may claim to take the entry over. */
+  /** The segment below /dashboard of the remote that serves the entry. */
   slug: string;
   to?: string;
-  /** The address of the placeholder, where the product's differs from the usual one. */
+  /** The path of the placeholder, where the specification's differs from the usual one. */
   placeholder?: string;
-  /** Words the search finds as well. */
+  /** More words that the search finds the entry by. */
   alias?: string;
-  /** Other addresses of the same page. */
+  /** Other paths of the same page. */
   also?: readonly string[];
 }
 
@@ -33,88 +33,130 @@ function later(...labels: string[]): MenuItem[] {
   return labels.map((label) => ({ label, slug: slugOf(label) }));
 }
 
-/** The fourteen groups in the product's order, the last one without a title. */
+/**
+ * The fourteen groups in the product's order, the last one without a title. The English of a label is the id of its
+ * message, since it is searched for in every language; the comments mark labels for the extraction of messages.
+ */
 export const MENU: MenuGroup[] = [
   {
-    label: 'COMPANY SETTING',
+    label: /*i18n*/ 'COMPANY SETTING',
     items: [
-      real('Company Details', paths.companyDetail, 'profile logo map'),
-      { ...real('Branches', paths.branches), also: [paths.organisation] },
-      real('Department', paths.department, 'departments'),
-      real('Sub Department', paths.subDepartment, 'subdepartment'),
-      real('Designation', paths.designation, 'designations'),
+      real(/*i18n*/ 'Company Details', paths.companyDetail, 'profile logo map'),
+      { ...real(/*i18n*/ 'Branches', paths.branches), also: [paths.organisation] },
+      real(/*i18n*/ 'Department', paths.department, 'departments'),
+      real(/*i18n*/ 'Sub Department', paths.subDepartment, 'subdepartment'),
+      real(/*i18n*/ 'Designation', paths.designation, 'designations'),
       ...later(
-        'Department Restrict',
-        'Branch Restrict',
-        'Manage Employee Grade',
-        'Assign Employee Grade',
-        'Employee Level',
-        'Circular',
-        'App Access',
-        'Emergency Numbers',
-        'ID Card Templates',
+        /*i18n*/ 'Department Restrict',
+        /*i18n*/ 'Branch Restrict',
+        /*i18n*/ 'Manage Employee Grade',
+        /*i18n*/ 'Assign Employee Grade',
+        /*i18n*/ 'Employee Level',
+        /*i18n*/ 'Circular',
+        /*i18n*/ 'App Access',
+        /*i18n*/ 'Emergency Numbers',
+        /*i18n*/ 'ID Card Templates',
       ),
     ],
   },
   {
-    label: 'LEAVE MANAGEMENT',
+    label: /*i18n*/ 'LEAVE MANAGEMENT',
     items: [
       {
-        ...real('Leave Type', paths.leaveTypes, 'leave types'),
+        ...real(/*i18n*/ 'Leave Type', paths.leaveTypes, 'leave types'),
         also: [`${paths.dashboard}/leavemanagement`, `${paths.dashboard}/AddLeaveType`],
       },
-      real('Leave Reason', paths.leaveReasons, 'leave reasons'),
-      ...later('Assign Leave', 'Leave Requests', 'Leave Balance', 'Short Leave Requests', 'Leave Calendar'),
+      real(/*i18n*/ 'Leave Reason', paths.leaveReasons, 'leave reasons'),
+      ...later(
+        /*i18n*/ 'Assign Leave',
+        /*i18n*/ 'Leave Requests',
+        /*i18n*/ 'Leave Balance',
+        /*i18n*/ 'Short Leave Requests',
+        /*i18n*/ 'Leave Calendar',
+      ),
     ],
   },
   {
-    label: 'SHIFT MANAGEMENT',
+    label: /*i18n*/ 'SHIFT MANAGEMENT',
     items: [
-      { ...real('Add Shift', paths.shiftAdd), also: [`${paths.dashboard}/manage-shift/add`] },
-      real('Manage Shift', paths.shifts, 'shift list'),
-      ...later('SHIFT', 'Assign Shift', 'Shift Change Requests'),
+      { ...real(/*i18n*/ 'Add Shift', paths.shiftAdd), also: [`${paths.dashboard}/manage-shift/add`] },
+      real(/*i18n*/ 'Manage Shift', paths.shifts, 'shift list'),
+      ...later(/*i18n*/ 'SHIFT', /*i18n*/ 'Assign Shift', /*i18n*/ 'Shift Change Requests'),
     ],
   },
   {
-    label: 'ATTENDANCE',
+    label: /*i18n*/ 'ATTENDANCE',
     items: [
-      ...later('Attendance', 'Pending Attendance', 'Punch Out Missing', 'Attendance Out Of Range'),
-      { label: 'Break Approval', slug: 'break-approval', placeholder: paths.misspeltPlaceholder },
-      ...later('Work From Home Requests', 'Comp Off Requests'),
+      ...later(
+        /*i18n*/ 'Attendance',
+        /*i18n*/ 'Pending Attendance',
+        /*i18n*/ 'Punch Out Missing',
+        /*i18n*/ 'Attendance Out Of Range',
+      ),
+      { label: /*i18n*/ 'Break Approval', slug: 'break-approval', placeholder: paths.misspeltPlaceholder },
+      ...later(/*i18n*/ 'Work From Home Requests', /*i18n*/ 'Comp Off Requests'),
     ],
   },
-  { label: 'WORK ALLOCATION', items: later('Allocate Work', 'Work Orders', 'Karigar Allocation', 'Work Progress') },
   {
-    label: 'TRACK EMPLOYESS',
+    label: /*i18n*/ 'WORK ALLOCATION',
+    items: later(
+      /*i18n*/ 'Allocate Work',
+      /*i18n*/ 'Work Orders',
+      /*i18n*/ 'Karigar Allocation',
+      /*i18n*/ 'Work Progress',
+    ),
+  },
+  {
+    label: /*i18n*/ 'TRACK EMPLOYESS',
     alias: 'track employees',
-    items: later('Live Tracking', 'Route History', 'Visit Report', 'Geofence'),
+    items: later(/*i18n*/ 'Live Tracking', /*i18n*/ 'Route History', /*i18n*/ 'Visit Report', /*i18n*/ 'Geofence'),
   },
   {
-    label: 'DAILY WORK REPORT',
-    items: later('Work Reports', 'Pending Work Reports', 'Work Report Templates'),
+    label: /*i18n*/ 'DAILY WORK REPORT',
+    items: later(/*i18n*/ 'Work Reports', /*i18n*/ 'Pending Work Reports', /*i18n*/ 'Work Report Templates'),
   },
-  { label: 'HOLIDAYS', items: later('Holiday List', 'Add Holiday', 'Optional Holidays') },
-  { label: 'PENALTY', items: later('Penalty Rules', 'Penalty Report', 'Penalty Waiver') },
   {
-    label: 'TASK MANAGMENT',
+    label: /*i18n*/ 'HOLIDAYS',
+    items: later(/*i18n*/ 'Holiday List', /*i18n*/ 'Add Holiday', /*i18n*/ 'Optional Holidays'),
+  },
+  {
+    label: /*i18n*/ 'PENALTY',
+    items: later(/*i18n*/ 'Penalty Rules', /*i18n*/ 'Penalty Report', /*i18n*/ 'Penalty Waiver'),
+  },
+  {
+    label: /*i18n*/ 'TASK MANAGMENT',
     alias: 'task management',
-    items: later('Tasks', 'Task Priority', 'Task Categories', 'Task Report'),
+    items: later(/*i18n*/ 'Tasks', /*i18n*/ 'Task Priority', /*i18n*/ 'Task Categories', /*i18n*/ 'Task Report'),
   },
-  { label: 'REPORTS', items: [] },
-  { label: 'LOGS', items: later('Activity Logs', 'Session Log') },
+  { label: /*i18n*/ 'REPORTS', items: [] },
+  { label: /*i18n*/ 'LOGS', items: later(/*i18n*/ 'Activity Logs', /*i18n*/ 'Session Log') },
   {
-    label: 'USER',
+    label: /*i18n*/ 'USER',
     items: [
-      real('Employee', paths.employees, 'employees directory'),
-      real('Ex Employees', paths.exEmployees, 'ex-employees leavers'),
-      real('Manager', paths.managers, 'owners and managers administrators'),
-      ...later('Admin Role', 'Device Change Requests', 'Bank Change Requests'),
+      real(/*i18n*/ 'Employee', paths.employees, 'employees directory'),
+      real(/*i18n*/ 'Ex Employees', paths.exEmployees, 'ex-employees leavers'),
+      real(/*i18n*/ 'Manager', paths.managers, 'owners and managers administrators'),
+      ...later(/*i18n*/ 'Admin Role', /*i18n*/ 'Device Change Requests', /*i18n*/ 'Bank Change Requests'),
     ],
   },
   { label: '', items: [] },
 ];
 
-/** Where an entry leads, given the segments that remotes claim. */
+/** Titles and owners of the suite's remotes, which come with the registry: listed here for the translators. */
+export const REMOTE_LABELS = [
+  /*i18n*/ 'Organisation settings',
+  /*i18n*/ 'Organisation team',
+  /*i18n*/ 'Leave',
+  /*i18n*/ 'Leave team',
+  /*i18n*/ 'Shifts',
+  /*i18n*/ 'Shift team',
+  /*i18n*/ 'Employees',
+  /*i18n*/ 'People team',
+  /*i18n*/ 'Owners and managers',
+  /*i18n*/ 'Access team',
+];
+
+/** Returns the path of an entry, given the segments that remotes claim. */
 export function targetOf(item: MenuItem, claimed: ReadonlySet<string>): string {
   if (item.to) return item.to;
   if (claimed.has(item.slug)) return `${paths.dashboard}/${item.slug}`;
@@ -126,7 +168,7 @@ export function itemAt(pathname: string): MenuItem | undefined {
   return MENU.flatMap((group) => group.items).find((item) => item.to && isPageOf(item, item.to, pathname));
 }
 
-/** Whether a page is that of an entry, or one below it, by whichever of its addresses. */
+/** Returns true for the page of an entry, or one below it, by any of its paths. */
 export function isPageOf(item: MenuItem, target: string | undefined, pathname: string): boolean {
   const page = pathname.toLowerCase();
   return [target, ...(item.also ?? [])].some((address) => address && isAtOrBelow(page, address.toLowerCase()));
@@ -137,21 +179,21 @@ function isAtOrBelow(pathname: string, address: string): boolean {
 }
 
 /** The groups and entries that a search leaves, by label, alias or group name, in English or as the menu says them. */
-export function searchMenu(query: string, say = (label: string) => label): MenuGroup[] {
+export function searchMenu(query: string, labelIn = (label: string) => label): MenuGroup[] {
   if (query.trim() === '') return MENU;
   const matches = matcherOf(query);
   return MENU.flatMap((group) => {
-    if (matches(wordsOf(group, say))) return [group];
-    const items = group.items.filter((item) => matches(wordsOf(item, say)));
+    if (matches(wordsOf(group, labelIn))) return [group];
+    const items = group.items.filter((item) => matches(wordsOf(item, labelIn)));
     return items.length > 0 ? [{ ...group, items }] : [];
   });
 }
 
 /** The entry that a search means: one that matches by itself before those of a group that does, and a screen before a placeholder. */
-export function meantBy(query: string, claimed: ReadonlySet<string>, say = (label: string) => label) {
-  const found = searchMenu(query, say).flatMap((group) => group.items);
+export function meantBy(query: string, claimed: ReadonlySet<string>, labelIn = (label: string) => label) {
+  const found = searchMenu(query, labelIn).flatMap((group) => group.items);
   const matches = matcherOf(query);
-  const own = found.filter((item) => matches(wordsOf(item, say)));
+  const own = found.filter((item) => matches(wordsOf(item, labelIn)));
   const isThere = (item: MenuItem) => item.to !== undefined || claimed.has(item.slug);
   return own.find(isThere) ?? own[0] ?? found.find(isThere) ?? found[0];
 }
@@ -161,6 +203,6 @@ function matcherOf(query: string) {
   return (text: string) => words.every((word) => text.toLowerCase().includes(word));
 }
 
-function wordsOf({ label, alias = '' }: { label: string; alias?: string }, say: (label: string) => string): string {
-  return `${label} ${alias} ${say(label)}`;
+function wordsOf({ label, alias = '' }: { label: string; alias?: string }, labelIn: (label: string) => string): string {
+  return `${label} ${alias} ${labelIn(label)}`;
 }

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 
-/** What the Tab key stops at. */
+/** Elements that the Tab key stops at. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** Milliseconds that a screen and its dialogs have to see to the focus themselves. */
+/** Time in which a screen and its dialogs move the focus themselves, in milliseconds. */
 const PATIENCE = 60;
 
-/** Where something stood that is gone. */
+/** The position of a removed element. */
 interface Gap {
   parent: Node;
   before: Node | null;
   after: Node | null;
   tag: string;
-  /** Which of the stops in it had the focus. */
-  place: number;
+  /** Index of the stop in it that had the focus. */
+  index: number;
 }
 
 /**
- * Keeps the focus on the page: what has it may be deleted, replaced by what was loaded, or switched off. Then the next
- * row's same button gets it, else what stands in its place, else what had it before, else the heading.
+ * Restores the focus when its element is deleted, replaced or disabled: to the same button of the next row, else to the
+ * element at its position, else to the one that had it before, else to the heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** What had the focus outside of dialogs, the latest first. */
+    /** The elements that had the focus outside of dialogs, the latest first. */
     let held: HTMLElement[] = [];
     let gap: Gap | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function useKeptFocus(): void {
       gap = undefined;
       held = [target, ...held.filter((element) => element !== target)].slice(0, 5);
     }
-    /** Somebody who clicks beside every control leaves it on purpose. */
+    /** A click beside every control removes the focus on purpose. */
     function noteLeaving({ target, relatedTarget }: FocusEvent) {
       if (relatedTarget || !document.hasFocus()) return;
       setTimeout(() => {
@@ -60,7 +60,7 @@ export function useKeptFocus(): void {
           before: previousSibling,
           after: nextSibling,
           tag: gone.tagName,
-          place: stopsIn(gone).indexOf(last),
+          index: stopsIn(gone).indexOf(last),
         };
       }
       if (document.activeElement === document.body) look();
@@ -82,10 +82,10 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** The control that stands where the one of before stood. */
+/** Returns the control at the position of the removed one. */
 function inGap(gap: Gap | undefined): HTMLElement | undefined {
   if (!gap?.parent.isConnected) return undefined;
-  const { parent, before, after, tag, place } = gap;
+  const { parent, before, after, tag, index } = gap;
   const twin = [after, before].find(
     (node): node is HTMLElement => node instanceof HTMLElement && node.isConnected && node.tagName === tag,
   );
@@ -93,7 +93,7 @@ function inGap(gap: Gap | undefined): HTMLElement | undefined {
   for (const node of [twin, instead]) {
     if (!(node instanceof HTMLElement)) continue;
     const stops = stopsIn(node);
-    const next = stops[place] ?? stops[0];
+    const next = stops[index] ?? stops[0];
     if (next) return next;
   }
   return undefined;

@@ -11,7 +11,7 @@ import { RemoteError, type RemoteStore } from '../remotes/remoteStore.ts';
 import { storeOverride } from '../remotes/requestedReleases.ts';
 
 /** The reason why a development server is not shown. */
-type RefusedOverride =
+export type RefusedOverride =
   | 'unreadable'
   | 'notAllowed'
   | 'unreachable'

@@ -1,35 +1,41 @@
-import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { Link as TextLink } from '@chakra-ui/react/link';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { EmptyState, Page, Text, TextLink } from '@seamline/shared/ui';
+import { EmptyState, Page } from '@seamline/shared/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { menuPhrases } from '../layout/menuPhrases.ts';
-import { shellMessages } from '../messages.ts';
-import { placeholderMessages } from './messages.ts';
+import { useMenuLabel } from '../layout/useMenuLabel.ts';
 
-/** The page of whatever is not there yet; it names the entry that led here. */
+/** The page of a menu entry that no remote serves yet. */
 export function PlaceholderScreen({ item: known }: { item?: string }) {
-  const text = useMessages(shellMessages);
-  const words = useMessages(placeholderMessages);
-  const say = usePhrases(menuPhrases);
+  const { t } = useLingui();
+  const labelIn = useMenuLabel();
   const { state, pathname } = useLocation();
-  const item = known ?? itemIn(state);
+  const entry = known ?? itemIn(state);
+  const item = entry && labelIn(entry);
   return (
-    <Page title={item ? say(item) : words.placeholderTitle}>
+    <Page title={item ?? t`Under Testing Mode`}>
       <EmptyState
         icon="clock"
-        title={item ? words.placeholderItem(say(item)) : words.placeholderUnknown}
+        title={item ? t`${item} is not available yet.` : t`This part is not available yet.`}
         action={
           <TextLink asChild>
-            <Link to={paths.dashboard}>{text.backToDashboard}</Link>
+            <Link to={paths.dashboard}>
+              <Trans>Back to the dashboard</Trans>
+            </Link>
           </TextLink>
         }
       >
-        {pathname.toLowerCase() === paths.misspeltPlaceholder.toLowerCase() && words.misspeltAddress}
+        {pathname.toLowerCase() === paths.misspeltPlaceholder.toLowerCase() && (
+          <Trans>The menu leads to a mistyped address; it is the same page.</Trans>
+        )}
       </EmptyState>
-      {item === 'SHIFT' && (
+      {entry === 'SHIFT' && (
         <Text>
           <TextLink asChild>
-            <Link to={paths.shiftAdd}>{words.lookingForAddShift}</Link>
+            <Link to={paths.shiftAdd}>
+              <Trans>Looking for Add Shift?</Trans>
+            </Link>
           </TextLink>
         </Text>
       )}

@@ -1,22 +1,21 @@
-import { useMessages, usePhrases } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { menuPhrases } from '../layout/menuPhrases.ts';
-import { remoteMessages } from './messages.ts';
-import { RemoteFailure, RemoteLoading } from './RemoteUnavailable.tsx';
+import { useMenuLabel } from '../layout/useMenuLabel.ts';
+import { REASONS, RemoteFailure, RemoteLoading } from './RemoteUnavailable.tsx';
 import { useNewRegistry, useRemotes } from './remoteStore.ts';
 
 /** A screen of a loaded remote that failed to load or stopped while it was shown: the previous release takes over. */
 export function RemoteErrorBoundary({ name }: { name: string }) {
-  const words = useMessages(remoteMessages);
-  const say = usePhrases(menuPhrases);
+  const { t } = useLingui();
+  const labelIn = useMenuLabel();
   const { store, registry, routes } = useRemotes();
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
   const navigation = useNavigation();
   const remote = store.registry.remotes[name];
-  const title = say(remote?.title ?? name);
+  const title = labelIn(remote?.title ?? name);
   const notLoaded = /ChunkLoadError|Loading (CSS )?chunk/i.test(String(error));
   const fallsBack = useFallback(name, error, notLoaded ? 'failed' : 'crashed', load);
 
@@ -39,8 +38,8 @@ export function RemoteErrorBoundary({ name }: { name: string }) {
   return (
     <RemoteFailure
       title={title}
-      what={notLoaded ? words.screenNotLoaded(title) : words.screenFailed(title)}
-      why={notLoaded ? words.reasonLoad : undefined}
+      what={notLoaded ? t`This page of ${title} could not be loaded` : t`This page of ${title} stopped with an error`}
+      why={notLoaded ? t(REASONS.load) : undefined}
       owner={remote?.owner}
       retry={retry}
       isRetrying={navigation.state !== 'idle'}

@@ -1,18 +1,19 @@
-import { useMessages, usePhrases } from '@seamline/shared/messages';
-import { ErrorState, LoadingState, Page, Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ErrorState, LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { menuPhrases } from '../layout/menuPhrases.ts';
-import { shellMessages } from '../messages.ts';
-import { remoteMessages } from './messages.ts';
+import { useMenuLabel } from '../layout/useMenuLabel.ts';
 import type { KnownRemote } from './registry.ts';
 import { type RemoteError, type RemoteState, useNewRegistry, useRemoteState, useRemotes } from './remoteStore.ts';
 import { useCompositionId } from './usage.ts';
 
-/** A remote that cannot be shown: which, why, whom to ask, and Retry; the rest of the page works on. */
+/** The page of a remote that cannot be shown: the reason, the team to ask, and Retry. */
 export function RemoteUnavailable({ name, remote }: { name: string; remote: KnownRemote }) {
-  const words = useMessages(remoteMessages);
-  const title = usePhrases(menuPhrases)(remote.title);
+  const { t } = useLingui();
+  const title = useMenuLabel()(remote.title);
   const reasonOf = useReason();
   const { store, registry } = useRemotes();
   const state = useRemoteState(name);
@@ -20,7 +21,7 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
   const location = useLocation();
   const navigation = useNavigation();
   const load = () => navigate(location, { replace: true, state: location.state });
-  // The team may have repaired it in the meantime.
+  // A new registry may have a repaired release.
   useNewRegistry(load);
   useLoadAtOnce(state.kind, load);
   const retry = async () => {
@@ -34,7 +35,7 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
   return (
     <RemoteFailure
       title={title}
-      what={words.remoteUnavailable(title)}
+      what={t`${title} is not available right now`}
       why={reasonOf(error)}
       owner={remote.owner}
       retry={retry}
@@ -43,14 +44,14 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
   );
 }
 
-/** Keeps the failure on the screen while it is tried again, and with it the button that has the focus. */
+/** Keeps the failure on the screen during a retry, and with it the button that has the focus. */
 function useLastError(state: RemoteState): RemoteError | undefined {
   const last = useRef<RemoteError>(undefined);
   if (state.kind === 'failed') last.current = state.error;
   return last.current;
 }
 
-/** The registry may have named the remote only after the page was opened: then nothing has asked for it yet. */
+/** Loads a remote that the registry named only after the page was opened. */
 function useLoadAtOnce(kind: RemoteState['kind'], load: () => void) {
   const latest = useRef(load);
   latest.current = load;
@@ -59,35 +60,29 @@ function useLoadAtOnce(kind: RemoteState['kind'], load: () => void) {
   }, [kind]);
 }
 
-/** Returns a function that says in the language of the interface why a remote cannot be shown. */
+/** The reasons why a remote cannot be shown. The reason of one that its team switched off is in the registry. */
+export const REASONS: Readonly<Record<Exclude<RemoteError['kind'], 'disabled'>, MessageDescriptor>> = {
+  timeout: msg`It did not answer in time.`,
+  load: msg`Its files could not be loaded.`,
+  evaluation: msg`It stopped with an error while starting.`,
+  contract: msg`It does not offer the screens that it should.`,
+  incompatible: msg`It was made for another version of this page.`,
+  untrusted: msg`Its team has not signed it, or somebody changed it afterwards. Nothing of it was run.`,
+};
+
+/** Returns a function that explains in the language of the interface why a remote cannot be shown. */
 export function useReason(): (error: RemoteError) => string {
-  const text = useMessages(remoteMessages);
-  return ({ kind, message }) => {
-    switch (kind) {
-      case 'timeout':
-        return text.reasonTimeout;
-      case 'load':
-        return text.reasonLoad;
-      case 'evaluation':
-        return text.reasonEvaluation;
-      case 'contract':
-        return text.reasonContract;
-      case 'incompatible':
-        return text.reasonIncompatible;
-      case 'untrusted':
-        return text.reasonUntrusted;
-      case 'disabled':
-        return message;
-    }
-  };
+  const { t } = useLingui();
+  return ({ kind, message }) => (kind === 'disabled' ? message : t(REASONS[kind]));
 }
 
 /** The page of a remote while it is loaded. */
 export function RemoteLoading({ title }: { title: string }) {
-  const text = useMessages(shellMessages);
   return (
     <Page title={title} narrow>
-      <LoadingState>{text.loadingArea}</LoadingState>
+      <LoadingState>
+        <Trans>Loading…</Trans>
+      </LoadingState>
     </Page>
   );
 }
@@ -103,17 +98,26 @@ interface RemoteFailureProps {
   isRetrying: boolean;
 }
 
-/** The page in place of a remote's: what failed, why, whom to ask, and Retry; the rest of the suite works on. */
+/** The page shown in place of a remote's page: what failed, why, the team to ask, and Retry. */
 export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: RemoteFailureProps) {
-  const text = useMessages(remoteMessages);
-  const say = usePhrases(menuPhrases);
+  const { t } = useLingui();
+  const labelIn = useMenuLabel();
   const composition = useCompositionId();
+  const team = owner && labelIn(owner);
   return (
     <Page title={title} narrow>
-      <ErrorState icon="unplugged" title={what} detail={why} retryLabel={text.retry} retry={retry} busy={isRetrying}>
-        {owner && <Text tone="muted">{text.remoteOwner(say(owner))}</Text>}
-        <Text tone="muted">{text.remoteUnavailableLead}</Text>
-        <Text tone="muted">{text.compositionForReports(composition)}</Text>
+      <ErrorState icon="unplugged" title={what} detail={why} retryLabel={t`Retry`} retry={retry} busy={isRetrying}>
+        {team && (
+          <Text color="fg.muted">
+            <Trans>Looked after by the {team}.</Trans>
+          </Text>
+        )}
+        <Text color="fg.muted">
+          <Trans>The rest of Seamline works as usual; nothing you did elsewhere is lost.</Trans>
+        </Text>
+        <Text color="fg.muted">
+          <Trans>When you report this, name the composition {composition}.</Trans>
+        </Text>
       </ErrorState>
     </Page>
   );

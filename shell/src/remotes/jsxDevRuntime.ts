@@ -2,7 +2,7 @@ import type { ElementType, Key } from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 
 /*
- * Stands for `react/jsx-dev-runtime`, which React's production build leaves empty: a remote that `rsbuild dev` serves
+ * Replaces `react/jsx-dev-runtime`, which React's production build leaves empty: a remote that `rsbuild dev` serves
  * calls it, and can be shown in a production shell. The shell's own `rsbuild dev` puts React's module in its place.
  */
 

@@ -7,8 +7,24 @@ vi.stubGlobal('document', {
 });
 vi.stubGlobal('location', new URL('http://localhost/'));
 const NAMES = [
+  '@chakra-ui/react/alert',
+  '@chakra-ui/react/box',
+  '@chakra-ui/react/card',
   '@chakra-ui/react/dialog',
+  '@chakra-ui/react/empty-state',
+  '@chakra-ui/react/field',
+  '@chakra-ui/react/flex',
+  '@chakra-ui/react/grid',
+  '@chakra-ui/react/heading',
+  '@chakra-ui/react/input',
+  '@chakra-ui/react/link',
+  '@chakra-ui/react/native-select',
+  '@chakra-ui/react/skeleton',
+  '@chakra-ui/react/stack',
   '@chakra-ui/react/styled-system',
+  '@chakra-ui/react/text',
+  '@chakra-ui/react/textarea',
+  '@chakra-ui/react/visually-hidden',
   '@lingui/core',
   '@lingui/react',
   '@seamline/shared/http',
@@ -22,6 +38,7 @@ const NAMES = [
   'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'zod/mini',
 ];
 // The build writes this in, from the same list that tells a remote's build what it may share.
 const written = Object.fromEntries(NAMES.map((name) => [name, { version: '19.3.1', exports: ['Dialog'] }]));

@@ -1,9 +1,10 @@
 import * as http from '@seamline/shared/http';
-import * as chakraStyledSystem from '@seamline/shared/provided/chakra-styled-system';
+import * as chakra from '@seamline/shared/provided/chakra';
 import * as linguiCore from '@seamline/shared/provided/lingui-core';
 import * as linguiReact from '@seamline/shared/provided/lingui-react';
 import * as reactQuery from '@seamline/shared/provided/react-query';
 import * as reactRouterDom from '@seamline/shared/provided/react-router-dom';
+import * as zodMini from '@seamline/shared/provided/zod-mini';
 import * as query from '@seamline/shared/query';
 import * as session from '@seamline/shared/session';
 import * as ui from '@seamline/shared/ui';
@@ -26,12 +27,14 @@ const eager: Readonly<Record<string, object>> = {
   '@tanstack/react-query': reactQuery,
   '@lingui/core': linguiCore,
   '@lingui/react': linguiReact,
-  '@chakra-ui/react/styled-system': chakraStyledSystem,
+  'zod/mini': zodMini,
   '@seamline/shared/http': http,
   '@seamline/shared/query': query,
   '@seamline/shared/session': session,
   '@seamline/shared/ui': ui,
 };
+
+const CHAKRA = '@chakra-ui/react/';
 
 /** Modules whose chunk is fetched when a remote's chunk first needs it. */
 const lazy: Readonly<Record<string, () => Promise<object>>> = {
@@ -49,7 +52,8 @@ interface ProvidedModule {
 /** The modules that the shell provides to the remotes, by name. */
 export const provided: ReadonlyMap<string, ProvidedModule> = new Map(
   Object.entries(PROVIDED_MODULES).flatMap(([name, { version, exports = [] }]): [string, ProvidedModule][] => {
-    const module = eager[name];
+    // Chakra's subpaths have no export in common, so that one object serves them all.
+    const module = eager[name] ?? (name.startsWith(CHAKRA) && !lazy[name] ? chakra : undefined);
     if (module) return [[name, { version, exports: Object.keys(module), source: { lib: () => module } }]];
     const load = lazy[name];
     if (!load) return [];

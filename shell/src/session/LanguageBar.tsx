@@ -1,14 +1,13 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { setLanguage, useLanguage } from '@seamline/shared/session';
 import { LanguageButtons } from '@seamline/shared/ui';
-import { shellMessages } from '../messages.ts';
 
-/** The choice of language for whoever has no menu yet. */
+/** The choice of language on the sign-in page, which has no menu. */
 export function LanguageBar() {
-  const text = useMessages(shellMessages);
+  const { t } = useLingui();
   return (
-    <Flex role="group" aria-label={text.language} justifyContent="center" flexWrap="wrap" gap="1">
+    <Flex role="group" aria-label={t`Language`} justifyContent="center" flexWrap="wrap" gap="1">
       <LanguageButtons chosen={useLanguage()} choose={setLanguage} />
     </Flex>
   );

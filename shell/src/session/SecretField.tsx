@@ -1,12 +1,11 @@
 import { Input } from '@chakra-ui/react/input';
+import { useLingui } from '@lingui/react/macro';
 import { onlyDigits } from '@seamline/shared/contract/digits';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { useMessages } from '@seamline/shared/messages';
 import { Field, PasswordInput } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
-import { shellMessages } from '../messages.ts';
 
-/** How somebody signs in. */
+/** The way to sign in. */
 export type SignInMode = 'password' | 'otp';
 
 interface SecretFieldProps {
@@ -19,10 +18,10 @@ interface SecretFieldProps {
 
 /** The password, which can be shown, or the one-time code. */
 export function SecretField({ mode, value, change, error, input }: SecretFieldProps) {
-  const text = useMessages(shellMessages);
+  const { t } = useLingui();
   if (mode === 'otp') {
     return (
-      <Field label={text.otp} hint={text.otpHint} error={error}>
+      <Field label={t`OTP`} hint={t`The 6-digit code that was sent to your phone.`} error={error}>
         {(control) => (
           <Input
             {...control}
@@ -38,15 +37,15 @@ export function SecretField({ mode, value, change, error, input }: SecretFieldPr
     );
   }
   return (
-    <Field label={text.password} error={error}>
+    <Field label={t`Password`} error={error}>
       {(control) => (
         <PasswordInput
           {...control}
           ref={input}
           name="password"
           autoComplete="current-password"
-          showLabel={text.showPassword}
-          hideLabel={text.hidePassword}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
           value={value}
           onChange={(event) => change(event.target.value)}
         />

@@ -1,20 +1,21 @@
 import { Link } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
-import { useMessages } from '@seamline/shared/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { currentSession, signOut } from '@seamline/shared/session';
 import { Dialog } from '@seamline/shared/ui';
-import { shellMessages } from '../messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Sign-in over the page: what was being done goes on where it was. */
+/** Sign-in in a dialog over the page, which keeps what was entered in it. */
 export function SessionLapsedDialog() {
-  const text = useMessages(shellMessages);
+  const { t } = useLingui();
   return (
-    <Dialog title={text.sessionLapsed} close={() => undefined} role="alertdialog">
-      <Text color="fg.muted">{text.sessionLapsedLead}</Text>
+    <Dialog title={t`Your session has ended`} close={() => undefined} role="alertdialog">
+      <Text color="fg.muted">
+        <Trans>Sign in again to go on where you were. Nothing on the page is lost.</Trans>
+      </Text>
       <SignInForm number={currentSession()?.number ?? ''} done={() => undefined} />
       <Link as="button" onClick={signOut}>
-        {text.signOutInstead}
+        <Trans>Sign out and leave this page</Trans>
       </Link>
     </Dialog>
   );

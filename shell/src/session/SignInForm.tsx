@@ -1,13 +1,12 @@
 import { Input } from '@chakra-ui/react/input';
 import { Link } from '@chakra-ui/react/link';
 import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
 import { MOBILE_NUMBER_LENGTH, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import { ApiError, call } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { dismissMessage, notify, signIn, tidyNumber, useCountdown } from '@seamline/shared/session';
 import { Button, Field } from '@seamline/shared/ui';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
-import { shellMessages } from '../messages.ts';
 import { earlyEntries, endEarlyForm } from './earlyEntries.ts';
 import { isMobileNumber, mayRequestOtp } from './mobileNumber.ts';
 import { SecretField, type SignInMode } from './SecretField.tsx';
@@ -20,7 +19,7 @@ type Busy = 'otp' | 'signIn' | undefined;
  * @param done Called once the session is stored.
  */
 export function SignInForm({ number: knownNumber = '', done }: { number?: string; done(): void }) {
-  const text = useMessages(shellMessages);
+  const { t } = useLingui();
   const [mode, setMode] = useState<SignInMode>('password');
   const [number, setNumber] = useState(() => earlyEntries()?.number ?? knownNumber);
   const [secret, setSecret] = useState(() => earlyEntries()?.password ?? '');
@@ -50,14 +49,14 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     failures.current.push(notify.error(message, extras));
   }
 
-  /** What was wrong with an attempt is about that attempt only. */
+  /** Dismisses the failures of earlier attempts. */
   function dismissFailures() {
     for (const id of failures.current.splice(0)) dismissMessage(id);
   }
 
   function refuseNumber() {
-    setErrors({ number: text.invalidNumber });
-    notifyFailure(text.invalidNumber);
+    setErrors({ number: t`Please enter a valid mobile number.` });
+    notifyFailure(t`Please enter a valid mobile number.`);
     numberInput.current?.focus();
   }
 
@@ -65,14 +64,14 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     if (!mayRequestOtp(number)) return refuseNumber();
     setBusy('otp');
     try {
-      const answer = await call(requestOtp, { query: { number } });
-      if (!answer.success) return notifyFailure(answer.message || text.otpFailed);
+      const response = await call(requestOtp, { query: { number } });
+      if (!response.success) return notifyFailure(response.message || t`Failed to send OTP.`);
       dismissFailures();
-      notify.success(text.otpSent);
+      notify.success(t`OTP successfully sent.`);
       startCountdown();
       secretInput.current?.focus();
     } catch (error) {
-      notifyFailure(reasonOf(error, text.otpNetwork, text.otpFailed));
+      notifyFailure(reasonOf(error, t`Network error sending OTP.`, t`Failed to send OTP.`));
     } finally {
       setBusy(undefined);
     }
@@ -84,20 +83,20 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     if (!isMobileNumber(number)) return refuseNumber();
     setBusy('signIn');
     setErrors({});
-    const failed = mode === 'otp' ? text.checkOtp : text.checkPassword;
+    const failed = mode === 'otp' ? t`Please check your OTP.` : t`Please check your password.`;
     try {
       const query = mode === 'otp' ? { number, otp: secret } : { number, password: secret };
       const { token } = await call(verifyLogin, { query });
       if (!token) return refuseSecret(failed);
       dismissFailures();
-      notify.success(text.loginSuccessful);
-      // The form stays, and stays busy, until there is something to take its place.
+      notify.success(t`Login successful.`);
+      // The form stays busy until the dashboard replaces it.
       startEntering(() => {
         signIn(token);
         done();
       });
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'network') notifyFailure(text.loginNetwork);
+      if (error instanceof ApiError && error.kind === 'network') notifyFailure(t`Network error during login.`);
       else if (shownMode.current === mode) refuseSecret(failed, error instanceof ApiError ? error.message : undefined);
     } finally {
       setBusy(undefined);
@@ -106,19 +105,23 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
 
   function refuseSecret(message: string, reason?: string) {
     const detail = reason === message ? '' : (reason ?? '');
-    // The message goes after four seconds; why an account does not open stays at the field.
+    // The notification disappears after four seconds; the reason stays at the field.
     setErrors({ secret: `${message} ${detail}`.trim() });
     notifyFailure(message, { detail });
     secretInput.current?.focus();
   }
 
-  const toggle = mode === 'password' ? text.loginWithOtp : text.loginWithPassword;
+  const toggle = mode === 'password' ? t`Login with OTP` : t`Login with Password`;
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={text.signIn}>
+    <form ref={form} onSubmit={submit} noValidate aria-label={t`Sign In`}>
       <Stack gap="4">
         <Field
-          label={text.mobileNumber}
-          hint={number.length > MOBILE_NUMBER_LENGTH ? text.tooManyDigits : text.mobileNumberHint}
+          label={t`Mobile Number`}
+          hint={
+            number.length > MOBILE_NUMBER_LENGTH
+              ? t`That is more than 10 digits. Leave out +91 or a leading 0.`
+              : t`10 digits, without +91`
+          }
           error={errors.number}
         >
           {(control) => (
@@ -137,11 +140,11 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
         <SecretField mode={mode} value={secret} change={setSecret} error={errors.secret} input={secretInput} />
         {mode === 'otp' && (
           <Button variant="outline" onClick={getOtp} busy={busy === 'otp'} disabled={resendIn > 0}>
-            {resendIn > 0 ? text.getOtpAgain(resendIn) : text.getOtp}
+            {resendIn > 0 ? t`Get OTP again in ${resendIn} s` : t`Get OTP`}
           </Button>
         )}
         <Button type="submit" busy={busy === 'signIn' || isEntering}>
-          {text.signIn}
+          {t`Sign In`}
         </Button>
         <Link as="button" type="button" alignSelf="center" onClick={changeMode}>
           {toggle}

@@ -2,10 +2,9 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { Logo } from '@seamline/shared/ui';
 import type { DashboardLoader } from '../DashboardLoader.ts';
-import { shellMessages } from '../messages.ts';
 import { askedPageIn } from './askedPage.ts';
 import { noteSignIn } from './freshSignIn.ts';
 import { LanguageBar } from './LanguageBar.tsx';
@@ -35,16 +34,16 @@ const Frame = chakra('main', {
 
 /** The sign-in page. */
 export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
-  const text = useMessages(shellMessages);
+  const { t } = useLingui();
   return (
     <Frame>
-      <title>{`${text.signInTitle} · ${text.productName}`}</title>
+      <title>{`${t`Sign in`} · Seamline HR`}</title>
       <aside>
         <PatternDrawing />
         <Heading as="p" size="xl" marginBlockStart="6">
-          {text.productName}
+          Seamline HR
         </Heading>
-        <Text fontSize="lg">{text.tagline}</Text>
+        <Text fontSize="lg">{t`Smarter Workflows, Powered by AI`}</Text>
       </aside>
       <div>
         {/* A person with the focus in a field is about to sign in. */}
@@ -52,9 +51,9 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
           <Logo size={44} />
           <Stack gap="1">
             <Heading as="h1" size="xl">
-              {text.signInTitle}
+              {t`Sign in`}
             </Heading>
-            <Text color="fg.muted">{text.signInLead}</Text>
+            <Text color="fg.muted">{t`Use the mobile number that your organisation registered.`}</Text>
           </Stack>
           <SignInForm
             done={() => {
@@ -64,7 +63,7 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
           />
           <LanguageBar />
           <Text color="fg.muted" fontSize="sm" textAlign="center" display={{ base: 'block', lg: 'none' }}>
-            {text.tagline}
+            {t`Smarter Workflows, Powered by AI`}
           </Text>
         </Stack>
       </div>

@@ -1,10 +1,10 @@
 import { paths } from '@seamline/shared/paths';
 import { useEffect } from 'react';
 import type { DashboardLoader } from '../DashboardLoader.ts';
-import { NotFoundScreen } from '../placeholder/NotFoundScreen.tsx';
-import { SignupScreen } from '../placeholder/SignupScreen.tsx';
 import { askToSignIn, isProtected } from './askedPage.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
+import { SignupScreen } from './SignupScreen.tsx';
 
 /** The pages for people without a session. They need no router and load none. */
 export function SignedOut({ dashboard }: { dashboard: DashboardLoader }) {
@@ -12,7 +12,7 @@ export function SignedOut({ dashboard }: { dashboard: DashboardLoader }) {
   const needsSession = isProtected(pathname);
   useEffect(() => {
     if (!needsSession) return;
-    // The next person does not ask for the page on which the last one signed out.
+    // The next user did not request the page on which the last one signed out.
     if (dashboard.loaded) history.replaceState(null, '', paths.signIn);
     else askToSignIn();
   }, [needsSession, dashboard]);

@@ -1,23 +1,23 @@
 import { paths } from '@seamline/shared/paths';
 
-/** Any origin will do: only the path is looked at. */
+/** Any origin: only the path is read. */
 const HERE = 'http://here';
 
-/** Whether a path is that of a page that needs a session. */
+/** Returns true for the path of a page that needs a session. */
 export function isProtected(pathname: string): boolean {
   return `${pathname.toLowerCase()}/`.startsWith(`${paths.dashboard}/`);
 }
 
 /**
- * Goes to the sign-in page and keeps the page that was asked for in the entry of the history: it outlives a reload, and
- * no link can put another one there, as it could into the address.
+ * Goes to the sign-in page and keeps the requested page in the history entry: it survives a reload, and no link can
+ * set it, as a link could set a URL parameter.
  */
 export function askToSignIn(): void {
   const { pathname, search, hash } = location;
   history.replaceState({ asked: pathname + search + hash }, '', paths.signIn);
 }
 
-/** The page that was asked for before the sign-in; without one the dashboard. */
+/** Returns the page that was requested before the sign-in; without one the dashboard. */
 export function askedPageIn(state: unknown): string {
   const { asked } = (state ?? {}) as { asked?: unknown };
   const { origin, pathname, search, hash } = new URL(String(asked), HERE);

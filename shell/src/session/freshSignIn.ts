@@ -1,11 +1,11 @@
 let isFresh = false;
 
-/** Notes that somebody has just signed in by the form, which goes away with the focus in it. */
+/** Notes a sign-in by the form, which is removed together with the focus in it. */
 export function noteSignIn(): void {
   isFresh = true;
 }
 
-/** Whether that has just happened; told once. */
+/** Returns true once after a sign-in. */
 export function takeSignIn(): boolean {
   const was = isFresh;
   isFresh = false;

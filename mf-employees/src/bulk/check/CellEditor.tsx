@@ -1,15 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import type { ImportField } from '@seamline/shared/contract/employee-imports';
-import { reasonOf, useMessages, usePhrases } from '@seamline/shared/messages';
+import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, Field, HStack, Input, Stack, Text } from '@seamline/shared/ui';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
 import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
-import { choicePhrases } from '../../fields/choicePhrases.ts';
+import { choiceLabel } from '../../fields/labels.ts';
 import { keepChoices } from '../choicesDraft.ts';
 import { optionsOf } from '../columns/SharedValues.tsx';
 import type { Target } from '../columns/targets.ts';
-import { bulkMessages } from '../messages.ts';
 import { kindOf } from './cellWords.ts';
 import type { ImportModel } from './importModel.ts';
 
@@ -32,8 +32,7 @@ interface CellEditorProps {
  * typed holds when it is left, as in a spreadsheet; Escape takes it back.
  */
 export function CellEditor({ ref, model, place, target, labels, lookups, hint, done, next }: CellEditorProps) {
-  const text = useMessages(bulkMessages).check;
-  const say = usePhrases(choicePhrases);
+  const { i18n, t } = useLingui();
   const before = model.cellsOf(place)(target);
   const [value, setValue] = useState(before);
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +48,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   const plan = model.plans[place];
   const error = isDone ? undefined : plan?.errors[target];
   const understood = kindOf(target) === 'date' ? plan?.read[target as ImportField] : undefined;
-  const note = plan?.notes[target] ?? (understood && text.readAs(formatCalendarDay(understood)));
+  const note = plan?.notes[target] ?? (understood && t`Read as ${{ date: formatCalendarDay(understood) }}.`);
 
   /** Says whether the row has it now. */
   async function write(): Promise<boolean> {
@@ -59,7 +58,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
       keepChoices(model.sheet.hash, model.choices);
       return true;
     } catch (failure) {
-      notify.error(text.failed, { detail: reasonOf(failure) });
+      notify.error(t`The rows could not be checked.`, { detail: reasonOf(failure) });
       return false;
     } finally {
       setBusy(false);
@@ -88,7 +87,11 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
 
   return (
     <Stack as="form" gap="2" {...{ onSubmit: (event: FormEvent) => void apply(event) }} onBlur={leave}>
-      <Field label={text.cell(labels[target], model.sheet.rows[place]?.number ?? 0)} error={error} hint={note}>
+      <Field
+        label={t`${{ label: labels[target] }}, row ${{ row: model.sheet.rows[place]?.number ?? 0 }}`}
+        error={error}
+        hint={note}
+      >
         {(control) => (
           <HStack flexWrap="wrap">
             <Input
@@ -106,15 +109,15 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
             {options.length > 0 && (
               <datalist id={listId}>
                 {options.map((option) => (
-                  <option key={option} value={isChoice ? say(option) : option} />
+                  <option key={option} value={isChoice ? choiceLabel(option, i18n) : option} />
                 ))}
               </datalist>
             )}
             <Button type="submit" busy={isBusy} disabled={isDone}>
-              {text.apply}
+              <Trans>Apply</Trans>
             </Button>
             <Button variant="outline" onClick={() => void goOn()} disabled={!next}>
-              {text.nextProblem}
+              <Trans>Next problem</Trans>
             </Button>
           </HStack>
         )}

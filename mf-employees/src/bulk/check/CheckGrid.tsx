@@ -1,19 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { useMessages } from '@seamline/shared/messages';
 import { Text } from '@seamline/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { employeeMessages } from '../../messages.ts';
-import { targetLabels } from '../columns/targetLabels.ts';
+import { useTargetLabels } from '../columns/targetLabels.ts';
 import type { Target } from '../columns/targets.ts';
-import { bulkMessages } from '../messages.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridFrame } from './gridFrame.ts';
 import type { ImportModel } from './importModel.ts';
 import type { Filter } from './KindFilter.tsx';
 import { movedBy } from './movedBy.ts';
-import { placesOf } from './places.ts';
+import { indexPlaces } from './places.ts';
 import { RowQuestionNotice } from './RowQuestionNotice.tsx';
 
 const ROW_HEIGHT = 44;
@@ -28,10 +26,9 @@ interface CheckGridProps {
 
 /** Rows of a sheet as a grid: arrows move, Enter changes a cell, and the reason of a problem is above. */
 export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) {
-  const text = useMessages(bulkMessages);
-  const { fields } = useMessages(employeeMessages);
-  const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
-  const places = useMemo(() => placesOf(lookups), [lookups]);
+  const { t } = useLingui();
+  const labels = useTargetLabels();
+  const places = useMemo(() => indexPlaces(lookups), [lookups]);
   // What is shown stays while it is put right: a row that is corrected must not vanish under the cursor.
   const [shown] = useState(() => placesOfKind(model, filter));
   const targets = useTargets(model, shown, revision);
@@ -93,7 +90,12 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
     moveTo({ row, column: Math.max(0, wrongIn(row)) }, 'editor');
   }
 
-  if (shown.length === 0) return <Text tone="muted">{text.check.nobody}</Text>;
+  if (shown.length === 0)
+    return (
+      <Text tone="muted">
+        <Trans>No row is of this kind.</Trans>
+      </Text>
+    );
   const place = shown[cell.row] ?? 0;
   const target = targets[cell.column];
   return (
@@ -108,7 +110,11 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
           labels={labels}
           lookups={lookups}
           done={() => moveTo(cell)}
-          hint={filter === 'problem' && !hasProblem ? text.check.noProblem : text.check.chooseCell}
+          hint={
+            filter === 'problem' && !hasProblem
+              ? t`No problem is left.`
+              : t`Choose a cell with the arrow keys or by a click, and press Enter to change it.`
+          }
           next={hasProblem ? toNextProblem : undefined}
         />
       )}
@@ -117,7 +123,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move in
           role="grid"
-          aria-label={text.check.grid}
+          aria-label={t`Rows of the sheet`}
           aria-rowcount={shown.length + 1}
           aria-colcount={targets.length + 2}
           onKeyDown={onKeyDown}
@@ -125,8 +131,12 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
         >
           <thead>
             <tr>
-              <th scope="col">{text.check.row}</th>
-              <th scope="col">{text.check.what}</th>
+              <th scope="col">
+                <Trans>Row</Trans>
+              </th>
+              <th scope="col">
+                <Trans>What</Trans>
+              </th>
               {targets.map((one) => (
                 <th key={one} scope="col">
                   {labels[one]}

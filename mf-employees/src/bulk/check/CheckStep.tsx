@@ -1,11 +1,11 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { usePressedButton } from '@seamline/shared/form';
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { formatNumber, reasonOf } from '@seamline/shared/messages';
 import { Actions, Button, ErrorState, Notice, Stack, Text } from '@seamline/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { employeeMessages } from '../../messages.ts';
-import { targetLabels } from '../columns/targetLabels.ts';
-import { bulkMessages } from '../messages.ts';
+import { useTargetLabels } from '../columns/targetLabels.ts';
 import { Progress } from '../Progress.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { CheckGrid } from './CheckGrid.tsx';
@@ -21,19 +21,26 @@ interface CheckStepProps {
 
 /** The dry run: what would become of each row and why, to be put right in place. */
 export function CheckStep({ model, lookups, back, run }: CheckStepProps) {
-  const text = useMessages(bulkMessages).check;
+  const { t } = useLingui();
   const { checked, failure, again } = useCheck(model);
   if (failure) {
     return (
-      <ErrorState title={text.failed} detail={failure} retry={again}>
+      <ErrorState title={t`The rows could not be checked.`} detail={failure} retry={again}>
         <Button variant="outline" onClick={back}>
-          {text.back}
+          <Trans>Back to the columns</Trans>
         </Button>
       </ErrorState>
     );
   }
   const total = model.sheet.rows.length;
-  if (checked !== true) return <Progress label={text.checking(checked, total)} done={checked} total={total} />;
+  if (checked !== true) {
+    const done = formatNumber(checked);
+    const label = t`${plural(total, {
+      one: `Checking: ${done} of # row...`,
+      other: `Checking: ${done} of # rows...`,
+    })}`;
+    return <Progress label={label} done={checked} total={total} />;
+  }
   return <Checked model={model} lookups={lookups} back={back} run={run} />;
 }
 
@@ -59,8 +66,8 @@ function useCheck(model: ImportModel) {
 }
 
 function Checked({ model, lookups, back, run }: CheckStepProps) {
-  const { check: text, problems, extraTargets } = useMessages(bulkMessages);
-  const { fields } = useMessages(employeeMessages);
+  const { t } = useLingui();
+  const labels = useTargetLabels();
   const revision = useSyncExternalStore(model.subscribe, model.revision);
   const counts = model.counts();
   const [filter, setFilter] = useState<Filter>(
@@ -70,36 +77,70 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
   const stale = model.staleCount();
   const presses = usePressedButton('button, [data-cell]');
   useEffect(() => {
-    void model.translate({ problems, labels: targetLabels(fields, extraTargets) });
-  }, [model, problems, fields, extraTargets]);
+    void model.translate(labels);
+  }, [model, labels]);
   return (
     <Stack gap="4" {...presses}>
-      <StepHeading>{text.title}</StepHeading>
-      {counts.done > 0 && <Notice>{text.resumed(counts.done)}</Notice>}
+      <StepHeading>
+        <Trans>Preview of the import</Trans>
+      </StepHeading>
+      {counts.done > 0 && (
+        <Notice>
+          <Plural
+            value={{ count: counts.done }}
+            one="# row of this sheet was written before and is not written again."
+            other="# rows of this sheet were written before and are not written again."
+          />
+        </Notice>
+      )}
       {stale > 0 && (
         <Notice
           action={
             <Button variant="outline" size="sm" onClick={() => model.takeStale()}>
-              {text.takeSheet}
+              <Trans>Use the values of the sheet</Trans>
             </Button>
           }
         >
-          {text.staleCount(stale)}
+          <Plural
+            value={{ count: stale }}
+            one="# employee was changed after this sheet was exported."
+            other="# employees were changed after this sheet was exported."
+          />
         </Notice>
       )}
       <KindFilter counts={counts} total={model.sheet.rows.length} chosen={filter} choose={setFilter} />
       <CheckGrid key={filter} model={model} lookups={lookups} filter={filter} revision={revision} />
-      {sending === 0 && <Text>{text.nothing}</Text>}
+      {sending === 0 && (
+        <Text>
+          <Trans>There is nothing to import: no row is new or changes anything.</Trans>
+        </Text>
+      )}
       <Text tone="muted" role="status" css={{ '&:empty': { display: 'none' } }}>
-        {counts.problem > 0 && text.problemsLeft(counts.problem)}{' '}
-        {counts.question > 0 && text.questionsLeft(counts.question)}
+        {counts.problem > 0 && (
+          <Plural
+            value={{ count: counts.problem }}
+            one="# row with problems is left out."
+            other="# rows with problems are left out."
+          />
+        )}{' '}
+        {counts.question > 0 && (
+          <Plural
+            value={{ count: counts.question }}
+            one="# row must be confirmed first and is left out until then."
+            other="# rows must be confirmed first and are left out until then."
+          />
+        )}
       </Text>
       <Actions>
         <Button variant="outline" onClick={back}>
-          {text.back}
+          <Trans>Back to the columns</Trans>
         </Button>
         <Button onClick={run} disabled={sending === 0}>
-          {text.run(sending)}
+          {sending > 0 ? (
+            <Plural value={{ count: sending }} one="Import # row" other="Import # rows" />
+          ) : (
+            t({ message: 'Import', context: 'button' })
+          )}
         </Button>
       </Actions>
     </Stack>

@@ -1,12 +1,23 @@
-import { useMessages } from '@seamline/shared/messages';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
 import type { Target } from '../columns/targets.ts';
-import { bulkMessages } from '../messages.ts';
-import { type CellTexts, cellWords, kindOf, useCellTexts } from './cellWords.ts';
-import type { ImportModel } from './importModel.ts';
+import { cellWords, kindOf } from './cellWords.ts';
+import type { ImportModel, PlanKind } from './importModel.ts';
 import type { Places } from './places.ts';
+
+const KIND_LABELS: Readonly<Record<PlanKind, MessageDescriptor>> = {
+  new: msg({ message: 'New', comment: 'A row of a sheet: adds an employee' }),
+  change: msg({ message: 'Change', comment: 'A row of a sheet: changes an employee' }),
+  same: msg({ message: 'Unchanged', comment: 'A row of a sheet: changes nothing' }),
+  problem: msg({ message: 'Problem', comment: 'A row of a sheet' }),
+  question: msg({ message: 'To confirm', comment: 'A row of a sheet: is written once it is confirmed' }),
+  leftOut: msg({ message: 'Left out', comment: 'A row of a sheet: is not written' }),
+  done: msg({ message: 'Done', comment: 'A row of a sheet: was written before' }),
+};
 
 interface GridRowProps {
   model: ImportModel;
@@ -26,8 +37,7 @@ export const GridRow = memo(GridRowCells, (one, other) =>
 );
 
 function GridRowCells({ model, place, index, targets, places, chosen, choose }: GridRowProps) {
-  const text = useMessages(bulkMessages);
-  const words = useCellTexts();
+  const { t } = useLingui();
   const kind = model.kindOf(place);
   const number = model.sheet.rows[place]?.number ?? 0;
   const employee = model.plans[place]?.employee;
@@ -35,7 +45,7 @@ function GridRowCells({ model, place, index, targets, places, chosen, choose }: 
     <tr aria-rowindex={index + 2}>
       <th scope="row">{number}</th>
       <td data-kind={kind}>
-        {text.check.kinds[kind]}
+        {t(KIND_LABELS[kind])}
         {employee && <small>{employee.values.full_name}</small>}
       </td>
       {targets.map((target, column) => (
@@ -47,32 +57,32 @@ function GridRowCells({ model, place, index, targets, places, chosen, choose }: 
           tabIndex={column === chosen ? 0 : -1}
           onClick={() => choose(column)}
         >
-          <CellContent model={model} place={place} target={target} places={places} texts={words} />
+          <CellContent model={model} place={place} target={target} places={places} />
         </td>
       ))}
     </tr>
   );
 }
 
-type CellContentProps = Pick<GridRowProps, 'model' | 'place' | 'places'> & { target: Target; texts: CellTexts };
+type CellContentProps = Pick<GridRowProps, 'model' | 'place' | 'places'> & { target: Target };
 
-function CellContent({ model, place, target, places, texts }: CellContentProps) {
-  const text = useMessages(bulkMessages);
+function CellContent({ model, place, target, places }: CellContentProps) {
+  const { i18n, t } = useLingui();
   const plan = model.plans[place];
   const written = model.cellsOf(place)(target);
   if (!plan || target === 'employee_id' || target === 'version') return written;
   const isDate = kindOf(target) === 'date';
   const isCleared = plan.clear.some((field) => field === target);
-  const words = (wire: string) => (isDate ? formatCalendarDay(wire) : cellWords(target, wire, places, texts));
+  const words = (wire: string) => (isDate ? formatCalendarDay(wire) : cellWords(target, wire, places, i18n));
   const shown = isDate ? <ReadDate written={written} understood={words(plan.read[target] ?? '')} /> : written;
   if (plan.values[target] === undefined && !isCleared) return shown;
   // What follows from other cells has no cell of its own to show.
   if (!plan.employee) return written === '' ? words(plan.values[target] ?? '') : shown;
-  const before = words(plan.employee.values[target] ?? '') || text.check.emptied;
-  const after = (isCleared ? '' : words(plan.values[target] ?? '')) || text.check.emptied;
+  const before = words(plan.employee.values[target] ?? '') || t`(empty)`;
+  const after = (isCleared ? '' : words(plan.values[target] ?? '')) || t`(empty)`;
   return (
     <>
-      <VisuallyHidden>{text.check.becomes(before, after)}</VisuallyHidden>
+      <VisuallyHidden>{t`${before} becomes ${after}`}</VisuallyHidden>
       <del aria-hidden="true">{before}</del>
       <ins aria-hidden="true">{after}</ins>
       {isDate && written !== after && <small>{written}</small>}

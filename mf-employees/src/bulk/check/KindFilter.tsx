@@ -1,11 +1,24 @@
-import { useMessages } from '@seamline/shared/messages';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@seamline/shared/messages';
 import { FilterButtons } from '../../fields/FilterButtons.tsx';
-import { bulkMessages } from '../messages.ts';
 import type { PlanKind } from './importModel.ts';
 
 export type Filter = PlanKind | 'all';
 
 const KINDS: readonly PlanKind[] = ['problem', 'question', 'new', 'change', 'same', 'leftOut', 'done'];
+
+const FILTER_LABELS: Readonly<Record<Filter, MessageDescriptor>> = {
+  all: msg({ message: 'All', context: 'rows of a sheet' }),
+  problem: msg`Problems`,
+  question: msg`To confirm`,
+  new: msg`New`,
+  change: msg`Changes`,
+  same: msg({ message: 'Unchanged', context: 'rows of a sheet' }),
+  leftOut: msg({ message: 'Left out', context: 'rows of a sheet' }),
+  done: msg`Done before`,
+};
 
 interface KindFilterProps {
   counts: Readonly<Record<PlanKind, number>>;
@@ -16,14 +29,16 @@ interface KindFilterProps {
 
 /** One button for each kind of row, with how many there are. */
 export function KindFilter({ counts, total, chosen, choose }: KindFilterProps) {
-  const text = useMessages(bulkMessages).check;
+  const { t } = useLingui();
   const shown = KINDS.filter((kind) => counts[kind] > 0 || kind === chosen);
   return (
     <FilterButtons>
-      <legend>{text.filter}</legend>
+      <legend>
+        <Trans>Rows</Trans>
+      </legend>
       {(['all', ...shown] as Filter[]).map((kind) => (
         <button key={kind} type="button" aria-pressed={kind === chosen} onClick={() => choose(kind)}>
-          {text[kind](kind === 'all' ? total : counts[kind])}
+          {t(FILTER_LABELS[kind])} ({formatNumber(kind === 'all' ? total : counts[kind])})
         </button>
       ))}
     </FilterButtons>

@@ -1,7 +1,6 @@
-import { useMessages } from '@seamline/shared/messages';
+import { useLingui } from '@lingui/react/macro';
 import { Button, Notice } from '@seamline/shared/ui';
 import { keepChoices } from '../choicesDraft.ts';
-import { bulkMessages } from '../messages.ts';
 import type { ImportModel } from './importModel.ts';
 import type { RowAnswer } from './planRow.ts';
 
@@ -12,7 +11,7 @@ interface RowQuestionNoticeProps {
 
 /** The employee whom the chosen row may mean, and the choice to write the row or to leave it out. */
 export function RowQuestionNotice({ model, place }: RowQuestionNoticeProps) {
-  const text = useMessages(bulkMessages).check;
+  const { t } = useLingui();
   const question = model.plans[place]?.question;
   if (!question || model.kindOf(place) === 'done') return null;
   const { number } = model.sheet.rows[place] ?? { number: 0 };
@@ -39,12 +38,12 @@ export function RowQuestionNotice({ model, place }: RowQuestionNoticeProps) {
     <Notice
       below={
         <>
-          {choice('confirmed', text[question.kind])}
-          {choice('leftOut', text.leaveOut)}
+          {choice('confirmed', question.kind === 'samePerson' ? t`It is the same person` : t`Add as a new employee`)}
+          {choice('leftOut', t`Leave the row out`)}
         </>
       }
     >
-      {text.questionOf(number, question.sentence)}
+      {t`Row ${{ row: number }}: ${{ sentence: question.sentence }}`}
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import type { Target } from '../columns/targets.ts';
 import { rowsToSend } from '../run/importRun.ts';
 import { rejectedRows } from '../run/rejectedRows.ts';
 import { ImportModel } from './importModel.ts';
-import { labels, newcomer, places, stored, text } from './testing/plans.ts';
+import { i18n, labels, newcomer, places, stored } from './testing/plans.ts';
 
 const former = (id: number, full_name: string, lastDay: string): EmployeeRecord => ({
   ...{ id, version: 1, has_left: true, leaving: { resignation_date: '2025-01-01', company_last_day: lastDay } },
@@ -35,7 +35,7 @@ async function checked(rows: readonly Partial<Record<Target, string>>[]): Promis
     },
     choices: { mapping: MAPPING, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
     places,
-    problems: text.problems,
+    i18n,
     labels,
     match,
     today: '2026-11-23',

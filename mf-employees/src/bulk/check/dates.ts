@@ -78,9 +78,9 @@ function wholeYear(year = '', { field, today }: DateOptions): string {
 
 export interface SuggestedOrder {
   readonly order: DateOrder;
-  /** Whether the dates fit this order only, fit others as well, or partly contradict it. */
+  /** Tells dates that fit only this order from dates that fit others as well or partly contradict it. */
   readonly evidence: 'clear' | 'open' | 'mixed';
-  /** Whether a date has two digits in each part, so that the year may come first. */
+  /** True if a date has two digits in each part, so that the year may come first. */
   readonly mayBeginWithYear: boolean;
 }
 

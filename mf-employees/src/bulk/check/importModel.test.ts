@@ -1,17 +1,16 @@
+import { setupI18n } from '@lingui/core';
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { describe, expect, test } from 'vitest';
-import { employeeMessages } from '../../messages.ts';
 import type { Wanted } from '../bulkApi.ts';
 import { targetLabels } from '../columns/targetLabels.ts';
 import type { Target } from '../columns/targets.ts';
-import { bulkMessages } from '../messages.ts';
 import { rowsToSend } from '../run/importRun.ts';
 import { rejectedRows } from '../run/rejectedRows.ts';
 import { ImportModel } from './importModel.ts';
-import { placesOf } from './places.ts';
+import { indexPlaces } from './places.ts';
 
-const text = bulkMessages.current();
-const labels = targetLabels(employeeMessages.current().fields, text.extraTargets);
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const labels = targetLabels(i18n);
 const person = (id: number, number: string, values: Record<string, string> = {}, version = 1): EmployeeRecord => ({
   id,
   version,
@@ -39,8 +38,8 @@ async function modelOf(mapping: Target[], rows: string[][]): Promise<ImportModel
     choices: { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
     match,
     today: '2026-11-23',
-    places: placesOf({ designations: [], shifts: [], branches: [] }),
-    problems: text.problems,
+    places: indexPlaces({ designations: [], shifts: [], branches: [] }),
+    i18n,
     labels,
   });
   await model.check(new AbortController().signal, () => undefined);

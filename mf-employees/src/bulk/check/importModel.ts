@@ -1,9 +1,11 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { encodeMessage } from '@seamline/shared/contract/errors';
 import { RECORDS_AT_ONCE, type Wanted } from '../bulkApi.ts';
 import type { Mapping } from '../columns/mapColumns.ts';
+import type { Labels } from '../columns/targetLabels.ts';
 import type { Target } from '../columns/targets.ts';
-import type { BulkTexts } from '../messages.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { DateOrder } from './dates.ts';
 import { inSlices } from './inSlices.ts';
@@ -35,8 +37,8 @@ interface ModelOptions {
   /** Today's date in Asia/Kolkata. */
   readonly today: string;
   readonly places: Places;
-  readonly problems: BulkTexts['problems'];
-  readonly labels: Readonly<Record<Target, string>>;
+  readonly i18n: I18n;
+  readonly labels: Labels;
 }
 
 /** Another value in one of these may mean another person, so that an answer no longer holds. */
@@ -175,9 +177,9 @@ export class ImportModel {
   }
 
   /** Translates every reason into another language. */
-  async translate(messages: Pick<ModelOptions, 'problems' | 'labels'>): Promise<void> {
-    if (messages.problems === this.#options.problems) return;
-    this.#options = { ...this.#options, ...messages };
+  async translate(labels: Labels): Promise<void> {
+    if (labels === this.#options.labels) return;
+    this.#options = { ...this.#options, labels };
     await inSlices(this.plans.length, (place) => {
       this.plans[place] = this.#plan(place);
     });
@@ -243,7 +245,7 @@ export class ImportModel {
   #plan(place: number): RowPlan {
     const keys = this.#keys[place] ?? { id: undefined, number: '', code: '' };
     const match = this.#known.find(keys);
-    const { places, problems, labels, today } = this.#options;
+    const { places, i18n, labels, today } = this.#options;
     return planRow(
       this.cellsOf(place),
       {
@@ -255,7 +257,7 @@ export class ImportModel {
       },
       {
         places,
-        problems,
+        i18n,
         labels,
         today,
         dateOrder: this.choices.dateOrder ?? 'day',
@@ -268,25 +270,29 @@ export class ImportModel {
   }
 
   #errorsAround(place: number, keys: RowKeys, match: Match | undefined): Partial<Record<Target, string>> {
-    const { problems } = this.#options;
+    const { i18n } = this.#options;
     const refused = this.done.get(this.sheet.rows[place]?.number ?? 0);
     if (refused?.outcome === 'rejected') {
       return Object.fromEntries(
         refused.errors.map(({ field, ...reason }) => [field || 'employee_id', encodeMessage(reason)]),
       );
     }
-    if (keys.id !== undefined && !match) return { employee_id: problems.nobody(keys.id) };
+    if (keys.id !== undefined && !match)
+      return { employee_id: i18n._(msg`Nobody has the Employee ID ${{ id: keys.id }}.`) };
     const owner = this.#known.ownerOf(keys.number);
     if (owner && match && owner.id !== match.employee.id) {
-      return { mobile_number: problems.numberTaken(owner.values.full_name ?? '') };
+      return { mobile_number: i18n._(msg`${{ name: owner.values.full_name ?? '' }} has this mobile number already.`) };
     }
     const first = (mark: string) => {
       const before = this.#rowsOf.get(mark)?.[0] ?? place;
       return before < place ? this.sheet.rows[before]?.number : undefined;
     };
     const sameNumber = keys.number ? first(`number ${keys.number}`) : undefined;
-    if (sameNumber !== undefined) return { mobile_number: problems.sameNumber(sameNumber) };
+    if (sameNumber !== undefined)
+      return { mobile_number: i18n._(msg`Row ${{ row: sameNumber }} has the same mobile number.`) };
     const samePerson = match ? first(`person ${match.employee.id}`) : undefined;
-    return samePerson === undefined ? {} : { employee_id: problems.samePerson(samePerson) };
+    return samePerson === undefined
+      ? {}
+      : { employee_id: i18n._(msg`Row ${{ row: samePerson }} is about the same person.`) };
   }
 }

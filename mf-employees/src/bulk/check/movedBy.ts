@@ -27,6 +27,6 @@ export function movedBy(
     End: { row: ctrlKey ? rows - 1 : row, column: columns - 1 },
   };
   const to = steps[key];
-  const within = (value: number, count: number) => Math.min(Math.max(0, value), Math.max(0, count - 1));
-  return to && { row: within(to.row, rows), column: within(to.column, columns) };
+  const clamp = (value: number, count: number) => Math.min(Math.max(0, value), Math.max(0, count - 1));
+  return to && { row: clamp(to.row, rows), column: clamp(to.column, columns) };
 }

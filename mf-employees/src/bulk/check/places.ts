@@ -1,12 +1,12 @@
 import type { EmployeeLookups, Named } from '@seamline/shared/contract/employee-creation';
 
-/** The fields whose cells name something that the house has. */
+/** The fields whose cells name a record of the organisation. */
 export const PLACE_FIELDS = ['branch_id', 'department_id', 'sub_department_id', 'designation_id', 'shift_id'] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
 type Ids = ReadonlyMap<string, readonly Named[]>;
 
-/** What the house has, found by name as people write it. */
+/** The records of the organisation, found by their names. */
 export interface Places {
   readonly designations: Ids;
   readonly shifts: Ids;
@@ -26,7 +26,7 @@ const fold = (name: string) =>
 const byName = (list: readonly Named[]): Ids => Map.groupBy(list, ({ name }) => fold(name));
 const byId = (list: readonly Named[]) => new Map(list.map(({ id, name }) => [String(id), name]));
 
-export function placesOf({ designations, shifts, branches }: EmployeeLookups): Places {
+export function indexPlaces({ designations, shifts, branches }: EmployeeLookups): Places {
   const departments = branches.flatMap((branch) => branch.departments);
   return {
     designations: byName(designations),

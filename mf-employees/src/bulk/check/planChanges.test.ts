@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf } from './places.ts';
+import { indexPlaces } from './places.ts';
 import { newcomer, plan, stored } from './testing/plans.ts';
 
-const LEFT_DEPARTMENT = 'Emptied, since the department does not belong to the new branch.';
-const LEFT_SUB_DEPARTMENT = 'Emptied, since the sub-department does not belong to the new department.';
+const LEFT_DEPARTMENT = 'Cleared, because the department does not belong to the new branch.';
+const LEFT_SUB_DEPARTMENT = 'Cleared, because the sub-department does not belong to the new department.';
 
 describe('a transfer', () => {
   test('to another department: empties the sub-department of the old one and says so', () => {
@@ -119,7 +119,7 @@ describe('a name that several places have', () => {
     { id: 5, name: 'General' },
     { id: 6, name: 'General' },
   ];
-  const places = placesOf({ designations: [], branches: [], shifts });
+  const places = indexPlaces({ designations: [], branches: [], shifts });
 
   test('means the place where the employee is already', () => {
     for (const shift_id of ['5', '6']) {

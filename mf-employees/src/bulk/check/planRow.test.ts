@@ -13,9 +13,9 @@ import { describe, expect, test } from 'vitest';
 import { TARGETS } from '../columns/targets.ts';
 import { exportRow } from '../export/exportColumns.ts';
 import { sentValues } from './planRow.ts';
-import { newcomer, places, plan, stored, text } from './testing/plans.ts';
+import { i18n, newcomer, places, plan, stored } from './testing/plans.ts';
 
-describe('a row about somebody new', () => {
+describe('a row about a new employee', () => {
   test('is read as people write it, and the full name is composed', () => {
     expect(plan({ ...newcomer, department_id: 'Retail', sub_department_id: 'sarees' })).toMatchObject({
       kind: 'new',
@@ -63,7 +63,7 @@ describe('a row about somebody new', () => {
   });
 });
 
-describe('a row about somebody who works here', () => {
+describe('a row about a current employee', () => {
   test('is only what it changes', () => {
     expect(
       plan({ mobile_number: '98240-12345', grade: 'W2', designation_id: 'Tailor', timeline_access: 'yes' }, stored),
@@ -103,7 +103,7 @@ describe('a row about somebody who works here', () => {
     expect(plan({ version: '2', grade: 'W2' }, stored)).toMatchObject({
       kind: 'problem',
       isStale: true,
-      errors: { version: 'Changed by somebody since this sheet was exported.' },
+      errors: { version: 'Changed after this sheet was exported.' },
     });
     expect(plan({ version: '2', grade: 'W2' }, stored, { takeStale: true }).kind).toBe('change');
     expect(plan({ version: '2', grade: 'W1' }, stored).kind).toBe('same');
@@ -146,7 +146,7 @@ test('whatever is exported and read back changes nothing', () => {
     property(person, boolean(), (values, emptyClears) => {
       const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
       const employee = { ...stored, values: filled };
-      const cells = exportRow(employee, places, { ...text, choice: (english) => english });
+      const cells = exportRow(employee, places, i18n);
       const read = plan(Object.fromEntries(TARGETS.map((target, place) => [target, cells[place] ?? ''])), employee, {
         emptyClears,
       });

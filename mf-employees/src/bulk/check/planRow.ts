@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import {
   checkImportedRow,
@@ -8,7 +10,6 @@ import {
 } from '@seamline/shared/contract/employee-imports';
 import { contradictingNames } from '@seamline/shared/contract/employee-names';
 import type { Target } from '../columns/targets.ts';
-import type { BulkTexts } from '../messages.ts';
 import type { DateOrder } from './dates.ts';
 import { followingNames, missingNames, type Names } from './names.ts';
 import type { Places } from './places.ts';
@@ -17,7 +18,7 @@ import { isEmptied, readCells, type Values } from './readCells.ts';
 import { leftBehind } from './transfer.ts';
 import { readId, readMobile, readPeople } from './values.ts';
 
-/** What a cell says, by what its column stands for; empty where there is none. */
+/** Returns the text of the cell of a target; empty without a cell. */
 export type CellsOf = (target: Target) => string;
 
 /** The values by which a row can be recognised as one about an employee. */
@@ -44,19 +45,19 @@ export interface RowAnswer {
   readonly answer: 'confirmed' | 'leftOut';
 }
 
-/** What would become of a row. */
+/** The planned result of a row. */
 export interface RowPlan {
   readonly kind: 'new' | 'change' | 'same' | 'problem' | 'question' | 'leftOut';
   readonly employee: EmployeeRecord | undefined;
-  /** What the cells were understood as, changed or not. */
+  /** The values read from the cells, changed or not. */
   readonly read: Values;
-  /** What would be written. */
+  /** The values to write. */
   readonly values: Values;
   readonly clear: readonly ImportField[];
   readonly errors: Readonly<Partial<Record<Target, string>>>;
-  /** What a change brings along that no cell says. */
+  /** Changes that follow from others and have no cell of their own. */
   readonly notes: Readonly<Partial<Record<Target, string>>>;
-  /** What a person must confirm before the row is written. */
+  /** The question to confirm before the row is written. */
   readonly question: RowQuestion | undefined;
   readonly isConfirmed: boolean;
   /** The employee was changed after the sheet had been exported. */
@@ -65,16 +66,16 @@ export interface RowPlan {
 
 export interface PlanOptions {
   readonly places: Places;
-  readonly problems: BulkTexts['problems'];
+  readonly i18n: I18n;
   readonly labels: Readonly<Record<Target, string>>;
   readonly dateOrder: DateOrder;
   /** Today's date in Asia/Kolkata. */
   readonly today: string;
-  /** Whether an empty cell of a column empties what is stored. */
+  /** True if an empty cell of a column clears the stored value. */
   readonly emptyClears: boolean;
   readonly takeStale: boolean;
   readonly isMapped: (target: Target) => boolean;
-  /** Whether an id is that of a current employee. */
+  /** Tells the id of a current employee. */
   readonly isCurrent: (id: number) => boolean;
 }
 
@@ -94,13 +95,14 @@ export interface Recognised {
   readonly former: EmployeeRecord | undefined;
   readonly by: MatchedBy;
   readonly answer: RowAnswer | undefined;
-  /** What is wrong with the row beside its own cells: another row or another employee has something of it. */
+  /** Errors outside of the row's own cells: another row or another employee has a value of it. */
   readonly errors: Readonly<Partial<Record<Target, string>>>;
 }
 
 /** Reads the cells of a row and compares them with what is stored of the employee, if it is about one. */
 export function planRow(cells: CellsOf, recognised: Recognised, options: PlanOptions): RowPlan {
   const { employee, answer } = recognised;
+  const { i18n } = options;
   const { values: read, errors: unread } = readCells(cells, employee, options);
   const cleared = employee ? emptied(cells, read, employee, options) : [];
   const { values, notes } = employee ? changes(read, cleared, employee, options) : additions(read);
@@ -110,12 +112,16 @@ export function planRow(cells: CellsOf, recognised: Recognised, options: PlanOpt
   let errors: Partial<Record<Target, string>> = { ...checks, ...unread, ...recognised.errors };
   const hasEffect = !employee || Object.keys(values).length > 0 || clear.length > 0;
   const isStale = employee !== undefined && hasEffect && isOlder(cells('version'), employee);
-  if (isStale && !options.takeStale) errors.version = options.problems.stale;
+  if (isStale && !options.takeStale) errors.version = i18n._(msg`Changed after this sheet was exported.`);
   const question = hasEffect ? questionAbout(values, recognised, options) : undefined;
   const given = question && answer?.about === question.about ? answer.answer : undefined;
   // A row that names a former employee by id, and has not what a new one needs, is rather about a reinstatement.
   if (recognised.former && recognised.by === 'id' && !given && Object.keys(errors).length > 0) {
-    errors = { employee_id: options.problems.hasLeft(recognised.former.values.full_name ?? '') };
+    errors = {
+      employee_id: i18n._(
+        msg`${{ name: recognised.former.values.full_name ?? '' }} has left. Reinstate them first, on the page of former employees.`,
+      ),
+    };
   }
   const wanted = !employee ? 'new' : hasEffect ? 'change' : 'same';
   const kind =
@@ -139,12 +145,12 @@ function additions(read: Values) {
   return { values: withNames(read, missingNames(read)), notes: {} };
 }
 
-/** What differs from the stored values, with the names that follow from changed ones. */
+/** Returns the values that differ from the stored ones, with the names that follow from changed ones. */
 function changes(
   read: Values,
   cleared: readonly ImportField[],
   { values: stored }: EmployeeRecord,
-  options: PlanOptions,
+  { i18n }: PlanOptions,
 ) {
   const changed: Values = Object.fromEntries(
     Object.entries(read).filter(([field, value]) => value !== (stored[field] ?? '')),
@@ -154,7 +160,7 @@ function changes(
   const notes = Object.fromEntries(
     Object.entries(followed)
       .filter(([field, name]) => name !== stored[field])
-      .map(([field]) => [field, options.problems.nameFollows]),
+      .map(([field]) => [field, i18n._(msg`Follows from the other names.`)]),
   );
   const values: Values = withNames(changed, followed);
   return {
@@ -199,13 +205,13 @@ function truthErrors(
   employee: EmployeeRecord | undefined,
   options: PlanOptions,
 ): Partial<Record<Target, string>> {
-  const { problems, today } = options;
+  const { i18n, today } = options;
   const cleared = Object.fromEntries(clear.map((field) => [field, '']));
   const after = { ...employee?.values, ...employee?.leaving, ...cleared, ...values };
   const changed = Object.keys(values);
   const names = contradictingNames(after, changed).map((part) => [
     part,
-    problems.nameContradiction(after.full_name ?? ''),
+    i18n._(msg`This name and the full name “${{ full: after.full_name ?? '' }}” contradict each other. Change both.`),
   ]);
   const dates = findImpossibleDates(after, { today, changed }).map(({ field, message }) => [field, message]);
   return { ...reportingErrors(values, employee, options), ...Object.fromEntries([...names, ...dates]) };
@@ -215,18 +221,26 @@ function truthErrors(
 function reportingErrors(
   { reporting_person_ids: reporting = '' }: Values,
   employee: EmployeeRecord | undefined,
-  { problems, isCurrent }: PlanOptions,
+  { i18n, isCurrent }: PlanOptions,
 ): Partial<Record<Target, string>> {
   const ids = reporting.split(',').filter(Boolean);
-  if (ids.includes(String(employee?.id))) return { reporting_person_ids: problems.reportsToOneself };
+  if (ids.includes(String(employee?.id)))
+    return { reporting_person_ids: i18n._(msg`Nobody can answer to themselves.`) };
   const stored = employee?.values.reporting_person_ids?.split(',') ?? [];
   const unknown = ids.find((id) => !stored.includes(id) && !isCurrent(Number(id)));
-  return unknown ? { reporting_person_ids: problems.notCurrent(Number(unknown)) } : {};
+  return unknown
+    ? { reporting_person_ids: i18n._(msg`No current employee has the Employee ID ${{ id: Number(unknown) }}.`) }
+    : {};
 }
 
-function leftNotes(left: readonly Target[], { problems }: PlanOptions): Partial<Record<Target, string>> {
+function leftNotes(left: readonly Target[], { i18n }: PlanOptions): Partial<Record<Target, string>> {
   return Object.fromEntries(
-    left.map((field) => [field, field === 'department_id' ? problems.departmentLeft : problems.subDepartmentLeft]),
+    left.map((field) => [
+      field,
+      field === 'department_id'
+        ? i18n._(msg`Cleared, because the department does not belong to the new branch.`)
+        : i18n._(msg`Cleared, because the sub-department does not belong to the new department.`),
+    ]),
   );
 }
 

@@ -1,38 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { mayBeAnotherPerson } from '@seamline/shared/contract/employee-names';
 import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
 import { composeName } from '../../fields/composeName.ts';
-import type { PlanOptions, Recognised } from './planRow.ts';
+import type { MatchedBy, PlanOptions, Recognised } from './planRow.ts';
 import type { Values } from './readCells.ts';
 
-/** What a person must confirm before a row is written. */
+/** A question to confirm before a row is written. */
 export interface RowQuestion {
   /** The id of the employee, present or former, whom the row may mean. */
   readonly about: number;
-  /** Whether the row changes this employee, or adds another one who has something in common with a former one. */
+  /** The row changes this employee, or adds a new one who shares a value with a former employee. */
   readonly kind: 'samePerson' | 'newEmployee';
   readonly sentence: string;
 }
 
-/** What has to be confirmed: a change of name and birth date at once, or a new employee who may be a former one. */
+/** Returns the question to confirm: a change of name and birth date at once, or a new employee who may be a former one. */
 export function questionAbout(
   values: Values,
   { employee, former, by }: Recognised,
-  { problems }: PlanOptions,
+  { i18n }: PlanOptions,
 ): RowQuestion | undefined {
   if (former) {
-    const { full_name: name = '' } = former.values;
-    const sentence = problems.former[by](name, formatCalendarDay(former.leaving?.company_last_day ?? ''));
-    return { about: former.id, kind: 'newEmployee', sentence };
+    const name = former.values.full_name ?? '';
+    const day = formatCalendarDay(former.leaving?.company_last_day ?? '');
+    return { about: former.id, kind: 'newEmployee', sentence: i18n._(formerMatch(by, { name, day })) };
   }
   if (!employee || !mayBeAnotherPerson(employee.values, values)) return undefined;
-  const { full_name = '', birth_date = '' } = employee.values;
   const { first_name, last_name } = { ...employee.values, ...values };
-  const name = values.full_name ?? composeName(first_name, last_name);
-  const sentence = problems.another[by](
-    full_name,
-    formatCalendarDay(birth_date),
-    name,
-    formatCalendarDay(values.birth_date ?? ''),
-  );
-  return { about: employee.id, kind: 'samePerson', sentence };
+  const found = anotherMatch(by, {
+    name: employee.values.full_name ?? '',
+    born: formatCalendarDay(employee.values.birth_date ?? ''),
+    newName: values.full_name ?? composeName(first_name, last_name),
+    newBorn: formatCalendarDay(values.birth_date ?? ''),
+  });
+  return { about: employee.id, kind: 'samePerson', sentence: i18n._(found) };
+}
+
+function formerMatch(by: MatchedBy, { name, day }: Record<'name' | 'day', string>): MessageDescriptor {
+  if (by === 'id') return msg`Same Employee ID as former employee ${name} (left ${day}).`;
+  if (by === 'number') return msg`Same mobile number as former employee ${name} (left ${day}).`;
+  return msg`Same biometric id as former employee ${name} (left ${day}).`;
+}
+
+function anotherMatch(
+  by: MatchedBy,
+  { name, born, newName, newBorn }: Record<'name' | 'born' | 'newName' | 'newBorn', string>,
+): MessageDescriptor {
+  if (by === 'id') return msg`${name}, born ${born}, has this Employee ID. The row says ${newName}, born ${newBorn}.`;
+  if (by === 'number') {
+    return msg`${name}, born ${born}, has this mobile number. The row says ${newName}, born ${newBorn}.`;
+  }
+  return msg`${name}, born ${born}, has this biometric id. The row says ${newName}, born ${newBorn}.`;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   cleanImportedText,
   type EmployeeRecord,
@@ -7,11 +9,12 @@ import {
 } from '@seamline/shared/contract/employee-imports';
 import type { Target } from '../columns/targets.ts';
 import { isPlaceField, kindOf } from './cellWords.ts';
-import { readDate } from './dates.ts';
+import { type DateOrder, readDate } from './dates.ts';
 import { type PlaceField, readPlace } from './places.ts';
 import type { CellsOf, PlanOptions } from './planRow.ts';
 import { placeAfter } from './transfer.ts';
 import {
+  type Problem,
   type Reading,
   readCountry,
   readId,
@@ -24,9 +27,25 @@ import {
 
 export type Values = Readonly<Partial<Record<ImportField, string>>>;
 type Errors = Readonly<Partial<Record<Target, string>>>;
+const PROBLEMS: Readonly<Record<Exclude<Problem, 'date'>, MessageDescriptor>> = {
+  wholeNumber: msg`Enter a whole number.`,
+  gender: msg`Write Male, Female or Other.`,
+  employmentType: msg`Write Full time or Part time.`,
+  yesNo: msg`Write Yes or No.`,
+  country: msg`This country code is not in the list.`,
+  people: msg`Write the Employee IDs of the reporting persons, with commas between them.`,
+  id: msg`An Employee ID is a number.`,
+};
+
+const DATE_PROBLEMS: Readonly<Record<DateOrder, MessageDescriptor>> = {
+  day: msg`No such date. Write it as 29/02/2020 (day first), 2020-02-29 or 29 Feb 2020.`,
+  month: msg`No such date. Write it as 02/29/2020 (month first), 2020-02-29 or 29 Feb 2020.`,
+  year: msg`No such date. Write it as 20-02-29 (year first), 2020-02-29 or 29 Feb 2020.`,
+};
+
 type Sentence = { readonly wire: string } | { readonly sentence: string };
 
-/** What the cells of a row say in the product's own spelling, and what is wrong with those that say nothing. */
+/** Reads the cells of a row into values of the contract, and returns the errors of the others. */
 export function readCells(cells: CellsOf, employee: EmployeeRecord | undefined, options: PlanOptions) {
   const values: Partial<Record<ImportField, string>> = {};
   const errors: Partial<Record<Target, string>> = {};
@@ -43,19 +62,20 @@ export function readCells(cells: CellsOf, employee: EmployeeRecord | undefined, 
   const { country } = readMobile(cells('mobile_number'));
   if (country && values.country_code === undefined) values.country_code = country;
   if (cells('employee_id') !== '' && 'problem' in readId(cells('employee_id'))) {
-    errors.employee_id = options.problems.id;
+    errors.employee_id = options.i18n._(msg`An Employee ID is a number.`);
   }
   return { values: values as Values, errors: errors as Errors };
 }
 
-/** Whether a row empties a field: its cell is empty, and the person asked for that. */
+/** Returns true if a row clears a field: its cell is empty, and that option is on. */
 export function isEmptied(field: ImportField, cells: CellsOf, { emptyClears, isMapped }: PlanOptions): boolean {
   return emptyClears && IMPORT_CLEARABLE.includes(field) && isMapped(field) && cells(field) === '';
 }
 
-function sentenceOf(reading: Reading, { problems, dateOrder }: PlanOptions): Sentence {
+function sentenceOf(reading: Reading, { i18n, dateOrder }: PlanOptions): Sentence {
   if ('wire' in reading) return reading;
-  return { sentence: reading.problem === 'date' ? problems.date[dateOrder] : problems[reading.problem] };
+  const { problem } = reading;
+  return { sentence: i18n._(problem === 'date' ? DATE_PROBLEMS[dateOrder] : PROBLEMS[problem]) };
 }
 
 function readingOf(field: ImportField, text: string, { dateOrder, today }: PlanOptions): Reading {
@@ -91,13 +111,22 @@ function placeReading(
   { values, cells, employee }: RowSoFar,
   options: PlanOptions,
 ): Sentence {
-  const { places, problems, labels } = options;
+  const { places, i18n, labels } = options;
   const within = placeAfter(values, employee, (dependent) => isEmptied(dependent, cells, options));
   const found = readPlace(places, field, text, { ...within, present: employee?.values[field] });
   if ('wire' in found) return found;
   if ('needs' in found) {
-    return { sentence: found.needs === 'branch_id' ? problems.needsBranch : problems.needsDepartment };
+    return {
+      sentence:
+        found.needs === 'branch_id'
+          ? i18n._(msg`A department needs a branch.`)
+          : i18n._(msg`A sub-department needs a department.`),
+    };
   }
-  const sentence = 'unknown' in found ? problems.unknown : problems.ambiguous;
-  return { sentence: sentence(labels[field], text) };
+  const label = labels[field];
+  const sentence =
+    'unknown' in found
+      ? msg`There is no ${label} “${{ name: text }}”.`
+      : msg`There are several of the name “${{ name: text }}” for ${label}. Rename one, or choose it on the details page.`;
+  return { sentence: i18n._(sentence) };
 }

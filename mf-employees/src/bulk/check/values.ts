@@ -1,10 +1,10 @@
 import { latinDigits, onlyDigits } from '@seamline/shared/contract/digits';
 import { COUNTRIES, digitsOf } from '@seamline/shared/contract/employee-fields';
 
-/** What a cell says in the product's own spelling, or that it cannot be understood. */
+/** The value of a cell as the contract spells it, or the reason why it cannot be read. */
 export type Reading = { readonly wire: string } | { readonly problem: Problem };
 
-/** Why a cell cannot be understood; the sentences stand with the other texts. */
+/** The reasons why a cell cannot be read. */
 export type Problem = 'date' | 'wholeNumber' | 'gender' | 'employmentType' | 'yesNo' | 'country' | 'people' | 'id';
 
 const problem = (why: Problem): Reading => ({ problem: why });

@@ -1,22 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
-import { employeeMessages } from '../../messages.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { kindOf } from '../check/cellWords.ts';
 import { suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
-import { placesOf } from '../check/places.ts';
+import { indexPlaces } from '../check/places.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
-import { bulkMessages } from '../messages.ts';
 import type { ChosenSheet } from '../screen/useOpenSheet.ts';
 import { DateOrderField } from './DateOrderField.tsx';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
 import { SharedValues } from './SharedValues.tsx';
-import { targetLabels } from './targetLabels.ts';
+import { useTargetLabels } from './targetLabels.ts';
 import { NEEDED, SHAREABLE, TARGETS, type Target } from './targets.ts';
 
 const Columns = chakra('ul', {
@@ -36,17 +34,16 @@ const Columns = chakra('ul', {
 export interface ColumnsFormProps {
   chosen: ChosenSheet;
   lookups: EmployeeLookups;
-  /** Whether another sheet is being read, in place of this one. */
+  /** True while another sheet is read in place of this one. */
   isReading: boolean;
   back(): void;
   next(model: ImportModel): void;
 }
 
-/** What each column stands for: found by its heading, corrected by hand. */
+/** The target of each column: found by its heading, corrected by hand. */
 export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsFormProps) {
-  const text = useMessages(bulkMessages);
-  const { fields } = useMessages(employeeMessages);
-  const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
+  const { i18n, t } = useLingui();
+  const labels = useTargetLabels();
   const { sheet } = chosen;
   const [kept] = useState(() => keptChoices(sheet.hash, sheet.headings.length));
   const [choices, setChoices] = useState<Choices>(
@@ -74,8 +71,8 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
     const model = new ImportModel({
       sheet,
       choices: checked,
-      places: placesOf(lookups),
-      problems: text.problems,
+      places: indexPlaces(lookups),
+      i18n,
       labels,
       today: dateInIndia(new Date()),
       match: bulkApi.match,
@@ -86,12 +83,16 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
 
   return (
     <>
-      {kept && <Notice>{text.columns.remembered}</Notice>}
+      {kept && (
+        <Notice>
+          <Trans>The columns are as you chose them for this file before.</Trans>
+        </Notice>
+      )}
       <Columns>
         {sheet.headings.map((heading, place) => (
           <li key={place} data-out={mapping[place] === null || undefined}>
             <ColumnChoice
-              heading={heading || text.columns.unnamed(place + 1)}
+              heading={heading || t`Column ${{ place: place + 1 }}`}
               example={exampleOf(chosen, place)}
               target={mapping[place] ?? null}
               labels={labels}
@@ -115,21 +116,25 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
         change={(constants) => change({ constants })}
       />
       {missing.length > 0 && (
-        <Notice>{text.columns.missingOnly(missing.map((field) => labels[field]).join(', '))}</Notice>
+        <Notice>{t`New employees also need: ${{ names: missing.map((field) => labels[field]).join(', ') }}. Without these columns, only current employees can be changed.`}</Notice>
       )}
       <Checkbox
-        label={text.columns.emptyClears}
-        hint={text.columns.emptyClearsHint}
+        label={t`Clear stored values where a cell is empty`}
+        hint={t`Otherwise an empty cell changes nothing.`}
         checked={choices.emptyClears}
         onChange={(event) => change({ emptyClears: event.target.checked })}
       />
-      {cannotRecognise && <Notice tone="error">{text.columns.nothingChosen}</Notice>}
+      {cannotRecognise && (
+        <Notice tone="error">
+          <Trans>Choose at least a column for the mobile number or the Employee ID.</Trans>
+        </Notice>
+      )}
       <Actions>
         <Button variant="outline" onClick={back}>
-          {text.columns.back}
+          <Trans>Another file</Trans>
         </Button>
         <Button onClick={check} disabled={cannotRecognise} busy={isReading}>
-          {text.columns.next}
+          <Trans>Check the rows</Trans>
         </Button>
       </Actions>
     </>
@@ -151,7 +156,7 @@ function* dateCells({ sheet }: ChosenSheet, mapping: Mapping): Generator<string>
   }
 }
 
-/** The first few different things that stand in a column. */
+/** Returns the first few different values of a column. */
 function exampleOf({ sheet }: ChosenSheet, place: number): string {
   const found = new Set<string>();
   for (const { cells } of sheet.rows.slice(0, 50)) {
@@ -171,16 +176,18 @@ interface ColumnChoiceProps {
 }
 
 function ColumnChoice({ heading, example, target, labels, choose }: ColumnChoiceProps) {
-  const text = useMessages(bulkMessages).columns;
+  const { t } = useLingui();
   return (
-    <Field label={text.targetOf(heading)} hint={example || undefined}>
+    <Field label={t`“${heading}” is`} hint={example || undefined}>
       {(control) => (
         <NativeSelect
           {...control}
           value={target ?? ''}
           onChange={(event) => choose((event.target.value || null) as Target | null)}
         >
-          <option value="">{text.leaveOut}</option>
+          <option value="">
+            <Trans>(left out)</Trans>
+          </option>
           {TARGETS.map((option) => (
             <option key={option} value={option}>
               {labels[option]}

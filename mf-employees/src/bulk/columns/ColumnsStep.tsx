@@ -1,29 +1,38 @@
-import { useMessages } from '@seamline/shared/messages';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Actions, Button, Field, NativeSelect, Stack, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { bulkMessages } from '../messages.ts';
 import { StepHeading } from '../StepHeading.tsx';
-import { type ChosenSheet, useOpenSheet } from '../screen/useOpenSheet.ts';
+import { type ChosenSheet, readingMessage, useOpenSheet } from '../screen/useOpenSheet.ts';
 import { ColumnsForm, type ColumnsFormProps } from './ColumnsForm.tsx';
 
 interface ColumnsStepProps extends Omit<ColumnsFormProps, 'isReading'> {
   choose(chosen: ChosenSheet): void;
 }
 
-/** Which sheet of the file is meant, and what its columns stand for. */
+/** The choice of a sheet of the file, and of the targets of its columns. */
 export function ColumnsStep({ choose, ...props }: ColumnsStepProps) {
-  const text = useMessages(bulkMessages);
+  const { i18n, t } = useLingui();
   const { file, sheet } = props.chosen;
   const { rows, failure, open } = useOpenSheet(choose);
   const [wanted, setWanted] = useState(sheet.name);
   const isReading = rows !== undefined;
-  const lead = failure ? sheet.fileName : text.columns.lead(sheet.fileName, sheet.rows.length);
+  const { fileName, rows: found } = sheet;
+  const lead = t`${plural(
+    { count: found.length },
+    {
+      one: `${{ file: fileName }}: # row. Columns that are left out change nothing.`,
+      other: `${{ file: fileName }}: # rows. Columns that are left out change nothing.`,
+    },
+  )}`;
   return (
     <Stack gap="5">
-      <StepHeading>{text.columns.title}</StepHeading>
-      <Text role="status">{isReading ? text.choose.reading(rows) : lead}</Text>
+      <StepHeading>
+        <Trans>Match the columns</Trans>
+      </StepHeading>
+      <Text role="status">{isReading ? readingMessage(rows, i18n) : failure ? fileName : lead}</Text>
       {sheet.names.length > 1 && (
-        <Field label={text.columns.sheet} error={failure}>
+        <Field label={t`Sheet of the workbook`} error={failure}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -43,7 +52,7 @@ export function ColumnsStep({ choose, ...props }: ColumnsStepProps) {
       {failure ? (
         <Actions>
           <Button variant="outline" onClick={props.back}>
-            {text.columns.back}
+            <Trans>Another file</Trans>
           </Button>
         </Actions>
       ) : (

@@ -1,7 +1,20 @@
-import { useMessages } from '@seamline/shared/messages';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Box, Field, NativeSelect } from '@seamline/shared/ui';
 import { DATE_ORDERS, type DateOrder, type SuggestedOrder } from '../check/dates.ts';
-import { bulkMessages } from '../messages.ts';
+
+const ORDER_LABELS: Readonly<Record<DateOrder, MessageDescriptor>> = {
+  day: msg`Day first (29/02/2020)`,
+  month: msg`Month first (02/29/2020)`,
+  year: msg`Year first (20-02-29)`,
+};
+
+const EVIDENCE_MESSAGES: Readonly<Record<SuggestedOrder['evidence'], MessageDescriptor>> = {
+  clear: msg`The dates of this file fit this order only.`,
+  open: msg`The dates of this file fit more than one order. Make sure that this is the right one.`,
+  mixed: msg`No order fits all dates of this file. Those that do not fit are marked in the check.`,
+};
 
 interface DateOrderFieldProps {
   suggested: SuggestedOrder;
@@ -11,15 +24,15 @@ interface DateOrderFieldProps {
 
 /** The order in which all dates in numbers of the file are read, with what the file itself says of it. */
 export function DateOrderField({ suggested, order, choose }: DateOrderFieldProps) {
-  const text = useMessages(bulkMessages).columns;
+  const { t } = useLingui();
   const offered = DATE_ORDERS.filter((one) => one !== 'year' || suggested.mayBeginWithYear || order === 'year');
   const hint =
     order === suggested.order
-      ? text.dateEvidence[suggested.evidence]
-      : text.dateSuggestion(text.dateOrders[suggested.order]);
+      ? t(EVIDENCE_MESSAGES[suggested.evidence])
+      : t`The dates of this file suggest: ${{ order: t(ORDER_LABELS[suggested.order]) }}.`;
   return (
     <Box maxWidth="24rem">
-      <Field label={text.dateOrder} hint={hint}>
+      <Field label={t`Order of the dates`} hint={hint}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -28,7 +41,7 @@ export function DateOrderField({ suggested, order, choose }: DateOrderFieldProps
           >
             {offered.map((one) => (
               <option key={one} value={one}>
-                {text.dateOrders[one]}
+                {t(ORDER_LABELS[one])}
               </option>
             ))}
           </NativeSelect>

@@ -1,10 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES } from '@seamline/shared/contract/employee-fields';
-import { useMessages, usePhrases } from '@seamline/shared/messages';
 import { Box, DayField, Field, NativeSelect, Stack, Text } from '@seamline/shared/ui';
-import { choicePhrases } from '../../fields/choicePhrases.ts';
 import { CHOICES, inWords } from '../../fields/fieldTable.ts';
-import { bulkMessages } from '../messages.ts';
+import { choiceLabel } from '../../fields/labels.ts';
 import type { Target } from './targets.ts';
 
 type Constants = Partial<Record<Target, string>>;
@@ -19,8 +18,7 @@ interface SharedValuesProps {
 
 /** Values that hold for every row, where the sheet has no column for them. */
 export function SharedValues({ fields, labels, lookups, constants, change }: SharedValuesProps) {
-  const text = useMessages(bulkMessages).columns;
-  const say = usePhrases(choicePhrases);
+  const { i18n, t } = useLingui();
   if (fields.length === 0) return null;
   const set = (field: Target, value: string) => {
     const { [field]: _, ...others } = constants;
@@ -28,10 +26,12 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
   };
   return (
     <Stack gap="3">
-      <Text>{text.shared}</Text>
+      <Text>
+        <Trans>Where the file has no column, one value can be set for all rows.</Trans>
+      </Text>
       <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))">
         {fields.map((field) => {
-          const label = text.forAll(labels[field]);
+          const label = t`${{ label: labels[field] }} for all rows`;
           const value = constants[field] ?? '';
           return field === 'joining_date' ? (
             <DayField key={field} label={label} value={value} change={(day) => set(field, day)} />
@@ -39,10 +39,12 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
             <Field key={field} label={label}>
               {(control) => (
                 <NativeSelect {...control} value={value} onChange={({ target }) => set(field, target.value)}>
-                  <option value="">{text.none}</option>
+                  <option value="">
+                    <Trans>(none)</Trans>
+                  </option>
                   {optionsOf(field, lookups, constants).map((option) => (
                     <option key={option} value={option}>
-                      {field === 'employment_type' ? say(option) : option}
+                      {field === 'employment_type' ? choiceLabel(option, i18n) : option}
                     </option>
                   ))}
                 </NativeSelect>
@@ -55,7 +57,7 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
   );
 }
 
-/** What can be written into a cell, where the house has a list of it; names that belong to a chosen branch only. */
+/** Returns the possible values of a cell, if there is a list of them; of a chosen branch only its own departments. */
 export function optionsOf(target: Target, lookups: EmployeeLookups, constants: Constants): string[] {
   const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))];
   const inBranch = lookups.branches.filter(({ name }) => !constants.branch_id || name === constants.branch_id);

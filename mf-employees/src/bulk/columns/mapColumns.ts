@@ -2,10 +2,10 @@ import { SYNONYMS } from './synonyms.ts';
 import type { Labels } from './targetLabels.ts';
 import { TARGETS, type Target } from './targets.ts';
 
-/** What each column of a sheet stands for, by its place; null where it is left out. */
+/** The target of each column of a sheet, by its index; null where it is left out. */
 export type Mapping = readonly (Target | null)[];
 
-/** A heading as it is compared: without case, marks, and what stands between its words. */
+/** Returns a heading for comparison, without case, marks and separators. */
 export function tidyHeading(heading: string): string {
   return heading
     .normalize('NFKC')
@@ -16,8 +16,8 @@ export function tidyHeading(heading: string): string {
 }
 
 /**
- * Finds out what the columns stand for by their headings: the product's own labels first, in whatever language a sheet
- * was made, then what people write.
+ * Finds the targets of the columns by their headings: the product's own labels in all languages first,
+ * then other common headings.
  * No field is taken by two columns; the first one has it.
  */
 export function mapColumns(headings: readonly string[], labels: readonly Labels[]): Mapping {
@@ -38,7 +38,7 @@ export function mapColumns(headings: readonly string[], labels: readonly Labels[
   return mapping;
 }
 
-/** The same with one column chosen by hand; whoever had the field before loses it. */
+/** Returns the mapping with one column chosen by hand; the column that had the target before loses it. */
 export function withColumn(mapping: Mapping, place: number, target: Target | null): Mapping {
   return mapping.map((old, at) => {
     if (at === place) return target;

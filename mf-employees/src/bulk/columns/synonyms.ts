@@ -1,8 +1,8 @@
 import type { Target } from './targets.ts';
 
 /**
- * What people write above a column, in English, Hindi and Gujarati, beside the labels of the product.
- * Small letters, without what stands between words.
+ * Common headings in English, Hindi and Gujarati, besides the labels of the product.
+ * In lower case, with spaces as the only separators.
  */
 export const SYNONYMS: Readonly<Partial<Record<Target, readonly string[]>>> = {
   employee_id: ['employee id', 'emp id', 'employee no', 'employee number', 'id', 'कर्मचारी आईडी', 'કર્મચારી આઈડી'],

@@ -1,33 +1,40 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { IMPORT_FIELDS } from '@seamline/shared/contract/employee-imports';
-import { fieldLabels } from '../../fields/labels.ts';
-import { type BulkTexts, bulkMessages } from '../messages.ts';
+import { LANGUAGES, type Language } from '@seamline/shared/session';
+import { useMemo } from 'react';
+import { loadCatalogue } from '../../catalogue.ts';
+import { FIELD_LABELS } from '../../fields/labels.ts';
 import type { Target } from './targets.ts';
 
-/** What everything that a column can stand for is called. */
 export type Labels = Readonly<Record<Target, string>>;
 
-/** What everything that a column can stand for is called, in sheets and on the screen. */
-export function targetLabels(
-  fields: Readonly<Record<keyof typeof fieldLabels, string>>,
-  extra: BulkTexts['extraTargets'],
-): Labels {
-  const labels = IMPORT_FIELDS.map((field) => [field, fields[field].replace(/ \*$/, '')]);
-  return { ...(Object.fromEntries(labels) as Record<Target, string>), ...extra };
+/** Returns the label of every target, in sheets and on the screen. */
+export function targetLabels(i18n: I18n): Labels {
+  const labels = IMPORT_FIELDS.map((field) => [field, i18n._(FIELD_LABELS[field]).replace(/ \*$/, '')]);
+  return {
+    ...(Object.fromEntries(labels) as Record<Target, string>),
+    employee_id: i18n._(msg`Employee ID`),
+    version: i18n._(msg`Version (do not change)`),
+  };
 }
 
-/** The same in every language of the product, for a sheet that was made in another one; what cannot be fetched is left out. */
+/** The same in the language of the interface; another object only in another language. */
+export function useTargetLabels(): Labels {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the instance is the same in every language
+  return useMemo(() => targetLabels(i18n), [i18n, locale]);
+}
+
+/** Returns the labels in every language, for a sheet made in another one; a catalogue that cannot be loaded is left out. */
 export async function labelsOfAllLanguages(): Promise<readonly Labels[]> {
-  const others = await Promise.allSettled([
-    Promise.all([import('../../fields/labels.hi.ts'), import('../messages.hi.ts')]),
-    Promise.all([import('../../fields/labels.gu.ts'), import('../messages.gu.ts')]),
-  ]);
-  const english = targetLabels(fieldLabels, bulkMessages.current('en').extraTargets);
-  return [
-    english,
-    ...others.flatMap((loaded) => {
-      if (loaded.status === 'rejected') return [];
-      const [{ fieldLabels: fields }, { texts }] = loaded.value;
-      return [targetLabels(fields, texts.extraTargets)];
+  const loaded = await Promise.allSettled(
+    (Object.keys(LANGUAGES) as Language[]).map(async (locale) => {
+      const { messages } = await loadCatalogue(locale);
+      return targetLabels(setupI18n({ locale, messages: { [locale]: messages } }));
     }),
-  ];
+  );
+  return loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }

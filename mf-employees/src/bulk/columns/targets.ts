@@ -1,18 +1,18 @@
 import { REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { IMPORT_FIELDS, type ImportField } from '@seamline/shared/contract/employee-imports';
 
-/** What a column of a sheet can stand for: a field, or one of the two that tell whom a row means. */
+/** A target of a column: a field, or one of the two columns that identify an employee and a version. */
 export type Target = ImportField | 'employee_id' | 'version';
 
 /** In the order of the sheets that this product writes. */
 export const TARGETS: readonly Target[] = ['employee_id', ...IMPORT_FIELDS, 'version'];
 
-/** What a person who is new cannot do without; the full name is composed where it is missing. */
+/** The required fields of a new employee; a missing full name is composed. */
 export const NEEDED: readonly ImportField[] = IMPORT_FIELDS.filter(
   (field) => field !== 'full_name' && REQUIRED_FIELDS.some((required) => required === field),
 );
 
-/** What may be the same for everybody in a sheet, so that a column for it is not needed. */
+/** The fields that can have one value for all rows instead of a column. */
 export const SHAREABLE: readonly ImportField[] = [
   'branch_id',
   'department_id',

@@ -1,14 +1,13 @@
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { Actions, Button, Dialog, Field, NativeSelect, Notice, Text } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { api, type DirectoryFilter } from '../../api.ts';
-import { employeeMessages } from '../../messages.ts';
 import { bulkApi } from '../bulkApi.ts';
-import { useCellTexts } from '../check/cellWords.ts';
-import { placesOf } from '../check/places.ts';
+import { indexPlaces } from '../check/places.ts';
 import { targetLabels } from '../columns/targetLabels.ts';
-import { bulkMessages } from '../messages.ts';
 import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';
@@ -18,21 +17,33 @@ import { exportPages } from './exportPages.ts';
 
 interface ExportDialogProps {
   filter: DirectoryFilter;
-  /** How many people the filter leaves; 0 where that is not known yet. */
+  /** The number of employees that match the filter; 0 until it is known. */
   count: number;
   close(): void;
 }
 
 /** Everybody whom the directory shows, as a file. */
 export function ExportDialog({ filter, count, close }: ExportDialogProps) {
-  const text = useMessages(bulkMessages);
+  const { t } = useLingui();
   const [format, setFormat] = useState<SheetFormat>('xlsx');
   const { people, total, failure, isDone, start } = useExport(filter, format);
   const isRunning = people !== undefined && !isDone;
   return (
-    <Dialog title={text.export.title} close={close}>
-      <Text>{text.export.lead}</Text>
-      <Field label={text.export.format} hint={format === 'csv' ? text.export.csvHint : undefined}>
+    <Dialog title={t`Export employees`} close={close}>
+      <Text>
+        <Trans>
+          One row for each employee in the list as it is filtered now. Change the sheet and import it again: only your
+          changes are written. It contains personal data: store it safely.
+        </Trans>
+      </Text>
+      <Field
+        label={t`Kind of file`}
+        hint={
+          format === 'csv'
+            ? t`In a CSV file, texts that a spreadsheet would read as formulas or shorten start with an apostrophe. The import removes it.`
+            : undefined
+        }
+      >
         {(control) => (
           <NativeSelect
             {...control}
@@ -40,26 +51,42 @@ export function ExportDialog({ filter, count, close }: ExportDialogProps) {
             disabled={isRunning}
             onChange={(event) => setFormat(event.target.value as SheetFormat)}
           >
-            <option value="xlsx">{text.export.xlsx}</option>
-            <option value="csv">{text.export.csv}</option>
+            <option value="xlsx">
+              <Trans>Excel workbook (XLSX)</Trans>
+            </option>
+            <option value="csv">
+              <Trans>Text with commas (CSV)</Trans>
+            </option>
           </NativeSelect>
         )}
       </Field>
       {isRunning && (
-        <Progress label={text.export.progress(people)} done={people} {...(total !== undefined && { total })} />
+        <Progress
+          label={t`${plural({ done: people }, { one: '# person so far...', other: '# people so far...' })}`}
+          done={people}
+          {...(total !== undefined && { total })}
+        />
       )}
-      {isDone && <Notice tone="success">{text.export.done(people ?? 0)}</Notice>}
+      {isDone && (
+        <Notice tone="success">
+          <Plural value={{ total: people ?? 0 }} one="# person exported." other="# people exported." />
+        </Notice>
+      )}
       {failure && (
         <Notice tone="error" detail={failure}>
-          {text.export.failed}
+          <Trans>The export failed.</Trans>
         </Notice>
       )}
       <Actions>
         <Button variant="outline" onClick={close}>
-          {isDone ? text.export.close : text.export.cancel}
+          {isDone ? t`Close` : t`Cancel`}
         </Button>
         <Button busy={isRunning} onClick={start}>
-          {text.export.start(count)}
+          {count > 0 ? (
+            <Plural value={count} one="Export # person" other="Export # people" />
+          ) : (
+            t({ message: 'Export', context: 'button' })
+          )}
         </Button>
       </Actions>
     </Dialog>
@@ -67,9 +94,7 @@ export function ExportDialog({ filter, count, close }: ExportDialogProps) {
 }
 
 function useExport(filter: DirectoryFilter, format: SheetFormat) {
-  const text = useMessages(bulkMessages);
-  const { fields, formerEmployees } = useMessages(employeeMessages);
-  const words = useCellTexts();
+  const { i18n, t } = useLingui();
   const [people, setPeople] = useState<number>();
   const [total, setTotal] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -87,11 +112,11 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
     try {
       const { employees } = await bulkApi.noteExport(filter, format, signal);
       setTotal(employees);
-      const places = placesOf(await queryClient.ensureQueryData(api.employees.lookups));
-      const columns = [...exportColumns(targetLabels(fields, text.extraTargets)), ...leavingColumns(formerEmployees)];
-      const pages = exportPages({ filter, places, words, signal, progress: setPeople });
-      const file = await writeFile(format, text.export.fileName, columns, pages, signal);
-      saveFile(file, `${text.export.fileName}.${format}`);
+      const places = indexPlaces(await queryClient.ensureQueryData(api.employees.lookups));
+      const columns = [...exportColumns(targetLabels(i18n)), ...leavingColumns(i18n)];
+      const pages = exportPages({ filter, places, i18n, signal, progress: setPeople });
+      const file = await writeFile(format, t`Employees`, columns, pages, signal);
+      saveFile(file, `${t`Employees`}.${format}`);
       setDone(true);
     } catch (error) {
       if (signal.aborted) return;

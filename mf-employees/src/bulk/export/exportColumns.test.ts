@@ -1,10 +1,10 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { employeeMessages } from '../../messages.ts';
 import { mapColumns } from '../columns/mapColumns.ts';
 import { labelsOfAllLanguages } from '../columns/targetLabels.ts';
 import { leavingCells, leavingColumns } from './exportColumns.ts';
 
-const columns = leavingColumns(employeeMessages.current().formerEmployees);
+const columns = leavingColumns(setupI18n({ locale: 'en', messages: { en: {} } }));
 const record = { id: 1, version: 1, has_left: false, values: {} };
 
 test('an export ends with the dates of a leaving, which are empty for an employee who is not leaving', () => {

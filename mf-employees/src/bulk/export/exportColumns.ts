@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
-import { type CellTexts, cellWords, kindOf } from '../check/cellWords.ts';
+import { cellWords, kindOf } from '../check/cellWords.ts';
 import type { Places } from '../check/places.ts';
 import { TARGETS, type Target } from '../columns/targets.ts';
 import type { SheetColumn } from '../sheet/writeSheet.ts';
@@ -10,11 +12,8 @@ export function exportColumns(labels: Readonly<Record<Target, string>>): SheetCo
 }
 
 /** The columns of an export alone: a leaving is recorded on a page of its own and never imported. */
-export function leavingColumns(labels: {
-  readonly resignationDate: string;
-  readonly companyLastDay: string;
-}): SheetColumn[] {
-  return [labels.resignationDate, labels.companyLastDay].map((heading) => ({ heading, kind: 'date' }));
+export function leavingColumns(i18n: I18n): SheetColumn[] {
+  return [msg`Resignation Date`, msg`Company Last Day`].map((label) => ({ heading: i18n._(label), kind: 'date' }));
 }
 
 /** The leaving of an employee as the cells of those columns; empty for one who is not leaving. */
@@ -29,10 +28,10 @@ function columnKind(target: Target): SheetColumn['kind'] {
 }
 
 /** An employee as the cells of these columns. */
-export function exportRow({ id, version, values }: EmployeeRecord, places: Places, words: CellTexts): string[] {
+export function exportRow({ id, version, values }: EmployeeRecord, places: Places, i18n: I18n): string[] {
   return TARGETS.map((target) => {
     if (target === 'employee_id') return String(id);
     if (target === 'version') return String(version);
-    return cellWords(target, values[target] ?? '', places, words);
+    return cellWords(target, values[target] ?? '', places, i18n);
   });
 }

@@ -1,13 +1,13 @@
+import type { I18n } from '@lingui/core';
 import type { DirectoryFilter } from '../../api.ts';
 import { bulkApi } from '../bulkApi.ts';
-import type { CellTexts } from '../check/cellWords.ts';
 import type { Places } from '../check/places.ts';
 import { exportRow, leavingCells } from './exportColumns.ts';
 
 interface ExportOptions {
   readonly filter: DirectoryFilter;
   readonly places: Places;
-  readonly words: CellTexts;
+  readonly i18n: I18n;
   readonly signal: AbortSignal;
   /** Called with the number of people fetched so far. */
   progress(people: number): void;
@@ -17,7 +17,7 @@ interface ExportOptions {
 export async function* exportPages({
   filter,
   places,
-  words,
+  i18n,
   signal,
   progress,
 }: ExportOptions): AsyncGenerator<string[][]> {
@@ -29,7 +29,7 @@ export async function* exportPages({
     const byId = new Map(records.map((record) => [record.id, record]));
     const rows = page.ids
       .flatMap((id) => byId.get(id) ?? [])
-      .map((record) => [...exportRow(record, places, words), ...leavingCells(record)]);
+      .map((record) => [...exportRow(record, places, i18n), ...leavingCells(record)]);
     people += rows.length;
     progress(people);
     yield rows;

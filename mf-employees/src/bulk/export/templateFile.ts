@@ -1,6 +1,6 @@
-import { employeeMessages } from '../../messages.ts';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { targetLabels } from '../columns/targetLabels.ts';
-import { bulkMessages } from '../messages.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';
 import { exportColumns } from './exportColumns.ts';
 
@@ -8,10 +8,9 @@ import { exportColumns } from './exportColumns.ts';
 const READY = 200;
 
 /** An empty sheet with every column. */
-export async function templateFile(): Promise<Blob> {
-  const text = bulkMessages.current();
-  const columns = exportColumns(targetLabels(employeeMessages.current().fields, text.extraTargets)).slice(1, -1);
-  return await writeFile('xlsx', text.export.fileName, columns, emptyRows(columns.length));
+export async function templateFile(i18n: I18n): Promise<Blob> {
+  const columns = exportColumns(targetLabels(i18n)).slice(1, -1);
+  return await writeFile('xlsx', i18n._(msg`Employees`), columns, emptyRows(columns.length));
 }
 
 async function* emptyRows(width: number): AsyncGenerator<string[][]> {

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useErrorText } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { notify } from '@seamline/shared/session';
 import { Actions, Button, Card, Icon, Stack, Text, TextLink } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { employeeMessages } from '../../messages.ts';
 import type { ImportModel } from '../check/importModel.ts';
-import { targetLabels } from '../columns/targetLabels.ts';
-import { bulkMessages } from '../messages.ts';
+import { useTargetLabels } from '../columns/targetLabels.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import { saveFile } from '../saveFile.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';
@@ -51,25 +50,24 @@ interface ReceiptProps {
 
 /** Outcome of the import, and the rows that were not imported. */
 export function Receipt({ model, fix, another }: ReceiptProps) {
-  const text = useMessages(bulkMessages);
-  const { fields, health } = useMessages(employeeMessages);
-  const labels = useMemo(() => targetLabels(fields, text.extraTargets), [fields, text]);
+  const { t } = useLingui();
+  const labels = useTargetLabels();
   const errorText = useErrorText();
   const rejected = useMemo(() => rejectedRows(model, labels, errorText), [model, labels, errorText]);
   const [isBusy, setBusy] = useState(false);
-  const counts = countsOf(model, rejected.length);
+  const { created, changed, unchanged, samePerson, newEmployee } = countsOf(model, rejected.length);
   const isWhole = rejected.length === 0;
 
   async function download() {
     setBusy(true);
     try {
       const format = model.sheet.names.length > 0 ? 'xlsx' : 'csv';
-      const headings = [...model.sheet.headings, text.receipt.reason];
+      const headings = [...model.sheet.headings, t`Reason`];
       const columns = headings.map((heading) => ({ heading, kind: 'text' as const }));
-      const file = await writeFile(format, text.receipt.rejectedName, columns, inPages(rejected));
-      saveFile(file, `${text.receipt.rejectedName}.${format}`);
+      const file = await writeFile(format, t`Not imported`, columns, inPages(rejected));
+      saveFile(file, `${t`Not imported`}.${format}`);
     } catch (error) {
-      notify.error(text.export.failed, { detail: (error as Error).message, retry: () => void download() });
+      notify.error(t`The export failed.`, { detail: (error as Error).message, retry: () => void download() });
     } finally {
       setBusy(false);
     }
@@ -78,36 +76,70 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   return (
     <Card as="section">
       <Stack gap="4">
-        <StepHeading>{text.receipt.title}</StepHeading>
+        <StepHeading>
+          <Trans>The import is done</Trans>
+        </StepHeading>
         <Figures>
-          <Figure says={text.receipt.created} count={counts.created} />
-          <Figure says={text.receipt.changed} count={counts.changed} />
-          <Figure says={text.receipt.unchanged} count={counts.unchanged} />
-          <Figure says={text.receipt.rejected} count={rejected.length} isBad />
+          <Figure count={created}>{t`${plural(created, { one: '# person added', other: '# people added' })}`}</Figure>
+          <Figure count={changed}>
+            {t`${plural(changed, { one: '# person changed', other: '# people changed' })}`}
+          </Figure>
+          <Figure count={unchanged}>
+            {t`${plural(unchanged, { one: '# row unchanged', other: '# rows unchanged' })}`}
+          </Figure>
+          <Figure count={rejected.length} isBad>
+            {t`${plural({ count: rejected.length }, { one: '# row not imported', other: '# rows not imported' })}`}
+          </Figure>
         </Figures>
-        {counts.samePerson > 0 && <Text>{text.receipt.confirmedSame(counts.samePerson)}</Text>}
-        {counts.newEmployee > 0 && <Text>{text.receipt.confirmedNew(counts.newEmployee)}</Text>}
-        {counts.created > 0 && (
+        {samePerson > 0 && (
+          <Text>
+            <Plural
+              value={samePerson}
+              one="# person changed with another name and birth date, as you confirmed."
+              other="# people changed with another name and birth date, as you confirmed."
+            />
+          </Text>
+        )}
+        {newEmployee > 0 && (
+          <Text>
+            <Plural
+              value={newEmployee}
+              one="# person added as new, as you confirmed: a former employee has the same mobile number, code or Employee ID."
+              other="# people added as new, as you confirmed: a former employee has the same mobile number, code or Employee ID."
+            />
+          </Text>
+        )}
+        {created > 0 && (
           <Text tone="muted">
-            {text.receipt.documents}{' '}
+            <Trans>
+              Sheets do not contain documents. Add the Aadhaar pages of new employees on their details pages.
+            </Trans>{' '}
             <TextLink asChild>
-              <Link to={`${paths.employees}?health=no-aadhaar`}>{health.kinds['no-aadhaar']}</Link>
+              <Link to={`${paths.employees}?health=no-aadhaar`}>
+                <Trans>Without both pages of the Aadhaar card</Trans>
+              </Link>
             </TextLink>
           </Text>
         )}
         <Actions>
           {!isWhole && (
             <Button variant="outline" busy={isBusy} onClick={() => void download()}>
-              <Icon name="download" /> {text.receipt.download}
+              <Icon name="download" /> <Trans>Download the rows that were not imported</Trans>
             </Button>
           )}
           <Button variant="outline" onClick={another}>
-            {text.receipt.another}
+            <Trans>Import another file</Trans>
           </Button>
           <Button asChild variant={isWhole ? 'solid' : 'outline'}>
-            <Link to={paths.employees}>{text.receipt.directory}</Link>
+            <Link to={paths.employees}>
+              <Trans>Open the directory</Trans>
+            </Link>
           </Button>
-          {!isWhole && <Button onClick={fix}>{text.receipt.fix}</Button>}
+          {!isWhole && (
+            <Button onClick={fix}>
+              <Trans>Correct them here</Trans>
+            </Button>
+          )}
         </Actions>
       </Stack>
     </Card>
@@ -115,12 +147,12 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
 }
 
 /** A count in a sentence, its number set large. */
-function Figure({ says, count, isBad = false }: { says(count: number): string; count: number; isBad?: boolean }) {
-  const [, figure, words] = /^([\d,.]+)(.*)$/su.exec(says(count)) ?? [];
+function Figure({ children: sentence, count, isBad = false }: { children: string; count: number; isBad?: boolean }) {
+  const [, figure, words] = /^([\d,.]+)(.*)$/su.exec(sentence) ?? [];
   return (
     <li data-none={count === 0 ? '' : undefined} data-bad={isBad && count > 0 ? '' : undefined}>
       {figure && <b>{figure}</b>}
-      {words ?? says(count)}
+      {words ?? sentence}
     </li>
   );
 }

@@ -1,9 +1,10 @@
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber, reasonOf } from '@seamline/shared/messages';
 import { Actions, Button, Notice, Stack, Text } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import type { ImportModel } from '../check/importModel.ts';
-import { bulkMessages } from '../messages.ts';
 import { Progress } from '../Progress.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { rowsToSend, runImport } from './importRun.ts';
@@ -17,29 +18,44 @@ interface RunStepProps {
 
 /** The writing itself; it can be paused, and goes on from where it was after anything that stops it. */
 export function RunStep({ model, importId, finish, back }: RunStepProps) {
-  const text = useMessages(bulkMessages);
+  const { t } = useLingui();
   const { done, total, isPaused, failure, pause, resume } = useRun(model, importId, finish);
+  const written = formatNumber(done);
+  const label = t`${plural(total, {
+    one: `${{ done: written }} of # row written`,
+    other: `${{ done: written }} of # rows written`,
+  })}`;
   return (
     <Stack gap="4">
-      <StepHeading>{text.run.title}</StepHeading>
+      <StepHeading>
+        <Trans>Importing</Trans>
+      </StepHeading>
       {failure && (
         <Notice tone="error" detail={failure}>
-          {text.run.failed}
+          <Trans>
+            The import has stopped. Rows already written are kept. Resume when the data service responds again.
+          </Trans>
         </Notice>
       )}
-      <Progress label={text.run.progress(done, total)} done={done} total={total} />
-      <Text tone="muted">{isPaused ? text.run.paused : text.run.lead}</Text>
+      <Progress label={label} done={done} total={total} />
+      <Text tone="muted">
+        {isPaused
+          ? t`Paused. You can also close this page, and choose the same file again later: no row is written twice.`
+          : t`You can pause at any time.`}
+      </Text>
       <Actions>
         {isPaused && (
           <Button variant="outline" onClick={back}>
-            {text.steps.check}
+            <Trans>Check</Trans>
           </Button>
         )}
         {isPaused ? (
-          <Button onClick={resume}>{text.run.resume}</Button>
+          <Button onClick={resume}>
+            <Trans>Resume</Trans>
+          </Button>
         ) : (
           <Button variant="outline" onClick={pause}>
-            {text.run.pause}
+            <Trans>Pause</Trans>
           </Button>
         )}
       </Actions>

@@ -38,7 +38,7 @@ interface RunOptions {
 
 /**
  * Sends rows in small calls, one after the other. A call without an answer is made again: the server knows the rows that
- * it has written. It stops between two calls when it is told to pause.
+ * it has written. A pause takes effect between two calls.
  */
 export async function runImport({ id, rows, signal, took }: RunOptions): Promise<void> {
   for (let from = 0; from < rows.length && !signal.aborted; from += CHUNK) {

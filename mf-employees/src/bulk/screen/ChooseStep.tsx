@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, HStack, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import { templateFile } from '../export/templateFile.ts';
-import { bulkMessages } from '../messages.ts';
 import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
-import { type ChosenSheet, useOpenSheet } from './useOpenSheet.ts';
+import { type ChosenSheet, readingMessage, useOpenSheet } from './useOpenSheet.ts';
 
 const Drop = chakra('div', {
   base: {
@@ -37,12 +37,12 @@ interface ChooseStepProps {
 
 /** The way in: a file by its chooser, dropped, or pasted as rows. */
 export function ChooseStep({ choose }: ChooseStepProps) {
-  const text = useMessages(bulkMessages);
+  const { i18n, t } = useLingui();
   const { rows, failure, open, stop } = useOpenSheet(choose);
   const [isOver, setOver] = useState(false);
   const inputId = useId();
 
-  usePaste((file) => void open(file), text.choose.pasted);
+  usePaste((file) => void open(file), t`Pasted rows`);
 
   const take = (file: File | undefined) => void (file && open(file));
   const drop = (event: DragEvent) => {
@@ -75,16 +75,22 @@ export function ChooseStep({ choose }: ChooseStepProps) {
             }}
           />
           <Button asChild>
-            <label htmlFor={inputId}>{text.choose.file}</label>
+            <label htmlFor={inputId}>
+              <Trans>Choose a file</Trans>
+            </label>
           </Button>
-          <Text tone="muted">{isOver ? text.choose.drop : text.choose.hint}</Text>
+          <Text tone="muted">
+            {isOver
+              ? t`Drop the file here`
+              : t`XLSX or CSV, up to 50,000 rows and 25 MB. You can also drop a file here, or paste rows that you have copied from a spreadsheet.`}
+          </Text>
         </Drop>
       ) : (
         <>
-          <Progress label={text.choose.reading(rows)} />
+          <Progress label={readingMessage(rows, i18n)} />
           <HStack>
             <Button variant="outline" onClick={stop}>
-              {text.choose.cancel}
+              <Trans>Cancel</Trans>
             </Button>
           </HStack>
         </>
@@ -112,27 +118,26 @@ function usePaste(take: (file: File) => void, name: string) {
 }
 
 function TemplateButton() {
-  const text = useMessages(bulkMessages);
+  const { i18n, t } = useLingui();
   const [isBusy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
     try {
-      saveFile(await templateFile(), `${text.choose.templateName}.xlsx`);
+      saveFile(await templateFile(i18n), `${t`Employees template`}.xlsx`);
     } catch {
-      notify.error(text.choose.templateFailed, { retry: () => void download() });
+      notify.error(t`The template could not be made.`, { retry: () => void download() });
     } finally {
       setBusy(false);
     }
   }
   return (
     <Button variant="outline" busy={isBusy} onClick={() => void download()}>
-      <Icon name="download" /> {text.choose.template}
+      <Icon name="download" /> <Trans>Download a template</Trans>
     </Button>
   );
 }
 
 function Unfinished() {
-  const text = useMessages(bulkMessages).choose;
   const { data } = useQuery({ ...bulkApi.imports, staleTime: 0 });
   const imports = (data?.imports ?? []).map((one) => ({
     ...one,
@@ -141,7 +146,16 @@ function Unfinished() {
   return imports
     .filter(({ written, total_rows }) => written < total_rows)
     .slice(0, 3)
-    .map(({ id, file_name, written, total_rows }) => (
-      <Notice key={id}>{text.unfinishedLead(file_name, written, total_rows)}</Notice>
-    ));
+    .map(({ id, file_name: file, written, total_rows: total }) => {
+      const done = formatNumber(written);
+      return (
+        <Notice key={id}>
+          <Plural
+            value={total}
+            one={`${file}: ${done} of # row done. Choose the same file again to go on; no row is written twice.`}
+            other={`${file}: ${done} of # rows done. Choose the same file again to go on; no row is written twice.`}
+          />
+        </Notice>
+      );
+    });
 }

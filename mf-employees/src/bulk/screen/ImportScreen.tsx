@@ -1,5 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LeaveGuard } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded } from '@seamline/shared/table';
@@ -7,13 +7,11 @@ import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, forgetEmployees } from '../../api.ts';
-import { employeeMessages } from '../../messages.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { CheckStep } from '../check/CheckStep.tsx';
 import type { ImportModel } from '../check/importModel.ts';
 import { dropChoices } from '../choicesDraft.ts';
 import { ColumnsStep } from '../columns/ColumnsStep.tsx';
-import { bulkMessages } from '../messages.ts';
 import { Receipt } from '../run/Receipt.tsx';
 import { RunStep } from '../run/RunStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
@@ -34,8 +32,7 @@ interface Place {
 
 /** People from a sheet: the file, its columns, what would happen, the writing, the receipt. */
 export function Component() {
-  const text = useMessages(bulkMessages);
-  const { form, health } = useMessages(employeeMessages);
+  const { t } = useLingui();
   const lookups = useQuery(api.employees.lookups);
   const [place, setPlace] = useState<Place>({ step: 'choose' });
   const isSettled = useRef(false);
@@ -49,9 +46,13 @@ export function Component() {
 
   return (
     <Page
-      title={text.choose.title}
-      description={text.choose.lead}
-      back={<BackLink to={paths.employees}>{health.back}</BackLink>}
+      title={t`Import employees`}
+      description={t`Add people or change them from a sheet. Nothing is written before you have seen what would happen.`}
+      back={
+        <BackLink to={paths.employees}>
+          <Trans>Employees</Trans>
+        </BackLink>
+      }
     >
       <Steps step={step} />
       <LeaveGuard
@@ -59,7 +60,11 @@ export function Component() {
         isSettled={isSettled}
         discarded={() => step === 'check' && dropChoices()}
       />
-      <Loaded query={lookups} loading={form.choicesLoading} failed={form.choicesFailed}>
+      <Loaded
+        query={lookups}
+        loading={t`Loading the choices...`}
+        failed={t`The branches, designations and shifts could not be fetched.`}
+      >
         {(known) => (
           <>
             {step === 'choose' && <ChooseStep choose={(next) => setPlace({ step: 'columns', chosen: next })} />}

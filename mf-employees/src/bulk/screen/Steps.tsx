@@ -1,12 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@seamline/shared/ui';
-import { bulkMessages } from '../messages.ts';
 
 const STEPS = ['choose', 'columns', 'check', 'run', 'receipt'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Stations along a seam: those behind are sewn, the one where one is stands out. */
+const STEP_LABELS: Readonly<Record<Step, MessageDescriptor>> = {
+  choose: msg`File`,
+  columns: msg`Columns`,
+  check: msg({ message: 'Check', comment: 'A step of the import: the rows of the sheet are checked' }),
+  run: msg({ message: 'Import', comment: 'A step of the import, and the button that leads to it' }),
+  receipt: msg({ message: 'Receipt', comment: 'The last step of the import: the result' }),
+};
+
+/** The steps along a dashed line: completed ones are in the colour of the stitch, the current one is filled. */
 const List = chakra('ol', {
   base: {
     display: 'flex',
@@ -47,12 +56,12 @@ const List = chakra('ol', {
   },
 });
 
-/** Where in the import one is. */
+/** The steps of the import, with the current one marked. */
 export function Steps({ step }: { step: Step }) {
-  const text = useMessages(bulkMessages).steps;
+  const { t } = useLingui();
   const at = STEPS.indexOf(step);
   return (
-    <List aria-label={text.label}>
+    <List aria-label={t`Steps`}>
       {STEPS.map((name, place) => (
         <li
           key={name}
@@ -60,7 +69,7 @@ export function Steps({ step }: { step: Step }) {
           data-done={place < at || step === 'receipt' ? '' : undefined}
         >
           <span aria-hidden="true">{place < at ? <Icon name="check" /> : place + 1}</span>
-          <span>{text[name]}</span>
+          <span>{t(STEP_LABELS[name])}</span>
         </li>
       ))}
     </List>

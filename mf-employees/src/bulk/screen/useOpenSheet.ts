@@ -1,37 +1,51 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
-import { useMessages } from '@seamline/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import { type Labels, labelsOfAllLanguages } from '../columns/targetLabels.ts';
-import { bulkMessages } from '../messages.ts';
 import { newImportId } from '../run/importRun.ts';
-import { type Sheet, UnreadableSheet } from '../sheet/sheet.ts';
+import { type Sheet, type Unreadable, UnreadableSheet } from '../sheet/sheet.ts';
 import { readFile } from '../sheet/sheetWorker.ts';
+
+const UNREADABLE_MESSAGES: Readonly<Record<Unreadable, MessageDescriptor>> = {
+  empty: msg`This file has no rows.`,
+  tooLarge: msg`This file is larger than 25 MB. Split it into several.`,
+  tooManyRows: msg`This sheet has more than 50,000 rows. Split it into several.`,
+  tooManyColumns: msg`This sheet has more than 200 columns. Remove columns that are not about employees.`,
+  tooMuchInside: msg`This file would unpack to far more data than its size suggests, so it was not opened.`,
+  oldOrLocked: msg`This is an old Excel file (XLS) or one with a password. Save it as XLSX without a password.`,
+  notASheet: msg`This is not a sheet. Choose an XLSX or CSV file.`,
+  noHeadings: msg`No row of headings was found. The first row of the table must say what its columns are.`,
+  broken: msg`This file is damaged and cannot be read. Open it in a spreadsheet and save it again.`,
+  stuck: msg`Reading this file took too long, so it was stopped. Save it again, or split it into several files.`,
+};
 
 /** A sheet that was read, with what the server knows of it already. */
 export interface ChosenSheet {
   readonly file: File;
   readonly sheet: Sheet;
   readonly importId: string;
-  /** What its columns may be called. */
+  /** The labels of its columns in all languages. */
   readonly labels: readonly Labels[];
-  /** What became of its rows in an import that was not finished. */
+  /** The results of its rows in an unfinished import. */
   readonly done: readonly ImportedRow[];
 }
 
 interface OpenSheet {
   /** The rows read so far, while a sheet is read. */
   readonly rows: number | undefined;
-  /** Why the last one could not be read. */
+  /** The reason why the last file could not be read. */
   readonly failure: string | undefined;
-  /** Reads a sheet of the file: the one of that name, or the first. What is read meanwhile is given up. */
+  /** Reads a sheet of the file: the one of that name, or the first. A read in progress is aborted. */
   open(file: File, name?: string): Promise<void>;
   stop(): void;
 }
 
 /** Reads one sheet at a time, and hands over what was asked for last. */
 export function useOpenSheet(choose: (chosen: ChosenSheet) => void): OpenSheet {
-  const text = useMessages(bulkMessages).unreadable;
+  const { t } = useLingui();
   const [rows, setRows] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const reading = useRef<AbortController>(undefined);
@@ -49,13 +63,19 @@ export function useOpenSheet(choose: (chosen: ChosenSheet) => void): OpenSheet {
       if (!controller.signal.aborted) choose(chosen);
     } catch (error) {
       if (controller.signal.aborted) return;
-      setFailure(error instanceof UnreadableSheet ? text[error.why] : (error as Error).message);
+      setFailure(error instanceof UnreadableSheet ? t(UNREADABLE_MESSAGES[error.why]) : (error as Error).message);
     } finally {
       if (reading.current === controller) setRows(undefined);
     }
   }
 
   return { rows, failure, open, stop };
+}
+
+/** Returns the progress of reading a sheet as a sentence. */
+export function readingMessage(count: number, i18n: I18n): string {
+  if (count === 0) return i18n._(msg`Reading the file...`);
+  return i18n._(msg`${plural(count, { one: 'Reading the file: # row...', other: 'Reading the file: # rows...' })}`);
 }
 
 interface ReadingOptions {

@@ -1,4 +1,4 @@
-/** What cells hold once a library has read them. */
+/** The values of cells as the library reads them. */
 export type CellValue = string | number | boolean | Date | null | undefined;
 
 /** A cell as a text: whole numbers without an exponent, dates as the calendar has them, texts without hidden marks. */
@@ -26,7 +26,7 @@ function tidied(text: string): string {
     .trim();
 }
 
-/** What makes a spreadsheet take a text for a formula, or a number for less than it is. */
+/** Texts that a spreadsheet reads as a formula or as a shortened number. */
 const GUARDED = /^(?:[=+\-@\t\r']|0\d|\d{12,}$)/;
 
 /**
@@ -37,7 +37,7 @@ export function guarded(text: string): string {
   return GUARDED.test(text) ? `'${text}` : text;
 }
 
-/** What `guarded` was given. An apostrophe that somebody typed before a letter stays. */
+/** Reverts `guarded`. An apostrophe typed before a letter stays. */
 export function unguarded(text: string): string {
   return text.startsWith("'") && GUARDED.test(text.slice(1)) ? text.slice(1) : text;
 }

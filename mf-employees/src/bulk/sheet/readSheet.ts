@@ -7,7 +7,7 @@ import { type CellValue, cellText, unguarded } from './cellText.ts';
 import { SHEET_LIMITS, type SheetRow, UnreadableSheet } from './sheet.ts';
 import { unpackedSize } from './unpackedSize.ts';
 
-/** What is known of a sheet before its rows. */
+/** The properties of a sheet that are known before its rows. */
 export interface SheetHead {
   readonly hash: string;
   readonly headings: readonly string[];
@@ -25,7 +25,7 @@ interface RawRow {
   readonly cells: string[];
 }
 
-/** Titles may stand above the headings, but not a whole page of them. */
+/** The headings may have titles above them, but not a whole page of them. */
 const MOST_TITLE_ROWS = 20;
 
 /** Reads an XLSX or CSV file row by row; which of the two it is, its content tells. */

@@ -1,4 +1,4 @@
-/** One row as it stands in the file: its number there, and its cells as texts. */
+/** One row of the file: its number, and its cells as texts. */
 export interface SheetRow {
   readonly number: number;
   readonly cells: readonly string[];
@@ -16,7 +16,7 @@ export interface Sheet {
   readonly name: string;
 }
 
-/** How much of a file is read at all. */
+/** The limits of a file. */
 export const SHEET_LIMITS = {
   fileBytes: 25_000_000,
   unpackedBytes: 300_000_000,
@@ -24,7 +24,7 @@ export const SHEET_LIMITS = {
   cellLength: 5000,
 } as const;
 
-/** Why a file cannot be read; the sentences stand with the other texts. */
+/** The reasons why a file cannot be read. */
 export type Unreadable =
   | 'empty'
   | 'tooLarge'

@@ -12,7 +12,7 @@ const scope = self as unknown as {
 };
 const say = (message: FromWorker) => scope.postMessage(message);
 
-/** Rows that wait to be written, and whoever waits for more of them. */
+/** The rows to write, and the resolver of a request for more of them. */
 const waiting: (readonly string[])[] = [];
 let isComplete = false;
 let wake: (() => void) | undefined;

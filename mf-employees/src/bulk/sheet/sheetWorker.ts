@@ -6,7 +6,7 @@ import type { SheetColumn, SheetFormat } from './writeSheet.ts';
 const PATIENCE = 30_000;
 
 interface Talk<Result> {
-  /** What to ask first. */
+  /** The first message to the worker. */
   readonly ask: ToWorker;
   /** Takes what the worker says; a result ends the talk. */
   hear(message: FromWorker): Result | undefined;

@@ -2,7 +2,7 @@ import type { SheetHead } from './readSheet.ts';
 import type { SheetRow, Unreadable } from './sheet.ts';
 import type { SheetColumn, SheetFormat } from './writeSheet.ts';
 
-/** What the page asks of the worker: to read a file, or to write one from rows that follow. */
+/** Requests of the page: to read a file, or to write one from the rows that follow. */
 export type ToWorker =
   | { readonly type: 'read'; readonly file: Blob; readonly name: string | undefined }
   | {
@@ -13,7 +13,7 @@ export type ToWorker =
     }
   | { readonly type: 'rows'; readonly rows: readonly (readonly string[])[]; readonly isLast: boolean };
 
-/** What the worker tells the page. */
+/** Responses of the worker. */
 export type FromWorker =
   | { readonly type: 'head'; readonly head: SheetHead }
   | { readonly type: 'rows'; readonly rows: readonly SheetRow[] }

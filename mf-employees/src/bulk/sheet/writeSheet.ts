@@ -4,7 +4,7 @@ import { guarded } from './cellText.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** How a column is written: texts stay texts in every program, dates are dates, numbers are numbers. */
+/** The format of a column: texts stay texts in every program, dates are dates, numbers are numbers. */
 export interface SheetColumn {
   readonly heading: string;
   readonly kind: 'text' | 'date' | 'number';

@@ -1,4 +1,5 @@
-import { DAYS, SHIFT_LIMITS } from '@seamline/shared/contract/shift';
+import { dayRecords } from '@seamline/shared/contract/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import { foreignKey, integer, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core';
 import { choiceChecks, rangeChecks } from './columns.ts';
 import { shifts } from './shifts.ts';
@@ -48,13 +49,13 @@ export const shiftDays = pgTable(
     ...rangeChecks('shift_days', table, {
       take_lunch_before_minute: [0],
       take_tea_before_minute: [0],
-      late_in_count_after_minutes: SHIFT_LIMITS.late_early_minutes,
-      early_out_count_before_minutes: SHIFT_LIMITS.late_early_minutes,
-      min_three_quarter_minutes: SHIFT_LIMITS.minimum_minutes,
-      min_quarter_day_minutes: SHIFT_LIMITS.minimum_minutes,
-      min_half_day_minutes: SHIFT_LIMITS.minimum_minutes,
-      min_full_day_minutes: SHIFT_LIMITS.minimum_minutes,
-      max_personal_break_minutes: SHIFT_LIMITS.max_personal_break_minutes,
+      late_in_count_after_minutes: dayRecords.late_in_count_after_minutes.limits,
+      early_out_count_before_minutes: dayRecords.early_out_count_before_minutes.limits,
+      min_three_quarter_minutes: dayRecords.min_three_quarter_hours.limits,
+      min_quarter_day_minutes: dayRecords.min_quarter_day_hours.limits,
+      min_half_day_minutes: dayRecords.min_half_day_hours.limits,
+      min_full_day_minutes: dayRecords.min_full_day_hours.limits,
+      max_personal_break_minutes: dayRecords.max_personal_break_minutes.limits,
       max_punch_out_minutes: [1, 10_080],
     }),
   ],

@@ -1,4 +1,5 @@
-import { CHOICES, SHIFT_LIMITS, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift';
+import { CHOICES, shiftRecords } from '@seamline/shared/contract/shift-rules';
+import { WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift-time';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import {
@@ -101,7 +102,10 @@ export const shifts = pgTable(
     // The trigger `refuse_shift_name` keeps names unique: stored duplicates stay, which no unique index would allow.
     ...presenceChecks('shifts', table, ['shift_name']),
     ...cleanNameChecks('shifts', table, ['shift_name']),
-    ...lengthChecks('shifts', table, { shift_name: SHIFT_LIMITS.name, code: SHIFT_LIMITS.code }),
+    ...lengthChecks('shifts', table, {
+      shift_name: shiftRecords.shift_name.maxLength,
+      code: shiftRecords.code.maxLength,
+    }),
     ...choiceChecks('shifts', table, CHOICES),
     ...arrayChoiceChecks('shifts', table, {
       week_off_days: WEEKDAYS,
@@ -110,7 +114,7 @@ export const shifts = pgTable(
       week_off_alternate_week: WEEKS,
     }),
     ...rangeChecks('shifts', table, {
-      week_off_number_in_week: SHIFT_LIMITS.week_off_number_in_week,
+      week_off_number_in_week: shiftRecords.week_off_number_in_week.limits,
       late_in_max_minutes: [0],
       late_out_max_minutes: [0],
       late_in_early_out_max_minutes: [0],
@@ -118,10 +122,10 @@ export const shifts = pgTable(
       short_leave_minutes_in_shift_time: [0],
       short_leave_buffer_minutes: [0],
       penalty_value: [0],
-      comp_off_expiry_days: SHIFT_LIMITS.comp_off_expiry_days,
-      max_comp_off_per_month: SHIFT_LIMITS.max_comp_off_per_month,
-      min_minutes_for_half_day_after_shift: [0, SHIFT_LIMITS.longest_minutes_after_shift],
-      min_minutes_for_full_day_after_shift: [0, SHIFT_LIMITS.longest_minutes_after_shift],
+      comp_off_expiry_days: shiftRecords.comp_off_expiry_days.limits,
+      max_comp_off_per_month: shiftRecords.max_comp_off_per_month.limits,
+      min_minutes_for_half_day_after_shift: shiftRecords.min_hours_for_half_day_after_shift.limits,
+      min_minutes_for_full_day_after_shift: shiftRecords.min_hours_for_full_day_after_shift.limits,
     }),
   ],
 );

@@ -1,5 +1,5 @@
 import { localized } from '@seamline/shared/contract/errors';
-import { EMPTY_DAY, sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { EMPTY_DAY, sameWeek } from '@seamline/shared/contract/shift';
 import { createShift, listShifts, removeShift, updateShift } from '@seamline/shared/contract/shifts';
 import type { FastifyInstance } from 'fastify';
 import { failure, fieldConflict, notFound } from '../../errors.ts';

@@ -1,7 +1,7 @@
-import { DAYS, type Day, type DayRules, type ShiftRules } from '@seamline/shared/contract/shift';
-import { EMPTY_DAY } from '@seamline/shared/contract/shift-defaults';
-import { DAY_RULE_KINDS, DAY_RULES, SHIFT_RULE_KINDS, SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
-import { minutesOfDuration, storedDuration } from '@seamline/shared/contract/shift-time';
+import { type DayRules, EMPTY_DAY, type ShiftRules } from '@seamline/shared/contract/shift';
+import type { RuleKind } from '@seamline/shared/contract/shift-rule';
+import { DAY_RULES, type DayRule, recordOf, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { DAYS, type Day, minutesOfDuration, storedDuration } from '@seamline/shared/contract/shift-time';
 import { timeFromWire, timingName } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import type { shiftDays, shifts } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ export type ShiftColumns = typeof shifts.$inferSelect;
 export type DayColumns = typeof shiftDays.$inferSelect;
 type Values = Record<string, unknown>;
 
-/** A shift as the activity log tells of it: its rules and timings under the names that they have on the wire. */
+/** A shift in the activity log: its rules and timings under their names on the wire. */
 export interface ShiftRecord {
   readonly id: number;
   readonly version: number;
@@ -19,47 +19,46 @@ export interface ShiftRecord {
   readonly updated_at: Date;
 }
 
-/** A duration is kept in a column of minutes with a name of its own. */
-const columnOf = (rule: string) => rule.replace('hours', 'minutes');
-
-/** Where a rule comes from and what it is called: worked out once, since a list of shifts has thousands of them. */
-interface Source {
+/** The column of a rule; computed once, since a list of shifts has thousands of values. */
+interface Column {
+  readonly rule: ShiftRule | DayRule;
   readonly name: string;
-  readonly column: string;
-  readonly isDuration: boolean;
+  readonly kind: RuleKind;
 }
 
-const source = (name: string, rule: string, kind: string): Source => {
-  const isDuration = kind === 'duration';
-  return { name, column: isDuration ? columnOf(rule) : rule, isDuration };
-};
+/** A duration is kept in a column of minutes with a name of its own. */
+function columnOf<Rule extends ShiftRule | DayRule>(rule: Rule) {
+  const { kind } = recordOf(rule);
+  return { rule, kind, name: kind === 'duration' ? rule.replace('hours', 'minutes') : rule };
+}
 
-const SHIFT_SOURCES = SHIFT_RULES.map((rule) => source(rule, rule, SHIFT_RULE_KINDS[rule]));
-const DAY_SOURCES = new Map<string, readonly Source[]>(
-  DAYS.map((day) => [day, DAY_RULES.map((rule) => source(timingName(day, rule, 'edit'), rule, DAY_RULE_KINDS[rule]))]),
+const SHIFT_COLUMNS = SHIFT_RULES.map(columnOf);
+const DAY_COLUMNS = DAY_RULES.map(columnOf);
+const TIMINGS = new Map<string, readonly { readonly wireName: string; readonly column: Column }[]>(
+  DAYS.map((day) => [day, DAY_COLUMNS.map((column) => ({ wireName: timingName(day, column.rule, 'edit'), column }))]),
 );
 
 /** The record of a shift and its days, in one object without a second level. */
 export function toRecord(columns: ShiftColumns, days: readonly DayColumns[]): ShiftRecord {
   const { id, version, created_at, updated_at } = columns;
   const values: Values = {};
-  for (const from of SHIFT_SOURCES) values[from.name] = toWire(from, columns);
+  for (const column of SHIFT_COLUMNS) values[column.rule] = toWire(column, columns);
   for (const day of days) {
-    for (const from of DAY_SOURCES.get(day.day) ?? []) values[from.name] = toWire(from, day);
+    for (const { wireName, column } of TIMINGS.get(day.day) ?? []) values[wireName] = toWire(column, day);
   }
   return Object.assign(values, { id, version, created_at, updated_at, shift_name: columns.shift_name });
 }
 
-function toWire({ column, isDuration }: Source, columns: object): unknown {
-  const value = (columns as Values)[column];
-  if (!isDuration) return value;
+function toWire({ name, kind }: Column, columns: object): unknown {
+  const value = (columns as Values)[name];
+  if (kind !== 'duration') return value;
   return typeof value === 'number' ? storedDuration(value) : null;
 }
 
-/** What is answered: the record, which becomes it, and what the list shows under names of its own. */
+/** Turns the record into the response, with the names that the list has for some rules. */
 export function toAnswer(record: ShiftRecord, employees: number): StoredShift {
   const rules = record as unknown as ShiftRules;
-  // Of a hundred and fifty values no copy is made: a list has dozens of shifts.
+  // The record is changed, not copied: a list has dozens of shifts with 150 values each.
   return Object.assign(record as unknown as StoredShift, {
     shift_code: rules.code,
     employees,
@@ -70,25 +69,20 @@ export function toAnswer(record: ShiftRecord, employees: number): StoredShift {
   });
 }
 
-/** The columns that rules are kept in. */
+/** The column values of rules; a rule that is left out has none. */
 export function ruleColumns(rules: Readonly<Partial<Record<keyof ShiftRules, unknown>>>): Partial<ShiftColumns> {
   const columns: Values = {};
-  for (const rule of SHIFT_RULES) {
-    const value = rules[rule];
-    if (value === undefined) continue;
-    if (SHIFT_RULE_KINDS[rule] === 'duration') columns[columnOf(rule)] = toMinutes(value);
-    else columns[rule] = value;
+  for (const column of SHIFT_COLUMNS) {
+    const value = rules[column.rule];
+    if (value !== undefined) columns[column.name] = toColumn(column, value);
   }
   return columns;
 }
 
-/** The row that a day is kept in. */
+/** The row of a day. */
 export function dayColumns(shiftId: number, day: Day, rules: DayRules): DayColumns {
   const columns: Values = { shift_id: shiftId, day };
-  for (const rule of DAY_RULES) {
-    if (DAY_RULE_KINDS[rule] === 'duration') columns[columnOf(rule)] = toMinutes(rules[rule]);
-    else columns[rule] = rules[rule];
-  }
+  for (const column of DAY_COLUMNS) columns[column.name] = toColumn(column, rules[column.rule]);
   return columns as DayColumns;
 }
 
@@ -100,14 +94,14 @@ export function storedDays(rows: readonly DayColumns[]): Record<Day, DayRules> {
 
 function toDay(row: DayColumns | undefined): DayRules {
   if (row === undefined) return EMPTY_DAY;
-  const values = DAY_RULES.map((rule) => {
-    const kind = DAY_RULE_KINDS[rule];
-    const value = toWire(source(rule, rule, kind), row);
-    return [rule, kind === 'time' && typeof value === 'string' ? timeFromWire(value) : value];
+  const values = DAY_COLUMNS.map((column) => {
+    const value = toWire(column, row);
+    return [column.rule, column.kind === 'time' && typeof value === 'string' ? timeFromWire(value) : value];
   });
   return Object.fromEntries(values);
 }
 
-function toMinutes(duration: unknown): number | null {
-  return typeof duration === 'string' ? (minutesOfDuration(duration) ?? null) : null;
+function toColumn({ kind }: Column, value: unknown): unknown {
+  if (kind !== 'duration') return value;
+  return typeof value === 'string' ? (minutesOfDuration(value) ?? null) : null;
 }

@@ -1,7 +1,8 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import { DAYS, type Day, type DayRule, type DayRules, type ShiftRules } from '@seamline/shared/contract/shift';
+import type { DayRules, ShiftRules } from '@seamline/shared/contract/shift';
 import { shiftProblems } from '@seamline/shared/contract/shift-checks';
-import { SHIFT_RULES } from '@seamline/shared/contract/shift-kinds';
+import { type DayRule, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { nestDays, type Spelling, timingName } from '@seamline/shared/contract/shift-wire';
 import type { ShiftChange, ShiftPayload } from '@seamline/shared/contract/shifts';
 import { fieldsInvalid } from '../../errors.ts';
@@ -28,7 +29,7 @@ export function given(body: ShiftPayload | ShiftChange, spelling: Spelling): Giv
   };
 }
 
-/** The days as they will be: what was sent over what is there. */
+/** The stored days, overwritten by the sent values. */
 export function mergedDays(before: Days, { days }: Given): Days {
   return Object.fromEntries(DAYS.map((day) => [day, { ...before[day], ...days[day] }])) as Days;
 }
@@ -49,7 +50,7 @@ function wireName(path: readonly string[], spelling: Spelling): string {
   return day === undefined ? first : timingName(day as Day, rule as DayRule, spelling);
 }
 
-/** Employees whose shift it is, which keeps it from being deleted: the first of them by name. */
+/** Employees who hold a shift, which therefore cannot be deleted; the first of them by name. */
 export interface Holders {
   readonly names: readonly string[];
   readonly employees: number;

@@ -1,4 +1,4 @@
-import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift-defaults';
+import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift';
 import { flattenDays, readShift } from '@seamline/shared/contract/shift-wire';
 import { shiftChange, shiftPayload } from '@seamline/shared/contract/shifts';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { DAYS, type Day, type DayRules } from '@seamline/shared/contract/shift';
+import type { DayRules } from '@seamline/shared/contract/shift';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
@@ -22,7 +23,7 @@ type Days = Record<Day, DayRules>;
 
 const KIND: RecordKind<ShiftRecord> = { record: 'shift', name: ({ shift_name }) => shift_name };
 export const NAME_UNIQUE = 'shifts_shift_name_unique';
-/** So many of those who hold a shift are named when it cannot be deleted. */
+/** Number of employees named when a shift cannot be deleted. */
 const MOST_NAMES = 3;
 
 export function shiftStore(database: Database) {
@@ -55,7 +56,7 @@ export function shiftStore(database: Database) {
       return toAnswer(record, 0);
     },
 
-    /** `merge` makes the days of what is there, and refuses what contradicts itself. */
+    /** `merge` returns the days to store, and throws when they contradict themselves. */
     async update(
       viewer: Viewer,
       id: number,
@@ -84,7 +85,7 @@ export function shiftStore(database: Database) {
       );
     },
 
-    /** Undefined when there is no such shift. */
+    /** Returns undefined when the shift does not exist. */
     async remove(viewer: Viewer, id: number): Promise<ShiftRecord | undefined> {
       return await removeRecord(database, viewer, KIND, {
         lock: async (connection) => {

@@ -1,22 +1,32 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { LocalizedMessage } from '../errors.ts';
 
-/** Renders a message in one language; empty where the catalogue does not know its code. */
+/** Renders a message; empty where the catalogue does not know its code. */
 export type RenderMessage = (message: LocalizedMessage) => string;
 
 /** English lists have no comma before "and", as in the specification. */
 const LIST_LOCALES: Readonly<Record<string, string>> = { en: 'en-IN' };
 
-/** Returns a function that renders messages of a compiled catalogue. Parameters appear in them letter for letter. */
+/** Returns a function that renders messages of one compiled catalogue. */
 export function messageRenderer(language: string, catalogue: Messages): RenderMessage {
-  const i18n = setupI18n({ locale: language, messages: { [language]: catalogue } });
-  let lists: Intl.ListFormat | undefined;
+  return rendererFor(setupI18n({ locale: language, messages: { [language]: catalogue } }));
+}
+
+/**
+ * Returns a function that renders messages by the catalogue and in the language that are active. Parameters appear in
+ * them letter for letter.
+ */
+export function rendererFor(i18n: I18n): RenderMessage {
+  const lists = new Map<string, Intl.ListFormat>();
+
+  function listFormat(): Intl.ListFormat {
+    const known = lists.get(i18n.locale) ?? new Intl.ListFormat(LIST_LOCALES[i18n.locale] ?? i18n.locale);
+    lists.set(i18n.locale, known);
+    return known;
+  }
 
   function textOf(value: unknown): string {
-    if (Array.isArray(value)) {
-      lists ??= new Intl.ListFormat(LIST_LOCALES[language] ?? language);
-      return lists.format(value.map(textOf));
-    }
+    if (Array.isArray(value)) return listFormat().format(value.map(textOf));
     if (typeof value === 'object' && value !== null) return render(value as LocalizedMessage);
     return String(value ?? '');
   }
@@ -26,7 +36,7 @@ export function messageRenderer(language: string, catalogue: Messages): RenderMe
     typeof value === 'number' ? value : textOf(value).replaceAll('\\', String.raw`\u005c`);
 
   function render({ code, params }: LocalizedMessage): string {
-    if (!Object.hasOwn(catalogue, code)) return '';
+    if (!Object.hasOwn(i18n.messages, code)) return '';
     const values = Object.entries(params ?? {}).map(([name, value]) => [name, encodedValue(value)]);
     return i18n._(code, Object.fromEntries(values));
   }

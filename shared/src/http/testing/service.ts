@@ -11,7 +11,7 @@ export interface Received {
   body: string;
 }
 
-/** How one request is answered; `undefined` leaves it without an answer, `drop` cuts the connection. */
+/** The response to one request; `undefined` leaves it without an answer, `drop` cuts the connection. */
 export type Answer = { status?: number; body?: unknown; text?: string } | 'drop' | undefined;
 
 /** A data service for one test: answers in turn with what it is given, the last one for ever. */

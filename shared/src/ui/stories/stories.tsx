@@ -1,7 +1,12 @@
+import { Card } from '@chakra-ui/react/card';
+import { Input } from '@chakra-ui/react/input';
+import { Link as TextLink } from '@chakra-ui/react/link';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { Textarea } from '@chakra-ui/react/textarea';
 import type { ReactNode } from 'react';
 import {
   Button,
-  Card,
   Checkbox,
   ConfirmDialog,
   EmptyState,
@@ -9,17 +14,12 @@ import {
   Field,
   Icon,
   IconButton,
-  Input,
   LoadingState,
   NativeSelect,
   Notice,
   PasswordInput,
   SearchInput,
-  Skeleton,
-  Stack,
   Switch,
-  Textarea,
-  TextLink,
 } from '../ui.ts';
 
 const VARIANTS = ['solid', 'outline', 'ghost'] as const;
@@ -99,7 +99,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       <Notice>One branch has no code.</Notice>
     </>
   ),
-  card: () => <Card>Panel</Card>,
+  card: () => <Card.Root as="section">Panel</Card.Root>,
   skeleton: () => <Skeleton width="10rem" />,
   'state: empty': () => (
     <EmptyState title="No branches found." action={<Button>Add Branch</Button>}>

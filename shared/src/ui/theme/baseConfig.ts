@@ -1,5 +1,5 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
-import { tokens } from './tokens.ts';
+import { TOKEN_NAMES, words } from './tokenNames.ts';
 
 // Chakra's default base has some 250 style props and 100 conditions: 4 kB for the sign-in and 8 ms of work at each start
 // (docs/decisions/0018-chakra-components.md). This one has those that the suite and its components use; anything else is
@@ -72,22 +72,14 @@ const TRUNCATED = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'n
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>;
 
 /** Returns the variable of each token of a category by the token's name; of a distance, its opposite too. */
-function variablesOf(category: string): Record<string, string> {
-  const { tokens: plain = {}, semanticTokens = {} } = tokens.theme ?? {};
-  const names = [plain, semanticTokens].flatMap((group) => namesIn(Reflect.get(group, category) ?? {}));
+function variablesOf(category: keyof typeof TOKEN_NAMES): Record<string, string> {
+  const names = TOKEN_NAMES[category];
   const variables = names.map((name) => [name, variableOf(category, name)] as const);
   const opposites = variables.map(([name, variable]) => [`-${name}`, `calc(${variable} * -1)`] as const);
   if (category === 'spacing') return Object.fromEntries([...variables, ...opposites]);
   if (category !== 'colors') return Object.fromEntries(variables);
   const palette = SHADES.map((shade) => `colorPalette.${shade}`);
   return Object.fromEntries([...variables, ...palette.map((name) => [name, variableOf('colors', name)] as const)]);
-}
-
-/** Returns the names of tokens that may be nested: `bg` and `bg.muted` for `{ bg: { DEFAULT, muted } }`. */
-function namesIn(group: object): string[] {
-  return Object.entries(group).flatMap(([name, token]) =>
-    'value' in token ? name : namesIn(token).map((inner) => (inner === 'DEFAULT' ? name : `${name}.${inner}`)),
-  );
 }
 
 function variableOf(category: string, name: string): string {
@@ -118,7 +110,7 @@ function cssName(name: string): string {
 function utilities(): Utilities {
   const entries: [property: string, definition: Utilities[string]][] = [
     ...Object.entries({ ...TOKEN_PROPS, colors: COLOUR_PROPS }).flatMap(([category, properties]) => {
-      const values = variablesOf(category);
+      const values = variablesOf(category as keyof typeof TOKEN_NAMES);
       return words(properties).map((property): [string, Utilities[string]] => [property, { values }]);
     }),
     ['flexDirection', {}],
@@ -128,10 +120,6 @@ function utilities(): Utilities {
   return Object.fromEntries(
     entries.map(([property, definition]) => [property, { ...definition, shorthand: SHORTHANDS[property] }]),
   ) as Utilities;
-}
-
-function words(list: string): string[] {
-  return list.split(/\s+/);
 }
 
 /** The mechanics below the look: style props, shorthands and conditions. */

@@ -70,6 +70,14 @@ export const globals = defineConfig({
       '@media print': { display: 'none !important' },
     },
     'html.dark': { '@media print': onPaper },
+    // Chakra's types know no margin boxes of printed pages.
+    '@page': {
+      ['@bottom-right' as '@media print']: {
+        content: 'counter(page) " / " counter(pages)',
+        fontFamily: 'body',
+        fontSize: '8pt',
+      },
+    },
     ...nativeParts,
   },
 });

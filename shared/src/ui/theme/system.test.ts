@@ -2,6 +2,7 @@ import { createSystem } from '@chakra-ui/react/styled-system';
 import { expect, test } from 'vitest';
 import { baseConfig } from './baseConfig.ts';
 import { system } from './system.ts';
+import { TOKEN_NAMES } from './tokenNames.ts';
 import { tokens } from './tokens.ts';
 
 test('shorthands and tokens of the style props become plain CSS', () => {
@@ -37,6 +38,16 @@ test('each name of a token stands for the variable that the document gives a val
         [prop]: declared.getVar(`${category}.${name}`),
       });
     }
+  }
+});
+
+test('the names of the tokens are those that have a value', () => {
+  const { categoryMap } = createSystem(baseConfig, tokens).tokens;
+  for (const [category, names] of Object.entries(TOKEN_NAMES)) {
+    const declared = [...(categoryMap.get(category as never)?.keys() ?? [])].filter(
+      (name) => !/^(?:-|colorPalette|breakpoint-)/.test(name),
+    );
+    expect(declared.sort()).toEqual([...names].sort());
   }
 });
 

@@ -1,7 +1,7 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
 import { baseConfig, paletteOf } from './baseConfig.ts';
 import { recipes, slotRecipes } from './recipes.ts';
-import { breakpoints } from './tokens.ts';
+import { breakpoints } from './tokenNames.ts';
 
 /**
  * Chakra's system with the recipes of the kit. It knows the names of the tokens; their values, and the rules of the

@@ -1,12 +1,11 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
+import { breakpoints, SPACING_STEPS } from './tokenNames.ts';
 
 // Short, and what every device has before what only other letters want: the browser looks for one family after the
 // other before the first paint.
 const sans = 'system-ui, sans-serif';
 const serif =
   '"Iowan Old Style", "Palatino Linotype", "Noto Serif", serif, "Noto Serif Gujarati", "Noto Serif Devanagari"';
-
-const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 16];
 
 /** A colour in light and in dark mode. */
 function pair(light: string, dark: string) {
@@ -16,9 +15,6 @@ function pair(light: string, dark: string) {
 function reference(token: string) {
   return { value: `{colors.${token}}` };
 }
-
-/** Smallest width of each kind of screen. */
-export const breakpoints = { md: '769px', lg: '1024px', xl: '1280px' };
 
 /**
  * Colours by role, under the names that Chakra's own recipes use: `bg`, `fg`, `border`, and for each hue a palette
@@ -104,7 +100,7 @@ export const tokens = defineConfig({
         '2xl': { value: '1.625rem' },
       },
       fontWeights: { normal: { value: '400' }, medium: { value: '500' }, bold: { value: '600' } },
-      spacing: Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }])),
+      spacing: Object.fromEntries(SPACING_STEPS.map((step) => [step, { value: `${step / 4}rem` }])),
       radii: { sm: { value: '3px' }, md: { value: '5px' }, lg: { value: '8px' }, full: { value: '9999px' } },
       sizes: {
         full: { value: '100%' },

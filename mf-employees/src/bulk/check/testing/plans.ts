@@ -1,15 +1,14 @@
+import { setupI18n } from '@lingui/core';
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
 import { errorText } from '@seamline/shared/http';
-import { employeeMessages } from '../../../messages.ts';
 import { targetLabels } from '../../columns/targetLabels.ts';
 import type { Target } from '../../columns/targets.ts';
-import { bulkMessages } from '../../messages.ts';
-import { placesOf } from '../places.ts';
+import { indexPlaces } from '../places.ts';
 import { type PlanOptions, planRow, type Recognised, type RowPlan } from '../planRow.ts';
 
-export const text = bulkMessages.current();
-export const labels = targetLabels(employeeMessages.current().fields, text.extraTargets);
-export const places = placesOf({
+export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+export const labels = targetLabels(i18n);
+export const places = indexPlaces({
   designations: [
     { id: 1, name: 'Tailor' },
     { id: 2, name: 'Master Tailor' },
@@ -29,7 +28,7 @@ export const places = placesOf({
 const options: PlanOptions = {
   places,
   labels,
-  problems: text.problems,
+  i18n,
   dateOrder: 'day',
   today: '2026-11-23',
   emptyClears: false,

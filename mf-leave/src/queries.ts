@@ -1,0 +1,73 @@
+import {
+  createLeaveReason,
+  getLeaveReasonOptions,
+  type LeaveReasonInput,
+  listLeaveReasons,
+  removeLeaveReason,
+} from '@seamline/shared/contract/leave-reasons';
+import {
+  createLeaveType,
+  type LeaveTypeChange,
+  type LeaveTypeInput,
+  listLeaveTypes,
+  removeLeaveType,
+  updateLeaveType,
+  withoutIdleDays,
+} from '@seamline/shared/contract/leave-types';
+import { call } from '@seamline/shared/http';
+import { byName } from '@seamline/shared/messages';
+import { mutation, recordList, request } from '@seamline/shared/query';
+import { queryOptions } from '@tanstack/react-query';
+
+export const leaveTypes = recordList(
+  queryOptions({ queryKey: [listLeaveTypes.path], queryFn: request(listLeaveTypes) }),
+  'leave_types',
+  'leave_type_id',
+  byName(({ leave_type_name }) => leave_type_name),
+);
+
+export const leaveReasons = recordList(
+  queryOptions({ queryKey: [listLeaveReasons.path], queryFn: request(listLeaveReasons) }),
+  'leave_reasons',
+  'id',
+);
+
+/** The names of the leave types that a reason can have. */
+export const leaveTypeNames = queryOptions({
+  queryKey: [getLeaveReasonOptions.path],
+  queryFn: request(getLeaveReasonOptions),
+});
+
+/** Reasons carry the name of their leave type. */
+const OF_TYPE_NAMES = [leaveReasons.query.queryKey, leaveTypeNames.queryKey];
+
+export const leaveTypeMutations = {
+  create: mutation({
+    request: (input: LeaveTypeInput) => call(createLeaveType, { query: withoutIdleDays(input) }),
+    upsert: leaveTypes,
+    invalidates: OF_TYPE_NAMES,
+  }),
+  update: (id: number) =>
+    mutation({
+      request: (change: LeaveTypeChange & { version?: number | undefined }) =>
+        call(updateLeaveType, { params: { id }, query: withoutIdleDays(change) }),
+      upsert: leaveTypes,
+      invalidates: OF_TYPE_NAMES,
+    }),
+  remove: mutation({
+    request: (id: number) => call(removeLeaveType, { params: { id } }),
+    remove: leaveTypes,
+    invalidates: OF_TYPE_NAMES,
+  }),
+};
+
+export const leaveReasonMutations = {
+  create: mutation({
+    request: (input: LeaveReasonInput) => call(createLeaveReason, { query: input }),
+    upsert: leaveReasons,
+  }),
+  remove: mutation({
+    request: (id: number) => call(removeLeaveReason, { params: { id } }),
+    remove: leaveReasons,
+  }),
+};

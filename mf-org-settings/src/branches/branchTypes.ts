@@ -1,0 +1,19 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { BRANCH_TYPES } from '@seamline/shared/contract/branches';
+
+/** The branch types. The wire has the English words. */
+const LABELS: Readonly<Record<(typeof BRANCH_TYPES)[number], MessageDescriptor>> = {
+  'Head Office': msg`Head Office`,
+  Showroom: msg`Showroom`,
+  Factory: msg`Factory`,
+  Warehouse: msg`Warehouse`,
+  'Design Studio': msg`Design Studio`,
+  Franchise: msg`Franchise`,
+};
+
+/** Returns a branch type in the language of the interface. A type that is not known here stays in English. */
+export function branchTypeLabel(type: string, i18n: I18n): string {
+  const known = BRANCH_TYPES.find((each) => each === type);
+  return known ? i18n._(LABELS[known]) : type;
+}

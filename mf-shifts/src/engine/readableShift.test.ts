@@ -1,0 +1,25 @@
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import { expect, test } from 'vitest';
+import { readableShift } from './readableShift.ts';
+import { plainDay, plainShift } from './testing/sampleShifts.ts';
+
+const stored = plainShift({ penalty_value: 40 });
+
+test('a shift that is whole stays as typed', () => {
+  const typed = plainShift({ penalty_value: 50 });
+  expect(readableShift(typed, stored)).toBe(typed);
+});
+
+test('a value that is none yet is replaced by the one it had, and nothing else is', () => {
+  const monday = { ...plainDay, shift_start_time: '9:', tea_end_time: '16:00' } as DayRules;
+  const typed = {
+    ...plainShift({ shift_name: '', week_off_days: ['FRIDAY'] }),
+    penalty_value: Number.NaN,
+    days: { ...stored.days, monday },
+  } as ShiftInput;
+  expect(readableShift(typed, stored)).toEqual({
+    ...typed,
+    penalty_value: 40,
+    days: { ...stored.days, monday: { ...plainDay, tea_end_time: '16:00' } },
+  });
+});

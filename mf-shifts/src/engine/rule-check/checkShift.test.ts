@@ -1,0 +1,102 @@
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { shiftProblems } from '@seamline/shared/contract/shift-checks';
+import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shift-time';
+import { describe, expect, test } from 'vitest';
+import { goodShifts } from '../testing/goodShifts.ts';
+import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';
+import { SEEDED_FAULTS } from '../testing/seededFaults.ts';
+import { checkShift, fixFinding } from './checkShift.ts';
+
+const kindsOf = (shift: ShiftInput) => checkShift(shift).map((finding) => finding.kind);
+const idsOf = (shift: ShiftInput) =>
+  checkShift(shift).flatMap(({ kind, days }) => [kind, ...days.map((day) => `${kind} ${day}`)]);
+
+describe('the rule check', () => {
+  test('has a seeded fault for each of its kinds', () => {
+    const seeded = new Set(SEEDED_FAULTS.map(([kind]) => kind));
+    expect(seeded.size).toBe(50);
+  });
+
+  test.each(SEEDED_FAULTS)('catches %s: %s', (kind, _, change) => {
+    expect(kindsOf(plainShift(change))).toContain(kind);
+  });
+
+  test.each(SEEDED_FAULTS)('a fix removes %s (%s) and brings up nothing else', (kind, _, change) => {
+    const seeded = plainShift(change);
+    const before = new Set(idsOf(seeded));
+    const finding = checkShift(seeded).find((other) => other.kind === kind);
+    if (!finding) return expect.fail('not found');
+    const fixed = fixFinding(seeded, finding);
+    expect(kindsOf(fixed)).not.toContain(kind);
+    expect(idsOf(fixed).filter((id) => !before.has(id))).toEqual([]);
+  });
+
+  test('fixing finding by finding leaves none, whichever two faults come together', () => {
+    const step = process.env.CI === 'true' ? 1 : 11;
+    for (let pair = 0; pair < SEEDED_FAULTS.length ** 2; pair += step) {
+      const [oneKind, , one] = SEEDED_FAULTS[Math.floor(pair / SEEDED_FAULTS.length)] ?? [];
+      const [otherKind, , other] = SEEDED_FAULTS[pair % SEEDED_FAULTS.length] ?? [];
+      let shift = plainShift({ ...one, ...other });
+      for (let round = 0; round < 20; round += 1) {
+        const [finding] = checkShift(shift);
+        if (!finding) break;
+        shift = fixFinding(shift, finding);
+      }
+      expect(kindsOf(shift), `${oneKind} and ${otherKind}`).toEqual([]);
+      expect(shiftProblems(shift), `${oneKind} and ${otherKind}`).toEqual([]);
+    }
+  }, 60_000);
+
+  test('flags none of fifty good shifts, nor what the server takes for sound', () => {
+    const shifts = goodShifts();
+    expect(shifts).toHaveLength(50);
+    for (const shift of shifts) {
+      expect(checkShift(shift), shift.shift_name).toEqual([]);
+      expect(shiftProblems(shift), shift.shift_name).toEqual([]);
+    }
+    expect(checkShift(plainShift())).toEqual([]);
+    expect(kindsOf(richShift())).toEqual([]);
+  });
+
+  test('misses no hours on a day that is always off', () => {
+    const halfSet = { ...plainDay, shift_end_time: null };
+    const shift = plainShift({ week_off_days: ['SUNDAY'], days: { ...plainShift().days, sunday: halfSet } });
+    expect(kindsOf(shift)).not.toContain('hoursHalfSet');
+    expect(kindsOf({ ...shift, week_off_days: [] })).toContain('hoursHalfSet');
+  });
+
+  test('finds whatever the server would refuse as a contradiction', () => {
+    for (const [kind, what, change] of SEEDED_FAULTS) {
+      const shift = plainShift(change);
+      const fields = checkShift(shift).flatMap((finding) => finding.fields);
+      for (const problem of shiftProblems(shift)) expect(fields, `${kind}: ${what}`).toContain(problem.path.join('.'));
+    }
+  });
+
+  test('names the days and the fields, so that the form can lead there', () => {
+    const [finding] = checkShift(
+      plainShift({
+        days: { ...everyDay(), saturday: { ...plainDay, lunch_start_time: '18:00', lunch_end_time: '18:30' } },
+      }),
+    );
+    expect(finding).toEqual({
+      kind: 'lunchOutside',
+      days: ['saturday'],
+      fields: ['days.saturday.lunch_start_time', 'days.saturday.lunch_end_time'],
+    });
+    expect(checkShift(plainShift({ week_off_days: [...WEEKDAYS] }))[0]).toEqual({
+      kind: 'sevenWeekOffs',
+      days: [],
+      fields: ['week_off_days'],
+    });
+  });
+
+  test('moves lunch into the shift and keeps its length', () => {
+    const seeded = plainShift({ days: everyDay({ lunch_start_time: '18:00', lunch_end_time: '18:45' }) });
+    const [finding] = checkShift(seeded);
+    const fixed = finding ? fixFinding(seeded, finding) : seeded;
+    for (const day of DAYS) {
+      expect(fixed.days[day]).toEqual({ ...plainDay, lunch_start_time: '12:30', lunch_end_time: '13:15' });
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shift-time';
+import { type Check, daysAlwaysOff, lengthOf, workingDays, workingSpans } from './check.ts';
+
+const LEAVE_RULES = [
+  'apply_sandwich_leave',
+  'sandwich_leave_between_holiday_and_weekoff',
+  'apply_leave_on_holiday',
+  'apply_leave_on_weekoff',
+  'holiday_penalty_apply',
+  'weekoff_penalty_apply',
+] as const satisfies readonly (keyof ShiftInput)[];
+
+/** Limits of the kind of counting that is chosen. */
+function limitsOf(shift: ShiftInput): (number | null)[] {
+  return shift.late_in_early_out_type === 'SEPARATE'
+    ? [shift.late_in_max_minutes, shift.late_out_max_minutes]
+    : [shift.late_in_early_out_max_minutes];
+}
+
+function shortestShift(shift: ShiftInput): number | undefined {
+  const lengths = workingSpans(shift).map(lengthOf);
+  return lengths.length === 0 ? undefined : Math.min(...lengths);
+}
+
+/** A short leave that fits the shortest shift: an hour, or a quarter of it. */
+function fittingShortLeave(shift: ShiftInput): number {
+  const shortest = shortestShift(shift) ?? 8 * 60;
+  return Math.min(60, Math.max(1, Math.floor(shortest / 4)));
+}
+
+function shortLeaveDaysOff(shift: ShiftInput) {
+  const off = daysAlwaysOff(shift);
+  return shift.short_leave_days.filter((_, index, days) => {
+    const day = DAYS[WEEKDAYS.indexOf(days[index] ?? 'MONDAY')];
+    return day !== undefined && off.includes(day);
+  });
+}
+
+/** Late minutes, short leave, leave on days off. */
+export const leaveChecks = {
+  lateLimitMissing: {
+    rules: [
+      'apply_half_or_full_day_on_late_in_limit_exceed',
+      'late_in_max_minutes',
+      'late_out_max_minutes',
+      'late_in_early_out_max_minutes',
+    ],
+    find: (shift) =>
+      shift.apply_half_or_full_day_on_late_in_limit_exceed && limitsOf(shift).every((limit) => limit === null),
+    fix: (shift) => ({ ...shift, apply_half_or_full_day_on_late_in_limit_exceed: false }),
+  },
+  lateLimitZero: {
+    rules: ['late_in_max_minutes', 'late_out_max_minutes', 'late_in_early_out_max_minutes'],
+    find: (shift) => shift.apply_half_or_full_day_on_late_in_limit_exceed && limitsOf(shift).includes(0),
+    fix: (shift) => ({
+      ...shift,
+      late_in_max_minutes: shift.late_in_max_minutes || 30,
+      late_out_max_minutes: shift.late_out_max_minutes || 30,
+      late_in_early_out_max_minutes: shift.late_in_early_out_max_minutes || 30,
+    }),
+  },
+  shortLeaveWithoutMinutes: {
+    rules: ['short_leave_minutes_in_shift_time'],
+    find: (shift) => shift.allow_short_leave && !shift.short_leave_minutes_in_shift_time,
+    fix: (shift) => ({ ...shift, short_leave_minutes_in_shift_time: fittingShortLeave(shift) }),
+  },
+  shortLeaveNever: {
+    rules: ['monthly_short_leaves'],
+    find: (shift) => shift.allow_short_leave && shift.monthly_short_leaves === 0,
+    fix: (shift) => ({ ...shift, monthly_short_leaves: 1 }),
+  },
+  shortLeaveTooLong: {
+    rules: ['short_leave_minutes_in_shift_time'],
+    find(shift) {
+      const shortest = shortestShift(shift);
+      const minutes = shift.short_leave_minutes_in_shift_time ?? 0;
+      return shift.allow_short_leave && shortest !== undefined && minutes > 0 && minutes >= shortest / 2;
+    },
+    fix: (shift) => ({ ...shift, short_leave_minutes_in_shift_time: fittingShortLeave(shift) }),
+  },
+  shortLeaveOnDayOff: {
+    rules: ['short_leave_days', 'week_off_days'],
+    find: (shift) => shift.allow_short_leave && shortLeaveDaysOff(shift).length > 0,
+    fix(shift) {
+      const off = shortLeaveDaysOff(shift);
+      const left = shift.short_leave_days.filter((day) => !off.includes(day));
+      // Without any day named, short leave would be possible on all of them.
+      const working = workingDays(shift).flatMap((day) => WEEKDAYS[DAYS.indexOf(day)] ?? []);
+      return { ...shift, short_leave_days: left.length > 0 ? left : working };
+    },
+  },
+  leaveRulesUnused: {
+    rules: ['allow_short_leave', ...LEAVE_RULES],
+    find: (shift) => !shift.allow_short_leave && LEAVE_RULES.some((rule) => shift[rule]),
+    fix: (shift) => ({ ...shift, ...Object.fromEntries(LEAVE_RULES.map((rule) => [rule, false])) }),
+  },
+  dayOffPenaltyWithoutPenalty: {
+    rules: ['holiday_penalty_apply', 'weekoff_penalty_apply', 'generate_penalty_on_absent'],
+    find: (shift) =>
+      shift.allow_short_leave &&
+      !shift.generate_penalty_on_absent &&
+      (shift.holiday_penalty_apply || shift.weekoff_penalty_apply),
+    fix: (shift) => ({ ...shift, holiday_penalty_apply: false, weekoff_penalty_apply: false }),
+  },
+} satisfies Record<string, Check>;

@@ -1,0 +1,189 @@
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { DAYS, spanOf } from '@seamline/shared/contract/shift-time';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dateOf, dayNumber, weekdayOf } from '../calendar.ts';
+import { goodShifts } from '../testing/goodShifts.ts';
+import { everyDay, plainShift, richShift } from '../testing/sampleShifts.ts';
+import { SEEDED_FAULTS } from '../testing/seededFaults.ts';
+import { BREAK_CASES } from './cases/breaks.ts';
+import type { Setting } from './cases/case.ts';
+import { DAY_OFF_CASES } from './cases/daysOff.ts';
+import { EXTRA_WORK_CASES } from './cases/extraWork.ts';
+import { HOURS_CASES } from './cases/hours.ts';
+import { LATENESS_CASES } from './cases/lateness.ts';
+import { readLines, readPunches } from './readPunches.ts';
+import type { Circumstances, DayInput, DayResult } from './result.ts';
+import { simulate } from './simulate.ts';
+
+const PLAIN_DAY: Circumstances = {
+  app: 'FACE',
+  isOutOfRange: false,
+  isApproved: false,
+  isShortLeaveRequested: false,
+  lateMinutes: 0,
+  earlyMinutes: 0,
+  shortLeaves: 0,
+  compOffs: 0,
+};
+
+const GROUPS = [...HOURS_CASES, ...BREAK_CASES, ...LATENESS_CASES, ...DAY_OFF_CASES, ...EXTRA_WORK_CASES];
+const CASES = GROUPS.flatMap(({ name, setting, rows }) => rows.map((row) => ({ name, setting, row })));
+
+function shiftOf({ day, ...rules }: Setting): ShiftInput {
+  return plainShift({ ...rules, days: everyDay(day) });
+}
+
+function daysOf(shift: ShiftInput, lines: string): DayInput[] {
+  return readLines(lines, '2026-11-16').map(({ date, text }) => {
+    const day = shift.days[weekdayOf(dayNumber(date))];
+    const line = readPunches(text, spanOf(day.shift_start_time, day.shift_end_time));
+    if ('misread' in line) throw new Error(`Nobody understands ${line.misread}.`);
+    return { date, ...line };
+  });
+}
+
+/** Summarises a day: `full, late 6`. */
+function summaryOf(result: DayResult, wantsProductive: boolean): string {
+  const amounts: [string, number][] = [
+    ['late', result.late],
+    ['early', result.early],
+    ['short leave', result.shortLeave],
+    ['overtime', result.overtime],
+    ['awaiting', result.awaitingApproval],
+    ['leave', result.leave],
+  ];
+  const words = [
+    result.attendance as string,
+    ...amounts.flatMap(([name, amount]) => (amount ? [`${name} ${amount}`] : [])),
+  ];
+  if (result.compOff)
+    words.push(`comp-off ${result.compOff}${result.compOffUntil ? ` until ${result.compOffUntil}` : ''}`);
+  if (result.penalty) words.push(`penalty ${result.penalty.type} ${result.penalty.value}`);
+  if (wantsProductive && result.productive !== result.present) words.push(`productive ${result.productive}`);
+  return words.join(', ');
+}
+
+describe('the simulator', () => {
+  test('has at least two hundred cases', () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test.each(
+    CASES.map(
+      (one) => [one.name, one.row[0].replaceAll('\n', ' | '), one.row[1].replaceAll('\n', ' | '), one] as const,
+    ),
+  )('%s: %s → %s', (_name, _lines, _expected, { setting, row: [lines, expected, reason, given] }) => {
+    const shift = shiftOf(setting);
+    const results = simulate(shift, daysOf(shift, lines), { ...PLAIN_DAY, ...given });
+    expect(results.map((result) => summaryOf(result, expected.includes('productive'))).join('\n')).toBe(expected);
+    const reasons = results.flatMap((result) => result.steps.map((step) => step.reason));
+    if (reason) expect(reasons).toContain(reason);
+  });
+});
+
+const anyShift = fc.constantFrom(
+  ...goodShifts(),
+  richShift(),
+  // Also those that contradict themselves must be judged without absurd results.
+  ...SEEDED_FAULTS.map(([, , change]) => plainShift(change)),
+  ...SEEDED_FAULTS.map(([, , change]) => richShift(change)),
+);
+const anyDays = fc.array(
+  fc.record({
+    punches: fc.array(fc.integer({ min: -720, max: 4000 }), { maxLength: 9 }),
+    isHoliday: fc.boolean(),
+    isOnLeave: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+const anyCircumstances: fc.Arbitrary<Circumstances> = fc.record({
+  app: fc.constantFrom('FACE', 'EMPLOYEE'),
+  isOutOfRange: fc.boolean(),
+  isApproved: fc.boolean(),
+  isShortLeaveRequested: fc.boolean(),
+  lateMinutes: fc.nat(200),
+  earlyMinutes: fc.nat(200),
+  shortLeaves: fc.nat(3),
+  compOffs: fc.nat(3),
+});
+const runs = { numRuns: process.env.CI === 'true' ? 20_000 : 400 };
+const PATIENCE = 120_000;
+
+function dated(days: readonly Omit<DayInput, 'date'>[]): DayInput[] {
+  return days.map((day, index) => ({ ...day, date: dateOf(dayNumber('2026-11-23') + index) }));
+}
+
+describe('whatever the shift and the punches, the simulator', () => {
+  test(
+    'never answers less than nothing or more than a day has',
+    () => {
+      fc.assert(
+        fc.property(anyShift, anyDays, anyCircumstances, (shift, days, given) => {
+          for (const result of simulate(shift, dated(days), given)) {
+            const { present, productive, counted, late, early, shortLeave, overtime, awaitingApproval } = result;
+            const all = [present, productive, counted, late, early, shortLeave, overtime, awaitingApproval];
+            const isPossible = (minutes: number) => Number.isInteger(minutes) && minutes >= 0 && minutes <= 24 * 60;
+            expect(all.every(isPossible), JSON.stringify(all)).toBe(true);
+            expect(productive).toBeLessThanOrEqual(present);
+            expect([0, 0.5, 1]).toContain(result.leave);
+            expect(result.compOff).toBeGreaterThanOrEqual(0);
+            expect(result.compOff).toBeLessThanOrEqual(1);
+            expect(overtime === 0 || awaitingApproval === 0).toBe(true);
+          }
+        }),
+        runs,
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'gives the same answer to the same days, in whatever order they and their punches come, and changes nothing',
+    () => {
+      fc.assert(
+        fc.property(anyShift, anyDays, anyCircumstances, (shift, days, given) => {
+          const inputs = dated(days);
+          const before = JSON.stringify([shift, inputs, given]);
+          const once = simulate(shift, inputs, given);
+          const shuffled = [...inputs].reverse().map((day) => ({ ...day, punches: [...day.punches].reverse() }));
+          expect(simulate(shift, shuffled, given)).toEqual(once);
+          expect(JSON.stringify([shift, inputs, given])).toBe(before);
+        }),
+        runs,
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'gives a reason for every result that is not a plain full day',
+    () => {
+      fc.assert(
+        fc.property(anyShift, anyDays, anyCircumstances, (shift, days, given) => {
+          for (const result of simulate(shift, dated(days), given)) {
+            if (result.attendance !== 'off') expect(result.steps).not.toEqual([]);
+          }
+        }),
+        runs,
+      );
+    },
+    PATIENCE,
+  );
+
+  test('never gives less attendance for staying longer within the hours of a shift', () => {
+    const worth = { absent: 0, quarter: 1, half: 2, threeQuarter: 3, full: 4, leave: 0, off: 0, open: 0 };
+    for (const shift of goodShifts()) {
+      const day = shift.days[DAYS[0]];
+      const span = spanOf(day.shift_start_time, day.shift_end_time);
+      if (!span) continue;
+      let most = 0;
+      for (let out = span.start + 1; out <= span.end; out += 7) {
+        const [result] = simulate(shift, [{ date: '2026-11-16', punches: [span.start, out] }], PLAIN_DAY);
+        if (!result || result.leave > 0) continue;
+        expect(worth[result.attendance], `${shift.shift_name} until ${out}`).toBeGreaterThanOrEqual(most);
+        most = worth[result.attendance];
+      }
+    }
+  });
+});

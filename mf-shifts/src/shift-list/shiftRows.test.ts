@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { shiftMessages } from '../messages.ts';
+import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
+
+const read = (shift: Parameters<typeof readWeekOffs>[0]) => readWeekOffs(shift, shiftMessages.current().shifts, 'en');
+
+test('days off read as words, whatever case the server spells them in', () => {
+  expect(read({ week_off: ['SUNDAY', 'Monday', 'tuesday'] })).toBe('Sunday, Monday, Tuesday');
+});
+
+test('a shift without days off says so', () => {
+  expect(read({ week_off: [] })).toBe('None');
+});
+
+test('days off that come by themselves have no names, but a number', () => {
+  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: 1 })).toBe('Automatic, 1 a week');
+  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: 2 })).toBe('Automatic, 2 a week');
+  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: null })).toBe('Automatic');
+});
+
+test('a day that is off in some weeks of a month says in which', () => {
+  const rules = {
+    week_off: ['SUNDAY', 'SATURDAY'],
+    alternate_week_off_days: ['SATURDAY'],
+    week_off_alternate_week: [2, 4],
+  };
+  expect(read({ ...rules, has_alternate_week_off: true })).toBe('Sunday, Saturday (2nd, 4th)');
+  expect(read({ ...rules, has_alternate_week_off: false })).toBe('Sunday, Saturday');
+  expect(read({ ...rules, has_alternate_week_off: true, week_off_alternate_week: [] })).toBe(
+    'Sunday, Saturday (no week)',
+  );
+});
+
+const named = (...names: string[]) => names.map((shift_name, index) => ({ id: index + 1, shift_name }));
+
+test('duplicate shift names: all shifts of one name, whatever its case and the spaces around it', () => {
+  expect([...findDuplicateNames(named('General', 'Night', ' general', 'GENERAL', 'Generals'))]).toEqual([1, 3, 4]);
+  expect([...findDuplicateNames(named('General', 'Night'))]).toEqual([]);
+});

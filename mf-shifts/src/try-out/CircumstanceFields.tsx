@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMessages } from '@seamline/shared/messages';
+import { Checkbox, Field, Grid, Input, NativeSelect } from '@seamline/shared/ui';
+import type { Circumstances } from '../engine/index.ts';
+import { simulatorMessages } from './simulatorMessages.ts';
+
+/**
+ * The `form` of a field that belongs to no form: Enter in it does not send the shift, and its value is not checked when
+ * the shift is refused.
+ */
+export const NO_FORM = '';
+
+/** The circumstances of an ordinary day. */
+export const USUAL: Circumstances = {
+  app: 'EMPLOYEE',
+  isOutOfRange: false,
+  isApproved: false,
+  isShortLeaveRequested: false,
+  lateMinutes: 0,
+  earlyMinutes: 0,
+  shortLeaves: 0,
+  compOffs: 0,
+};
+
+const COUNTS = ['lateMinutes', 'earlyMinutes', 'shortLeaves', 'compOffs'] as const;
+
+const Fold = chakra('details', {
+  base: {
+    '& > summary': { cursor: 'pointer', fontWeight: 'medium', paddingBlock: { base: '3', md: '1' } },
+    '& fieldset': { border: 0, margin: 0, padding: 0, minWidth: 0, marginBlockStart: '2' },
+    '& legend': { fontWeight: 'medium', marginBlockEnd: '1' },
+  },
+});
+
+interface CircumstanceFieldsProps {
+  given: Circumstances;
+  change(given: Circumstances): void;
+}
+
+/** The facts beside the punches: the app, approvals, and the sums of the month so far. */
+export function CircumstanceFields({ given, change }: CircumstanceFieldsProps) {
+  const text = useMessages(simulatorMessages);
+  const columns = 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))';
+  return (
+    <Fold>
+      <summary>{text.circumstances}</summary>
+      <Grid gridTemplateColumns={columns} gap="3" alignItems="end">
+        <Field label={text.app}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={given.app}
+              onChange={(event) => change({ ...given, app: event.target.value === 'FACE' ? 'FACE' : 'EMPLOYEE' })}
+            >
+              <option value="EMPLOYEE">{text.apps.EMPLOYEE}</option>
+              <option value="FACE">{text.apps.FACE}</option>
+            </NativeSelect>
+          )}
+        </Field>
+        <Checkbox
+          label={text.outOfRange}
+          form={NO_FORM}
+          checked={given.isOutOfRange}
+          onChange={(event) => change({ ...given, isOutOfRange: event.target.checked })}
+        />
+        <Checkbox
+          label={text.approved}
+          form={NO_FORM}
+          checked={given.isApproved}
+          onChange={(event) => change({ ...given, isApproved: event.target.checked })}
+        />
+        <Checkbox
+          label={text.shortLeaveRequested}
+          form={NO_FORM}
+          checked={given.isShortLeaveRequested}
+          onChange={(event) => change({ ...given, isShortLeaveRequested: event.target.checked })}
+        />
+      </Grid>
+      <fieldset>
+        <legend>{text.already}</legend>
+        <Grid gridTemplateColumns={columns} gap="3">
+          {COUNTS.map((count) => (
+            <Field key={count} label={text[count]}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  inputMode="decimal"
+                  min={0}
+                  step={count === 'compOffs' ? 0.5 : 1}
+                  value={given[count]}
+                  form={NO_FORM}
+                  onChange={(event) => change({ ...given, [count]: Math.max(0, Number(event.target.value) || 0) })}
+                />
+              )}
+            </Field>
+          ))}
+        </Grid>
+      </fieldset>
+    </Fold>
+  );
+}

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
+import { Button, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
+import { memo, useRef, useState } from 'react';
+import { checkShift, dayRanges, type Finding, fixFinding } from '../engine/index.ts';
+import { ruleCheckMessages } from './ruleCheckMessages.ts';
+
+const Findings = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'auto 1fr', md: 'auto 1fr auto' },
+      columnGap: '2.5',
+      rowGap: '2',
+      alignItems: 'center',
+      padding: '2.5',
+      borderRadius: 'md',
+      bg: 'danger.subtle',
+    },
+    '& > li > svg': { color: 'danger' },
+    '& > li > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      justifyContent: 'flex-end',
+    },
+    '& button': { whiteSpace: 'normal', textAlign: 'start' },
+  },
+});
+
+interface RuleCheckPanelProps {
+  shift: ShiftInput;
+  /** Makes those changes that lead from one shift to another. */
+  change(before: ShiftInput, after: ShiftInput): void;
+  /** Leads to a field, by its way in the form. */
+  show(field: string): void;
+}
+
+/** Lists the findings about a shift, each with a fix. */
+export const RuleCheckPanel = memo(function RuleCheckPanel({ shift, change, show }: RuleCheckPanelProps) {
+  const text = useMessages(ruleCheckMessages);
+  const [done, setDone] = useState<{ says: string; before: ShiftInput; after: ShiftInput }>();
+  const notice = useRef<HTMLDivElement>(null);
+  const findings = checkShift(shift);
+
+  /** The pressed button goes with its finding, so the focus moves to where it says what was done. */
+  function put(after: ShiftInput, says: string) {
+    setDone({ says, before: shift, after });
+    change(shift, after);
+    requestAnimationFrame(() => notice.current?.focus());
+  }
+
+  function fixAll() {
+    let fixed = shift;
+    for (let left = findings; left[0] && left.length > 0; left = checkShift(fixed)) {
+      const next = fixFinding(fixed, left[0]);
+      if (JSON.stringify(next) === JSON.stringify(fixed)) break;
+      fixed = next;
+    }
+    put(fixed, text.allFixed(findings.length));
+  }
+
+  return (
+    <Stack gap="3">
+      {done && (
+        <Notice
+          tone="success"
+          ref={notice}
+          action={
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                change(done.after, done.before);
+                setDone(undefined);
+              }}
+            >
+              <Icon name="undo" /> {text.undo}
+            </Button>
+          }
+        >
+          {done.says}
+        </Notice>
+      )}
+      {findings.length === 0 ? (
+        <Text>
+          <Icon name="checkCircle" /> {text.clean}{' '}
+          <Text as="span" tone="muted">
+            {text.cleanWhy}
+          </Text>
+        </Text>
+      ) : (
+        <>
+          <Findings aria-label={text.count(findings.length)}>
+            {findings.map((finding) => (
+              <FindingLine
+                key={finding.kind}
+                finding={finding}
+                fix={(says) => put(fixFinding(shift, finding), says)}
+                show={show}
+              />
+            ))}
+          </Findings>
+          {findings.length > 1 && (
+            <Button variant="outline" onClick={fixAll} alignSelf="start">
+              <Icon name="check" /> {text.fixAll}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+});
+
+interface FindingLineProps {
+  finding: Finding;
+  fix(says: string): void;
+  show(field: string): void;
+}
+
+function FindingLine({ finding, fix, show }: FindingLineProps) {
+  const text = useMessages(ruleCheckMessages);
+  const language = useTextLanguage();
+  const { says, fix: label } = text.findings[finding.kind];
+  const sentence = says(dayRanges(finding.days, language));
+  const [field] = finding.fields;
+  return (
+    <li>
+      <Icon name="alert" />
+      <span>{sentence}</span>
+      <div>
+        {field && (
+          <Button variant="ghost" size="sm" onClick={() => show(field)} aria-label={text.showField(sentence)}>
+            {text.show}
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => fix(text.fixed(label))}>
+          {label}
+        </Button>
+      </div>
+    </li>
+  );
+}

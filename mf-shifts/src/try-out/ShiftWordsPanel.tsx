@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
+import { notify } from '@seamline/shared/session';
+import { Button, Icon, Stack, Text } from '@seamline/shared/ui';
+import { memo } from 'react';
+import { readShift } from '../engine/index.ts';
+import { tryOutMessages } from './tryOutMessages.ts';
+
+const Passages = chakra('div', {
+  base: {
+    columns: { base: 'auto', md: '22rem 2' },
+    columnGap: '8',
+    '& section': { breakInside: 'avoid', marginBlockEnd: '4' },
+    '& h3': { margin: 0, marginBlockEnd: '1', fontWeight: 'bold' },
+    '& ul': { margin: 0, paddingInlineStart: '5', listStyle: 'disc' },
+    '& li': { lineHeight: '1.6', overflowWrap: 'anywhere' },
+    '& mark': { bg: 'madderSubtle', color: 'ink', borderRadius: 'sm', boxDecorationBreak: 'clone' },
+  },
+});
+
+interface ShiftWordsPanelProps {
+  shift: ShiftInput;
+  /** The shift before the changes; sentences that are new since then are marked. */
+  before: ShiftInput;
+}
+
+/** The whole shift read out. */
+export const ShiftWordsPanel = memo(function ShiftWordsPanel({ shift, before }: ShiftWordsPanelProps) {
+  const text = useMessages(tryOutMessages).explanation;
+  const language = useTextLanguage();
+  const passages = readShift(shift, language);
+  const known = new Set(readShift(before, language).flatMap(({ sentences }) => sentences));
+  const hasNews = passages.some(({ sentences }) => sentences.some((sentence) => !known.has(sentence)));
+
+  async function copy() {
+    const lines = passages.map(({ title, sentences }) => [title, ...sentences.map((one) => `• ${one}`)].join('\n'));
+    try {
+      await navigator.clipboard.writeText(lines.join('\n\n'));
+      notify.success(text.copied);
+    } catch {
+      notify.error(text.copyFailed);
+    }
+  }
+
+  return (
+    <Stack gap="4">
+      <Button variant="outline" size="sm" alignSelf="start" onClick={() => void copy()}>
+        <Icon name="copy" /> {text.copy}
+      </Button>
+      {hasNews && (
+        <Text size="sm" tone="muted">
+          {text.marked}
+        </Text>
+      )}
+      <Passages>
+        {passages.map(({ title, sentences }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {sentences.map((sentence) => (
+                <li key={sentence}>{known.has(sentence) ? sentence : <mark>{sentence}</mark>}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Passages>
+    </Stack>
+  );
+});

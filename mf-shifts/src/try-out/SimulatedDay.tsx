@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMessages, useTextLanguage } from '@seamline/shared/messages';
+import { Badge, Icon, Input } from '@seamline/shared/ui';
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import type { DayResult, Step } from '../engine/index.ts';
+import { isDate, readDate } from '../engine/index.ts';
+import { useRuleLabel } from '../useNames.ts';
+import { amountsOf } from './amounts.ts';
+import { NO_FORM } from './CircumstanceFields.tsx';
+import { simulatorMessages } from './simulatorMessages.ts';
+
+const TONES = {
+  full: 'success',
+  threeQuarter: 'neutral',
+  half: 'neutral',
+  quarter: 'neutral',
+  absent: 'danger',
+  leave: 'accent',
+  off: 'neutral',
+  open: 'danger',
+} as const;
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '8.5rem minmax(12rem, 20rem) minmax(0, 1fr)' },
+    gap: { base: '1', md: '3' },
+    alignItems: 'start',
+    paddingBlock: '2',
+    borderBlockEndWidth: '1px',
+    borderBlockEndColor: 'line',
+    '& > label': { fontWeight: 'medium', paddingBlockStart: { md: '1.5' } },
+    '& [data-error]': { color: 'danger', fontSize: 'sm', display: 'flex', gap: '1.5', alignItems: 'center' },
+    '& [data-result]': { display: 'grid', gap: '1', paddingBlockStart: { md: '1.5' }, overflowWrap: 'anywhere' },
+    '& [data-result] > p': { margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: '2.5', rowGap: '0.5' },
+    '& summary': { cursor: 'pointer', color: 'muted', fontSize: 'sm', paddingBlock: { base: '3', md: '1' } },
+    '& details ul': { margin: 0, paddingInlineStart: '5', listStyle: 'disc', fontSize: 'sm' },
+    '& details b': { fontWeight: 'medium' },
+  },
+});
+
+interface SimulatedDayProps {
+  date: string;
+  text: string;
+  misread: string | undefined;
+  result: DayResult | undefined;
+  change(text: string): void;
+  /** Takes what was pasted, where it has several lines. */
+  paste(text: string): void;
+  /** Goes to the line before or after. */
+  go(step: 1 | -1): void;
+}
+
+/** A day's punches and what becomes of them. */
+export function SimulatedDay({ date, text, misread, result, change, paste, go }: SimulatedDayProps) {
+  const words = useMessages(simulatorMessages);
+  const day = readDate(date, useTextLanguage());
+  const id = useId();
+
+  function takeLines(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!pasted.trimEnd().includes('\n')) return;
+    event.preventDefault();
+    paste(pasted);
+  }
+
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (!step || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    go(step);
+  }
+
+  return (
+    <Line>
+      <label htmlFor={id} aria-label={words.punches(day)}>
+        {day}
+      </label>
+      <div>
+        <Input
+          id={id}
+          form={NO_FORM}
+          value={text}
+          placeholder={words.example}
+          autoComplete="off"
+          data-simulated-day=""
+          aria-invalid={misread ? true : undefined}
+          aria-describedby={misread ? `${id}-error` : undefined}
+          onChange={(event) => change(event.target.value)}
+          onPaste={takeLines}
+          onKeyDown={walk}
+        />
+        {misread && (
+          <span id={`${id}-error`} data-error="">
+            <Icon name="alert" /> {words.misread(misread)}
+          </span>
+        )}
+      </div>
+      {result && <Outcome result={result} />}
+    </Line>
+  );
+}
+
+function Outcome({ result }: { result: DayResult }) {
+  const text = useMessages(simulatorMessages);
+  const isNamedByKind = result.attendance === 'off' && result.kind !== 'working';
+  return (
+    <div data-result="">
+      <p>
+        <Badge tone={TONES[result.attendance]}>
+          {isNamedByKind ? text.kinds[result.kind] : text.attendance[result.attendance]}
+        </Badge>
+        {amountsOf(result, text).map((amount) => (
+          <span key={amount}>{amount}</span>
+        ))}
+      </p>
+      {result.steps.length > 0 && (
+        <details>
+          <summary>{text.why(result.steps.length)}</summary>
+          <ul>
+            {result.steps.map((step) => (
+              <StepLine key={`${step.rule} ${step.reason} ${step.values.join(' ')}`} step={step} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function StepLine({ step: { rule, reason, values } }: { step: Step }) {
+  const text = useMessages(simulatorMessages);
+  const label = useRuleLabel();
+  const language = useTextLanguage();
+  const said = values.map((value) => (isDate(String(value)) ? readDate(String(value), language) : value));
+  const says = text.reasons[reason] as (...values: readonly (string | number)[]) => string;
+  return (
+    <li>
+      <b>{label(rule)}</b>: {says(...said)}
+    </li>
+  );
+}

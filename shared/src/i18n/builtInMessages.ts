@@ -1,0 +1,13 @@
+/// <reference path="./po.d.ts" />
+import { whileTextsLoad } from '@seamline/shared/session';
+import { messages as english } from '../../locales/en.po';
+import { PackageMessages } from './PackageMessages.ts';
+
+/** Messages of the parts that are built into each remote, such as forms and tables: a release has its own copy. */
+export const builtInMessages = new PackageMessages(
+  (language) => import(/* webpackExclude: /en\.po$/ */ `../../locales/${language}.po`),
+  english,
+);
+
+// The screens of a remote without `translatedRoutes` wait for them here.
+whileTextsLoad(builtInMessages.ready());

@@ -1,0 +1,4 @@
+/** A PO file, compiled by the build. */
+declare module '*.po' {
+  export const messages: import('@lingui/core').Messages;
+}

@@ -1,0 +1,40 @@
+import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+
+/** The records in the response of a list query: how to find one, and how the response changes with one. */
+export interface RecordList<D, R> {
+  query: UseQueryOptions<D> & { queryKey: QueryKey };
+  recordsOf(data: D): readonly R[];
+  idOf(record: R): number;
+  /** Returns the response with the record in place of the one with its id, or added. */
+  upsert(data: D, record: R): D;
+  /** Returns the response without the record of that id. */
+  remove(data: D, id: number): D;
+}
+
+type ElementOf<T> = T extends readonly (infer R)[] ? R : never;
+
+/**
+ * Describes the records of a list query by two properties: the response's that holds them, and the records' own that
+ * identifies them. `order` sorts them after a change; without it a record that is added or replaced comes last.
+ */
+export function recordList<D extends object, K extends keyof D>(
+  query: { queryKey: DataTag<QueryKey, D, Error> },
+  property: K,
+  id: keyof ElementOf<D[K]>,
+  order?: (one: ElementOf<D[K]>, other: ElementOf<D[K]>) => number,
+): RecordList<D, ElementOf<D[K]>> {
+  type R = ElementOf<D[K]>;
+  const recordsOf = (data: D) => data[property] as readonly R[];
+  const idOf = (record: R) => record[id] as number;
+  const without = (data: D, removed: number) => recordsOf(data).filter((record) => idOf(record) !== removed);
+  return {
+    query: query as RecordList<D, R>['query'],
+    recordsOf,
+    idOf,
+    upsert: (data, record) => {
+      const records = [...without(data, idOf(record)), record];
+      return { ...data, [property]: order ? records.sort(order) : records };
+    },
+    remove: (data, removed) => ({ ...data, [property]: without(data, removed) }),
+  };
+}

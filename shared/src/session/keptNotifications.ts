@@ -1,0 +1,49 @@
+import { type Message, messagesAtom } from './notifications.ts';
+import { store } from './store.ts';
+import { sessionAtom } from './token.ts';
+
+/** In the storage of the tab, which is emptied at the sign-out. */
+const KEY = 'seamline:notifications';
+
+type Kept = Pick<Message, 'kind' | 'text' | 'detail' | 'at' | 'read'>;
+
+/** Restores the notifications that this person had before a reload, and keeps later ones until the returned function runs. */
+export function keepNotifications(): () => void {
+  const person = store.get(sessionAtom)?.number;
+  if (!person) return () => undefined;
+  const now = store.get(messagesAtom);
+  // Ids below zero, which no new message has. What could be tried again is known to the page before the reload only.
+  const before = read(person).map((kept, index): Message => ({ ...kept, id: -1 - index, shown: false }));
+  if (now.length === 0) store.set(messagesAtom, before);
+  return store.sub(messagesAtom, () => write(person, store.get(messagesAtom)));
+}
+
+function read(person: string): Kept[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { person?: unknown; messages?: unknown } | null;
+    if (stored?.person !== person || !Array.isArray(stored.messages)) return [];
+    return stored.messages.filter(isKept);
+  } catch {
+    return [];
+  }
+}
+
+function write(person: string, messages: readonly Message[]): void {
+  const kept = messages.map(
+    ({ kind, text, detail, at, read }): Kept => ({ kind, text, at, read, ...(detail && { detail }) }),
+  );
+  try {
+    if (kept.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ person, messages: kept }));
+  } catch {
+    // A browser that shuts storage off forgets them with the page.
+  }
+}
+
+/** What is kept may be from another release. */
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, text, detail, at, read } = value as Partial<Record<keyof Kept, unknown>>;
+  const isText = typeof text === 'string' && (detail === undefined || typeof detail === 'string');
+  return isText && (kind === 'success' || kind === 'error') && typeof at === 'number' && typeof read === 'boolean';
+}

@@ -1,0 +1,70 @@
+import { Text } from '@chakra-ui/react/text';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import type { RecordList } from '@seamline/shared/query';
+import { Actions, Button, Dialog } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { OPENED_FROM_LIST } from './RowLink.tsx';
+
+interface RecordDialogProps<D, R> {
+  list: RecordList<D, R>;
+  /** Title of the dialog in place of a record that is gone. */
+  title: string;
+  children: (record: R, onClose: () => Promise<void>) => ReactNode;
+}
+
+/**
+ * The dialog of a child route of a list, about the record that the route's parameter `id` names. It waits for the list,
+ * which shows itself that it is loading or why it failed.
+ */
+export function RecordDialog<D, R>(props: RecordDialogProps<D, R>) {
+  const { id } = useParams();
+  return <OpenDialog key={id} id={Number(id)} {...props} />;
+}
+
+function OpenDialog<D, R>({ id, list, title, children }: RecordDialogProps<D, R> & { id: number }) {
+  const { t } = useI18n(builtInMessages);
+  const { data, isFetching } = useQuery(list.query);
+  const onClose = useCloseToList();
+  const found = data && list.recordsOf(data).find((record) => list.idOf(record) === id);
+  // A deletion or a refresh of the list does not change what is open.
+  const [record, setRecord] = useState(found);
+  if (found && !record) setRecord(found);
+  if (record) return <ReturningFocus>{children(record, onClose)}</ReturningFocus>;
+  if (!data || isFetching) return null;
+  return (
+    <Dialog title={title} close={() => void onClose()}>
+      <Text>{t(msg`This record does not exist. It may have been deleted.`)}</Text>
+      <Actions>
+        <Button onClick={() => void onClose()}>{t(msg`Back to the list`)}</Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** Returns to the list, with its search parameters, and resolves once the list's URL is back. */
+function useCloseToList(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  return async () => {
+    if ((state as Partial<typeof OPENED_FROM_LIST> | null)?.isOpenedFromList) {
+      const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      await navigate(-1);
+      await isBack;
+    } else await navigate({ pathname: '..', search }, { replace: true });
+  };
+}
+
+/** Focuses the row's link to a dialog that was opened by its URL: a dialog returns the focus to where it was. */
+function ReturningFocus({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  // Before the effect of the dialog, which notes the focus and takes it.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const links = document.querySelectorAll<HTMLAnchorElement>('a.seam-action');
+    [...links].find((link) => link.pathname === pathname)?.focus();
+  }, [pathname]);
+  return children;
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { takeSignIn } from '../session/freshSignIn.ts';
+
+interface FocusOnNavigationProps {
+  main: RefObject<HTMLElement | null>;
+  /** True while the frame is shown without its page. */
+  isStarting: boolean;
+}
+
+/**
+ * Moves the focus to the heading of the new page after a navigation or a sign-in, so that screen readers announce it
+ * and Tab continues from there. A field that the page has focused itself keeps the focus. It is a component, because a
+ * hook would render the whole frame again at each change of the URL.
+ */
+export function FocusOnNavigation({ main, isStarting }: FocusOnNavigationProps): null {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const isGoingBack = useGoingBack();
+  useEffect(() => {
+    const goesBack = isGoingBack.current;
+    isGoingBack.current = false;
+    const isDialog = document.querySelector('dialog[open]') !== null;
+    // The page below a dialog stays the page until the dialog's URL is left for another page.
+    if (isStarting || isDialog || (before.current === pathname && !takeSignIn())) return;
+    before.current = pathname;
+    // The browser itself restores the scroll position.
+    if (!goesBack) window.scrollTo(0, 0);
+    const content = main.current;
+    if (!content || content.contains(document.activeElement)) return;
+    (content.querySelector<HTMLElement>('h1') ?? content).focus({ preventScroll: true });
+  }, [pathname, main, isStarting, isGoingBack]);
+  return null;
+}
+
+function useGoingBack(): RefObject<boolean> {
+  const isGoingBack = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      isGoingBack.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+  return isGoingBack;
+}
