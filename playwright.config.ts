@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserSettings } from './e2e/support/browserSettings.ts';
+import { browserSettings, patience } from './e2e/support/browserSettings.ts';
 
 const root = import.meta.dirname;
 
@@ -36,8 +36,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   // Each step and each expectation has a limit of its own; on a slow machine many steps take long without a fault.
-  timeout: 90_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000 * patience,
+  expect: { timeout: 8_000 * patience },
   reporter: 'list',
   outputDir: join(root, '.cache', 'test', 'browser'),
   use: browserSettings,

@@ -61,7 +61,9 @@ test('pnpm dev: a changed label and a changed screen of a remote appear in the s
   await expect(title(page)).toHaveText('Add Leave Type');
   await expectFastRefresh(page, 'Label in the shell', 'Heading in the shell');
   // A change of the shell itself leaves the changed remote as it is, also when its screen is opened again.
-  edit(join(workspace, 'shell/src/layout/Header.tsx'), (text) => text.replace('<span>Seamline HR</span>', '<span>Changed shell</span>'));
+  edit(join(workspace, 'shell/src/layout/Header.tsx'), (text) =>
+    text.replace('<span>Seamline HR</span>', '<span>Changed shell</span>'),
+  );
   await expect(page.getByRole('link', { name: 'Changed shell' })).toBeVisible();
   await page.getByLabel('Label in the shell', { exact: true }).fill('');
   await choose(page, 'LEAVE MANAGEMENT', 'Leave Type');

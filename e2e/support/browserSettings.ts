@@ -20,10 +20,16 @@ export const BROWSER_ARGUMENTS = [
 /** Whoever runs tests by their name looks into them. */
 const isNamed = process.env.SEAMLINE_NAMED_TEST !== undefined;
 
+/**
+ * By how much the limits of steps are multiplied. A limit ends a test that hangs; it asserts no time. A run of every case
+ * may share its machine, which has made it three times slower.
+ */
+export const patience = process.env.CI === 'true' ? 4 : 1;
+
 /** How every browser test looks at the suite: the same window, language and time zone everywhere. */
 export const browserSettings: NonNullable<PlaywrightTestConfig['use']> = {
-  actionTimeout: 10_000,
-  navigationTimeout: 20_000,
+  actionTimeout: 10_000 * patience,
+  navigationTimeout: 20_000 * patience,
   viewport: { width: 1280, height: 800 },
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',

@@ -30,7 +30,9 @@ test('an empty organisation leads from step to step, and every empty list to wha
   await lacking(page, STEPS);
   await page.goto('/dashboard');
   const steps = page.getByRole('region', { name: 'Set your company up' });
-  await expect(steps).toContainText('0 of 8 steps are done. Follow the order: each step uses what the earlier ones added.');
+  await expect(steps).toContainText(
+    '0 of 8 steps are done. Follow the order: each step uses what the earlier ones added.',
+  );
   await expect(steps.getByRole('listitem')).toHaveCount(8);
   await expect(steps.getByRole('link', { name: 'or import all employees from a sheet' })).toBeVisible();
   await steps.getByRole('link', { name: 'Fill in' }).click();
