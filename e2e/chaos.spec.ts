@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { patience } from './support/browserSettings.ts';
 import { FAULTS, type Fault } from './support/faults.ts';
 import { type KnownRemote, REMOTES } from './support/remotes.ts';
 import { routeRegistry } from './support/routedRegistry.ts';
@@ -58,7 +59,7 @@ for (const { remote, fault, way } of cases()) {
 
     await lift();
     await content(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(title(page)).toHaveText(remote.heading, { timeout: 15_000 });
+    await expect(title(page)).toHaveText(remote.heading, { timeout: 15_000 * patience });
     await expect(content(page).getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(window, 'notReloaded'))).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
@@ -73,7 +74,7 @@ const WORDS = {
 
 async function expectUnavailable(page: Page, remote: KnownRemote, { scope, reason }: Fault): Promise<void> {
   const alert = content(page).getByRole('alert');
-  await expect(alert).toContainText(WORDS[scope](remote.title), { timeout: 15_000 });
+  await expect(alert).toContainText(WORDS[scope](remote.title), { timeout: 15_000 * patience });
   await expect(alert).toContainText(reason);
   await expect(alert).toContainText(`Looked after by the ${remote.owner}.`);
   await expect(alert).toContainText('The rest of Seamline works as usual; nothing you did elsewhere is lost.');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { patience } from './support/browserSettings.ts';
 import { type CorruptingProxy, startCorruptingProxy } from './support/corruptingProxy.ts';
 import { type KnownRemote, REMOTES } from './support/remotes.ts';
 import { sampleOf } from './support/sample.ts';
@@ -18,7 +19,7 @@ const retry = (page: Page) => content(page).getByRole('button', { name: 'Retry' 
 
 async function expectHealedByOneClick(page: Page, remote: KnownRemote): Promise<void> {
   await retry(page).click();
-  await expect(retry(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(retry(page)).toHaveCount(0, { timeout: 20_000 * patience });
   await expect(title(page)).toHaveText(remote.heading);
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
 }
@@ -30,7 +31,7 @@ for (const remote of remotes) {
   test(`${remote.title}: one Retry heals a corrupted first load with a cold HTTP cache`, async ({ page }) => {
     proxy.corrupt(remote.name);
     await page.goto(`${proxy.origin}${remote.address}`);
-    await expect(retry(page)).toBeVisible({ timeout: 20_000 });
+    await expect(retry(page)).toBeVisible({ timeout: 20_000 * patience });
     proxy.corrupt(undefined);
     await expectHealedByOneClick(page, remote);
   });
@@ -38,12 +39,12 @@ for (const remote of remotes) {
   test(`${remote.title}: one Retry heals a first load from a poisoned HTTP cache`, async ({ page }) => {
     proxy.corrupt(remote.name);
     await page.goto(`${proxy.origin}${remote.address}`);
-    await expect(retry(page)).toBeVisible({ timeout: 20_000 });
+    await expect(retry(page)).toBeVisible({ timeout: 20_000 * patience });
     await page.goto('about:blank');
     proxy.corrupt(undefined);
     await page.goto(`${proxy.origin}${remote.address}`);
     await expect(title(page).filter({ hasText: remote.heading }).or(retry(page)).first()).toBeVisible({
-      timeout: 20_000,
+      timeout: 20_000 * patience,
     });
     if (await retry(page).isVisible()) await expectHealedByOneClick(page, remote);
     await expect(title(page)).toHaveText(remote.heading);
@@ -56,7 +57,7 @@ for (const remote of remotes) {
     await expect(title(page)).toHaveText(other.heading);
     proxy.corrupt(remote.name);
     await choose(page, remote.group, remote.item);
-    await expect(retry(page)).toBeVisible({ timeout: 20_000 });
+    await expect(retry(page)).toBeVisible({ timeout: 20_000 * patience });
     proxy.corrupt(undefined);
     await expectHealedByOneClick(page, remote);
   });

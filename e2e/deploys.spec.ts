@@ -1,6 +1,7 @@
 import type { RegisteredRemote, Release } from '@seamline/shared/contract/registry';
 import type { RemoteReport } from '@seamline/shared/contract/remote-usage';
 import { expect, type Page, test } from './fixtures.ts';
+import { patience } from './support/browserSettings.ts';
 import { routeFiles } from './support/faults.ts';
 import { type KnownRemote, liveRelease, REMOTES } from './support/remotes.ts';
 import { ownRegistry } from './support/routedRegistry.ts';
@@ -189,5 +190,5 @@ test('a rollback and a switch reach open tabs by themselves, and the sidebar tel
   await goHome(page);
   await expect(entry).toHaveAccessibleName('Leave Type Unavailable: Its files could not be loaded.');
   lift();
-  await expect(entry).toHaveAccessibleName('Leave Type', { timeout: 15_000 });
+  await expect(entry).toHaveAccessibleName('Leave Type', { timeout: 15_000 * patience });
 });

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
+import { patience } from './support/browserSettings.ts';
 import { type KnownRemote, REMOTES } from './support/remotes.ts';
 import { sampleOf } from './support/sample.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
@@ -102,7 +103,7 @@ for (const remote of CHOSEN) {
             rules: Math.max(0, after.rules - before.rules),
           };
         },
-        { timeout: 20_000 },
+        { timeout: 20_000 * patience },
       )
       .toEqual({ globals: [], listeners: 0, nodes: true, timers: 0, rules: 0 });
   });

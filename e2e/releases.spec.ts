@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RegisteredRemote } from '@seamline/shared/contract/registry';
 import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
 import { expect, test } from './fixtures.ts';
+import { patience } from './support/browserSettings.ts';
 import { routeFiles, tamper } from './support/faults.ts';
 import { liveRelease, REMOTES, readRegistry } from './support/remotes.ts';
 import { routeRegistry, routeRegistryText } from './support/routedRegistry.ts';
@@ -47,7 +48,7 @@ test('the release before is shown when the live one does not load', async ({ pag
     };
   });
   await page.goto('/dashboard/leavetype');
-  await expect(title(page)).toHaveText('Leave Types', { timeout: 15_000 });
+  await expect(title(page)).toHaveText('Leave Types', { timeout: 15_000 * patience });
   await expect(content(page).getByRole('alert')).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { browserSettings } from './support/browserSettings.ts';
+import { browserSettings, patience } from './support/browserSettings.ts';
 
 /** The browser tests of one remote in a repository of its own: the live shell, with that remote as it was just built. */
 export function remoteSuite(directory: string): PlaywrightTestConfig {
@@ -11,8 +11,8 @@ export function remoteSuite(directory: string): PlaywrightTestConfig {
     fullyParallel: true,
     workers: 2,
     forbidOnly: true,
-    timeout: 40_000,
-    expect: { timeout: 8_000 },
+    timeout: 40_000 * patience,
+    expect: { timeout: 8_000 * patience },
     reporter: 'list',
     outputDir: join(directory, 'test-results'),
     use: browserSettings,
