@@ -29,15 +29,19 @@ export async function variantOf(
   const hashes = new Map<string, string>();
   const put = (file: string, text: string) => {
     files.set(file, text);
-    integrity[file] = hashOf(text);
-    hashes.set(release.integrity[file] ?? '', integrity[file]);
+    integrity[file] = hashOf('sha384', text);
   };
   for (const [index, file] of scripts.entries()) {
-    const text = (texts[index] ?? '').replaceAll(release.container, container);
-    if (file !== release.entry) put(file, change(text, file));
-    else files.set(file, text);
+    const published = texts[index] ?? '';
+    const text = published.replaceAll(release.container, container);
+    if (file === release.entry) {
+      files.set(file, text);
+      continue;
+    }
+    put(file, change(text, file));
+    hashes.set(hashOf('sha256', published), hashOf('sha256', files.get(file) ?? ''));
   }
-  // The entry holds the hashes of all the others.
+  // The entry holds the hashes of all the others, which are SHA-256 there, and SHA-384 in the registry.
   const entry = [...hashes].reduce((text, [old, now]) => text.replaceAll(old, now), files.get(release.entry) ?? '');
   put(release.entry, entry);
   const base = release.base.replace(/[^/]+\/$/, `${version}/`);
@@ -70,6 +74,6 @@ async function read(address: string): Promise<string> {
   return await response.text();
 }
 
-function hashOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+function hashOf(algorithm: 'sha256' | 'sha384', text: string): string {
+  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 }
