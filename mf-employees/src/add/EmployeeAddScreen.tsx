@@ -6,7 +6,6 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { useNavigate } from 'react-router-dom';
-import { api, forgetEmployees } from '../api.ts';
 import { DocumentFields } from '../documents/DocumentFields.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
@@ -15,9 +14,10 @@ import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
+import { employeeLookups, employeeMutations } from '../queries.ts';
 
 export function loader() {
-  void prefetch(api.employees.lookups);
+  void prefetch(employeeLookups);
   return null;
 }
 
@@ -60,9 +60,8 @@ export function Component() {
   const navigate = useNavigate();
   const form = useContractForm(employeeInput, EMPTY, (values) => findDateProblems(values, {}));
 
-  function saved(_: unknown, { full_name }: EmployeeInput) {
+  function onSuccess(_: unknown, { full_name }: EmployeeInput) {
     notify.success(t`Employee added successfully!`, { detail: full_name });
-    forgetEmployees();
     return navigate(paths.employees, { replace: true });
   }
 
@@ -71,11 +70,11 @@ export function Component() {
       title={t`Add Employee`}
       description={t`What you type is kept on this device until you save, discard or sign out. Documents are not.`}
       form={form}
-      save={api.employees.create}
-      saved={saved}
-      saveLabel={t`Add Employee`}
+      mutation={employeeMutations.create}
+      onSuccess={onSuccess}
+      submitLabel={t`Add Employee`}
       back={paths.employees}
-      explain={(error) =>
+      getErrorMessage={(error) =>
         error.kind === 'server' ? { text: error.message } : { text: t`Failed to add employee`, detail: error.message }
       }
     >

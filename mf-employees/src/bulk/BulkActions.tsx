@@ -3,7 +3,7 @@ import { paths } from '@seamline/shared/paths';
 import { Button, Icon } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DirectoryFilter } from '../api.ts';
+import type { DirectoryFilter } from '../queries.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }));
 

@@ -11,8 +11,9 @@ import {
 import { listEmployees } from '@seamline/shared/contract/employees';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { call } from '@seamline/shared/http';
-import { query } from '@seamline/shared/query';
-import { type DirectoryFilter, inQuery } from '../api.ts';
+import { request } from '@seamline/shared/query';
+import { queryOptions } from '@tanstack/react-query';
+import { type DirectoryFilter, queryOf } from '../queries.ts';
 
 /** The keys by which rows may mean an employee. */
 export interface Wanted {
@@ -26,7 +27,7 @@ export const RECORDS_AT_ONCE = 200;
 
 /** Every call of imports and exports, by verb. */
 export const bulkApi = {
-  imports: query(listImports, { query: {} }),
+  imports: queryOptions({ queryKey: [listImports.path], queryFn: request(listImports, { query: {} }) }),
 
   importsOf: async (hash: string, signal?: AbortSignal) =>
     (await call(listImports, { query: { content_hash: hash } }, signal ? { signal } : {})).imports,
@@ -59,13 +60,13 @@ export const bulkApi = {
 
   /** Has it noted who takes whom out, before anybody is read. */
   noteExport: (filter: DirectoryFilter, format: 'xlsx' | 'csv', signal: AbortSignal) =>
-    call(noteExport, { query: { ...inQuery(filter), format } }, { signal }),
+    call(noteExport, { query: { ...queryOf(filter), format } }, { signal }),
 
   /** A page of the directory by ids, in its order. */
   async page(filter: DirectoryFilter, cursor: string | undefined, signal: AbortSignal) {
     const answer = await call(
       listEmployees,
-      { query: { ...inQuery(filter), limit: RECORDS_AT_ONCE, cursor } },
+      { query: { ...queryOf(filter), limit: RECORDS_AT_ONCE, cursor } },
       { signal },
     );
     const ids = answer.order ?? Object.values(answer.department).flatMap((people) => people.map(({ id }) => id));

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeDetails, valuesOf } from '@seamline/shared/contract/employee-details';
 import { FormPage, useContractForm } from '@seamline/shared/form';
-import { ApiError } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -10,9 +9,9 @@ import { Notice, Page, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { api, forgetEmployees } from '../api.ts';
 import { findDateProblems } from '../fields/findDateProblems.ts';
-import { CLEARED, changesOf } from './changes.ts';
+import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
+import { CLEARED, NothingChanged } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
 import { failureSentence } from './failureSentence.ts';
 import { flatValues } from './flatValues.ts';
@@ -20,11 +19,11 @@ import { formatCalendarDay } from './formatCalendarDay.ts';
 import { useFieldInAddress } from './useFieldInAddress.ts';
 
 export function loader({ params }: { params: { id?: string } }) {
-  const employee = api.employees.get(Number(params.id));
+  const employee = employeeDetails(Number(params.id));
   // A form begins with what the server has now, and never with what was read some time ago.
   queryClient.removeQueries({ queryKey: employee.queryKey });
   void prefetch(employee);
-  void prefetch(api.employees.lookups);
+  void prefetch(employeeLookups);
   return null;
 }
 
@@ -34,7 +33,7 @@ export function Component() {
   const { i18n, t } = useLingui();
   const { id = '' } = useParams();
   const employee = useQuery({
-    ...api.employees.get(Number(id)),
+    ...employeeDetails(Number(id)),
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -59,17 +58,8 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
 
   useFieldInAddress(form, details);
 
-  async function save(values: Record<string, unknown>, version: number | undefined) {
-    const { changed, cleared } = changesOf(values, stored);
-    if (Object.keys(changed).length + cleared.length === 0) {
-      throw new ApiError(t`Nothing has been changed.`, { kind: 'unexpected' });
-    }
-    return await api.employees.update(details.id, changed, cleared, version);
-  }
-
-  function saved() {
+  function onSuccess() {
     notify.success(t`✅ Updated successfully`);
-    forgetEmployees();
     return navigate(paths.employees, { replace: true });
   }
 
@@ -79,14 +69,14 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
       description={<About details={details} />}
       form={form}
       version={details.version}
-      save={(values, version) => save(values, version)}
-      saved={saved}
-      saveLabel={t`Update`}
+      mutation={employeeMutations.update(details.id, stored)}
+      onSuccess={onSuccess}
+      submitLabel={t`Update`}
       savingLabel={t`Updating...`}
       back={paths.employees}
-      explain={(error) =>
-        error.message === t`Nothing has been changed.`
-          ? { text: error.message }
+      getErrorMessage={(error) =>
+        error instanceof NothingChanged
+          ? { text: t`Nothing has been changed.` }
           : { text: t`❌ Failed to update employee`, detail: error.message }
       }
     >

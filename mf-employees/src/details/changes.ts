@@ -1,4 +1,12 @@
 import { CLEARABLE } from '@seamline/shared/contract/employee-details';
+import { ApiError } from '@seamline/shared/http';
+
+/** An update without a change was not sent. */
+export class NothingChanged extends ApiError {
+  constructor() {
+    super('Nothing has been changed.', { kind: 'unexpected' });
+  }
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

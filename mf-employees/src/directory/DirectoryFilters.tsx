@@ -8,8 +8,8 @@ import { Box, Button, Field, HStack, Icon, useIsNarrow, useMediaQuery } from '@s
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { api, type DirectoryFilter } from '../api.ts';
 import { HEALTH_LABELS } from '../health/kinds.ts';
+import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { NARROWING, VIEWS, type View } from './directoryAddress.ts';
 
 const Switch = chakra('fieldset', {
@@ -106,7 +106,7 @@ interface ChoicesProps extends Pick<DirectoryFiltersProps, 'filter' | 'change'> 
 
 function Choices({ filter, change, children }: ChoicesProps) {
   const { t } = useLingui();
-  const lookups = useQuery(api.employees.lookups).data;
+  const lookups = useQuery(employeeLookups).data;
   const branches = lookups?.branches.filter(({ id }) => filter.branchId === undefined || id === filter.branchId) ?? [];
   return (
     <Box
@@ -174,7 +174,7 @@ export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; cha
   const { t } = useLingui();
   const [params] = useSearchParams();
   const headingId = useId();
-  const lookups = useQuery(api.employees.lookups).data;
+  const lookups = useQuery(employeeLookups).data;
   if (!NARROWING.some((name) => params.get(name))) return null;
   const subDepartment = lookups?.branches
     .flatMap(({ departments }) => departments.flatMap(({ sub_departments: below }) => below))

@@ -4,8 +4,8 @@ import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, useAddressChange, useAddressSearch, useSettled } from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { api } from '../api.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
+import { employeePage } from '../queries.ts';
 import { BranchFilter } from './BranchFilter.tsx';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
 import { filterIn } from './directoryAddress.ts';
@@ -16,7 +16,7 @@ import { useView } from './useView.ts';
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader({ request }: { request: Request }) {
-  void prefetch(api.employees.page(filterIn(new URL(request.url).searchParams)));
+  void prefetch(employeePage(filterIn(new URL(request.url).searchParams)));
   return null;
 }
 

@@ -7,7 +7,7 @@ import { AddLink } from '@seamline/shared/table';
 import { Box, Button, EmptyState, HStack, Notice, Text, usePrinting } from '@seamline/shared/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DirectoryFilter } from '../api.ts';
+import type { DirectoryFilter } from '../queries.ts';
 import type { View } from './directoryAddress.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';

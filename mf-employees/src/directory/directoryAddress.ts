@@ -1,7 +1,7 @@
 import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
 import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
-import type { DirectoryFilter } from '../api.ts';
 import { idIn } from '../idIn.ts';
+import type { DirectoryFilter } from '../queries.ts';
 
 /** The two views of the directory. */
 export const VIEWS = ['cards', 'list'] as const;

@@ -1,13 +1,13 @@
 import { call } from '@seamline/shared/http';
 import { expect, test, vi } from 'vitest';
-import { api } from '../api.ts';
+import { employeePage } from '../queries.ts';
 import { routes } from '../routes.tsx';
 import { filterIn } from './directoryAddress.ts';
 
 vi.mock(import('@seamline/shared/http'), async (original) => ({ ...(await original()), call: vi.fn() }));
 
 test('what the directory reads first is what the shell asks for ahead of it', async () => {
-  const { queryFn } = api.employees.page(filterIn(new URLSearchParams()));
+  const { queryFn } = employeePage(filterIn(new URLSearchParams()));
   if (typeof queryFn !== 'function') expect.fail();
   await queryFn({ signal: new AbortController().signal } as never);
   const [endpoint, input] = vi.mocked(call).mock.calls[0] as unknown as [{ path: string }, { query: object }];

@@ -2,8 +2,8 @@ import { paths } from '@seamline/shared/paths';
 import { useSettled } from '@seamline/shared/table';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { api, DIRECTORY_PAGE, type DirectoryFilter } from '../api.ts';
 import { FIXES } from '../health/kinds.ts';
+import { DIRECTORY_PAGE, type DirectoryFilter, employeePage, employeePlaces } from '../queries.ts';
 import { groupsOf, type Page, type Person, peopleOf } from './pages.ts';
 
 /** While the page flies by, nothing is asked for: only where it comes to rest. */
@@ -13,15 +13,15 @@ const FIRST_ONLY = { from: 1, to: 0 };
 
 /** The people of the directory by their place in the list; those near the window are fetched as it moves. */
 export function useDirectory(filter: DirectoryFilter) {
-  const first = useQuery({ ...api.employees.page(filter), placeholderData: (before) => before });
+  const first = useQuery({ ...employeePage(filter), placeholderData: (before) => before });
   const [near, setNear] = useState(FIRST_ONLY);
   const { from, to } = useSettled(near, REST);
   const hasMore = Boolean(first.data?.next_cursor) && !first.isPlaceholderData;
   const indexes = hasMore ? Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index) : [];
-  const places = useQuery({ ...api.employees.places(filter), enabled: indexes.some((index) => index > 1) });
+  const places = useQuery({ ...employeePlaces(filter), enabled: indexes.some((index) => index > 1) });
   const cursorOf = (index: number) => places.data?.cursors[index - 1] ?? (index === 1 ? first.data?.next_cursor : null);
   const asked = indexes.filter((index) => cursorOf(index));
-  const pages = useQueries({ queries: asked.map((index) => api.employees.page(filter, cursorOf(index) ?? '')) });
+  const pages = useQueries({ queries: asked.map((index) => employeePage(filter, cursorOf(index) ?? '')) });
 
   const loaded = new Map<number, readonly Person[]>();
   if (first.data) loaded.set(0, remembered(first.data));

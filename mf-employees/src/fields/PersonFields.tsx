@@ -7,7 +7,7 @@ import { tidyNumber } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { api } from '../api.ts';
+import { employeeSearch } from '../queries.ts';
 import { ADULT_AGE, isMinorAtJoining, isOddLength } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
@@ -44,7 +44,7 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
   const { t } = useLingui();
   const [number = '', countryCode] = useWatch({ name: ['mobile_number', 'country_code'] });
   const digits = useSettled(onlyDigits(String(number)));
-  const { data } = useQuery({ ...api.employees.byNumber(digits), enabled: digits.length >= 10 });
+  const { data } = useQuery({ ...employeeSearch(digits, 1), enabled: digits.length >= 10 });
   const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
   const advice = owner
     ? t`${{ name: owner.user_name }} has this mobile number already.`

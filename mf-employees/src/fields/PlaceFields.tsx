@@ -6,7 +6,7 @@ import { Notice, TextLink, VisuallyHidden } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../api.ts';
+import { employeeLookups } from '../queries.ts';
 import { IdField } from './IdField.tsx';
 import { FIELD_LABELS } from './labels.ts';
 
@@ -17,7 +17,7 @@ export function PlaceFields() {
   const { t } = useLingui();
   const { setValue, getValues } = useFormContext();
   const [cleared, setCleared] = useState('');
-  const lookups = useQuery(api.employees.lookups);
+  const lookups = useQuery(employeeLookups);
   const { data, error } = lookups;
   const [branchId, departmentId] = useWatch({ name: ['branch_id', 'department_id'] });
   const departments = data?.branches.find(({ id }) => id === branchId)?.departments ?? [];

@@ -8,8 +8,8 @@ import { Button, Heading, RowAction, Stack, Text } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
+import { formerEmployees } from '../queries.ts';
 import { FormerEmployeeFilters } from './FormerEmployeeFilters.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { ReinstateDialog } from './ReinstateDialog.tsx';
@@ -28,11 +28,11 @@ export function FormerEmployeeLists({ changing, edit }: FormerEmployeeListsProps
   const [returning, setReturning] = useState<FormerEmployee>();
   const filter = filterIn(useSettled(params));
   const onNotice = useInfiniteQuery({
-    ...api.formerEmployees.list('on-notice', filter),
+    ...formerEmployees('on-notice', filter),
     placeholderData: (before) => before,
   });
   const former = useInfiniteQuery({
-    ...api.formerEmployees.list('former', filter),
+    ...formerEmployees('former', filter),
     placeholderData: (before) => before,
   });
   const branches = sumByBranch([

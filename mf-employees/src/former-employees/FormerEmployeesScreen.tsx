@@ -9,8 +9,8 @@ import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { api, forgetEmployees } from '../api.ts';
 import { idIn } from '../idIn.ts';
+import { employeeIdentity, formerEmployees, leavingMutations } from '../queries.ts';
 import { FormerEmployeeLists } from './FormerEmployeeLists.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { LeavingFields } from './LeavingFields.tsx';
@@ -21,11 +21,11 @@ export { shouldRevalidate } from '@seamline/shared/table';
 export function loader({ request }: { request: Request }) {
   const { searchParams } = new URL(request.url);
   const filter = filterIn(searchParams);
-  void queryClient.prefetchInfiniteQuery(api.formerEmployees.list('on-notice', filter));
-  void queryClient.prefetchInfiniteQuery(api.formerEmployees.list('former', filter));
+  void queryClient.prefetchInfiniteQuery(formerEmployees('on-notice', filter));
+  void queryClient.prefetchInfiniteQuery(formerEmployees('former', filter));
   const id = idIn(searchParams, 'id');
   if (id !== undefined) {
-    const person = api.employees.identity(id);
+    const person = employeeIdentity(id);
     // A form begins with what the server has now, and never with what was read some time ago.
     queryClient.removeQueries({ queryKey: person.queryKey });
     void prefetch(person);
@@ -39,7 +39,7 @@ export function Component() {
   const [params] = useSearchParams();
   const change = useAddressChange(IN_PLACE);
   const [asked, setAsked] = useState({ id: idIn(params, 'id'), times: 0 });
-  const person = useQuery({ ...api.employees.identity(asked.id ?? 0), enabled: asked.id !== undefined });
+  const person = useQuery({ ...employeeIdentity(asked.id ?? 0), enabled: asked.id !== undefined });
   if (asked.id !== undefined && person.isPending) {
     return (
       <Page title={t`Update Ex-Employee Info`} narrow>
@@ -56,7 +56,7 @@ export function Component() {
 
   /** Reads the stored leaving before the form is replaced, so that the page does not go blank. */
   async function edit(id: number) {
-    await queryClient.prefetchQuery({ ...api.employees.identity(id), staleTime: 0 });
+    await queryClient.prefetchQuery({ ...employeeIdentity(id), staleTime: 0 });
     change({ id: String(id) });
     setAsked(({ times }) => ({ id, times: times + 1 }));
   }
@@ -111,10 +111,9 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
     // What the empty field comes to; any other default would be a change that nobody has made.
     form.reset({ ...EMPTY, employee_id: undefined });
     leave();
-    forgetEmployees();
   }
 
-  function saved() {
+  function onSuccess() {
     setDone(true);
     clear();
   }
@@ -124,13 +123,16 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
       title={t`Update Ex-Employee Info`}
       form={form}
       draft={`of-${asked ?? ''}`}
-      review={askFirst}
-      save={({ employee_id: id, ...values }) => api.formerEmployees.record(id, values)}
-      saved={saved}
-      saveLabel={t`Submit`}
+      confirmBeforeSubmit={askFirst}
+      mutation={leavingMutations.record}
+      onSuccess={onSuccess}
+      submitLabel={t`Submit`}
       back={paths.employees}
       incomplete={t`All required fields must be filled.`}
-      explain={(error) => ({ text: t`Failed to update employee. Check ID and try again.`, detail: error.message })}
+      getErrorMessage={(error) => ({
+        text: t`Failed to update employee. Check ID and try again.`,
+        detail: error.message,
+      })}
       below={<FormerEmployeeLists changing={() => setDone(false)} edit={edit} />}
     >
       {isDone && (
@@ -153,7 +155,7 @@ function storedValues(person: Identity | undefined) {
 
 /** Dates that cannot be true for the chosen employee, once it is known who that is. */
 function findProblems({ employee_id, ...values }: Leaving) {
-  const person = queryClient.getQueryData<Identity>(api.employees.identity(employee_id).queryKey);
+  const person = queryClient.getQueryData<Identity>(employeeIdentity(employee_id).queryKey);
   const stored = person?.notice ?? person?.leaving;
   const { resignation_date, company_last_day } = values;
   const dates = { resignation_date, company_last_day };

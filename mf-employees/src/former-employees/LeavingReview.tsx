@@ -5,8 +5,8 @@ import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import type { Identity } from '@seamline/shared/contract/former-employees';
 import { ConfirmDialog, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
+import { employeeIdentity } from '../queries.ts';
 import { noticeDays } from './noticeDays.ts';
 import { PersonCard } from './PersonCard.tsx';
 
@@ -21,7 +21,7 @@ export interface Review {
 /** The question before a leaving is recorded: who it is, what follows, and whether the dates are reversed. */
 export function LeavingReview({ id, resigned, lastDay, answer, close }: Review & { close(): void }) {
   const { i18n, t } = useLingui();
-  const { data: person } = useQuery(api.employees.identity(id));
+  const { data: person } = useQuery(employeeIdentity(id));
   const isReversed = (noticeDays(resigned, lastDay) ?? 0) < 0;
   return (
     <ConfirmDialog

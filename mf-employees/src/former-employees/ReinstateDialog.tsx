@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
-import { api, forgetEmployees } from '../api.ts';
+import { useMutation } from '@tanstack/react-query';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
+import { leavingMutations } from '../queries.ts';
 
 interface ReinstateDialogProps {
   /** An employee on notice has no `left_at`. */
@@ -20,6 +21,7 @@ interface ReinstateDialogProps {
 /** The question before a leaving is withdrawn or a former employee is reinstated. */
 export function ReinstateDialog({ person, onDone, close }: ReinstateDialogProps) {
   const { t } = useLingui();
+  const { mutateAsync: reinstate } = useMutation(leavingMutations.reinstate);
   const { id, user_name: name, company_last_day: lastDay } = person;
   const words =
     person.left_at === null
@@ -38,10 +40,9 @@ export function ReinstateDialog({ person, onDone, close }: ReinstateDialogProps)
           done: t`${name} works here again.`,
         };
 
-  async function reinstate() {
-    await api.formerEmployees.reinstate(id);
+  async function confirm() {
+    await reinstate(id);
     notify.success(words.done);
-    forgetEmployees();
     onDone?.();
   }
 
@@ -49,7 +50,7 @@ export function ReinstateDialog({ person, onDone, close }: ReinstateDialogProps)
     <ConfirmDialog
       title={words.title}
       confirmLabel={words.confirm}
-      confirm={reinstate}
+      confirm={confirm}
       explain={(error) => ({ text: words.failed, detail: reasonOf(error) })}
       close={close}
     >

@@ -8,11 +8,11 @@ import { EmptyState, Heading, Icon, Page, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../api.ts';
+import { employeeHealth } from '../queries.ts';
 import { HEALTH_LABELS } from './kinds.ts';
 
 export function loader() {
-  void prefetch(api.employees.health);
+  void prefetch(employeeHealth);
   return null;
 }
 
@@ -57,7 +57,7 @@ const Frame = chakra('section', {
 
 export function Component() {
   const { t } = useLingui();
-  const health = useQuery(api.employees.health);
+  const health = useQuery(employeeHealth);
   return (
     <Page
       title={t`Data health`}

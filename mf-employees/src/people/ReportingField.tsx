@@ -5,8 +5,8 @@ import { BoundField, useController } from '@seamline/shared/form';
 import { Avatar, RowAction, VisuallyHidden } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
 import { FIELD_LABELS } from '../fields/labels.ts';
+import { employeeIdentity } from '../queries.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
 const Chips = chakra('ul', {
@@ -84,7 +84,7 @@ export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps)
 
 function Chip({ id, known, remove }: { id: number; known: Known | undefined; remove(name: string): void }) {
   const { t } = useLingui();
-  const { data } = useQuery({ ...api.employees.identity(id), enabled: known === undefined });
+  const { data } = useQuery({ ...employeeIdentity(id), enabled: known === undefined });
   const person = known ?? data;
   const name = person?.user_name ?? t`No. ${id}`;
   const hasLeft = known?.has_left === true || (data !== undefined && data.leaving !== null);

@@ -2,7 +2,7 @@ import type { EmployeeCard } from '@seamline/shared/contract/employees';
 import { useSettled } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { api } from '../api.ts';
+import { employeeSearch } from '../queries.ts';
 
 /** State of a combobox over employees: the typed text, the search results, and the active one. */
 export function usePeopleSearch(isExcluded: (id: number) => boolean, choose: (person: EmployeeCard) => void) {
@@ -10,7 +10,7 @@ export function usePeopleSearch(isExcluded: (id: number) => boolean, choose: (pe
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const search = useSettled(typed.trim());
-  const result = useQuery({ ...api.employees.find(search), enabled: isOpen && search !== '' });
+  const result = useQuery({ ...employeeSearch(search), enabled: isOpen && search !== '' });
   const isSettled = search === typed.trim() && search !== '';
   const found = isSettled ? (result.data ?? []).filter(({ id }) => !isExcluded(id)) : [];
 

@@ -4,7 +4,7 @@ import { reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { Actions, Button, Dialog, Field, NativeSelect, Notice, Text } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { api, type DirectoryFilter } from '../../api.ts';
+import { type DirectoryFilter, employeeLookups } from '../../queries.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { indexPlaces } from '../check/places.ts';
 import { targetLabels } from '../columns/targetLabels.ts';
@@ -112,7 +112,7 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
     try {
       const { employees } = await bulkApi.noteExport(filter, format, signal);
       setTotal(employees);
-      const places = indexPlaces(await queryClient.ensureQueryData(api.employees.lookups));
+      const places = indexPlaces(await queryClient.ensureQueryData(employeeLookups));
       const columns = [...exportColumns(targetLabels(i18n)), ...leavingColumns(i18n)];
       const pages = exportPages({ filter, places, i18n, signal, progress: setPeople });
       const file = await writeFile(format, t`Employees`, columns, pages, signal);

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { DirectoryFilter } from '../../api.ts';
+import type { DirectoryFilter } from '../../queries.ts';
 import { bulkApi } from '../bulkApi.ts';
 import type { Places } from '../check/places.ts';
 import { exportRow, leavingCells } from './exportColumns.ts';

@@ -6,7 +6,7 @@ import { BackLink, Loaded } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api, forgetEmployees } from '../../api.ts';
+import { employeeLookups, invalidateEmployees } from '../../queries.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { CheckStep } from '../check/CheckStep.tsx';
 import type { ImportModel } from '../check/importModel.ts';
@@ -19,7 +19,7 @@ import { type Step, Steps } from './Steps.tsx';
 import type { ChosenSheet } from './useOpenSheet.ts';
 
 export function loader() {
-  void prefetch(api.employees.lookups);
+  void prefetch(employeeLookups);
   void prefetch(bulkApi.imports);
   return null;
 }
@@ -33,13 +33,13 @@ interface Place {
 /** People from a sheet: the file, its columns, what would happen, the writing, the receipt. */
 export function Component() {
   const { t } = useLingui();
-  const lookups = useQuery(api.employees.lookups);
+  const lookups = useQuery(employeeLookups);
   const [place, setPlace] = useState<Place>({ step: 'choose' });
   const isSettled = useRef(false);
   const { step, chosen, model } = place;
 
   function finish() {
-    forgetEmployees();
+    invalidateEmployees();
     dropChoices();
     setPlace({ ...place, step: 'receipt' });
   }

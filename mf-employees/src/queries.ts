@@ -1,0 +1,188 @@
+import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
+import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
+import {
+  type DirectorySort,
+  type EmployeeCard,
+  listEmployeePlaces,
+  listEmployees,
+} from '@seamline/shared/contract/employees';
+import {
+  identifyEmployee,
+  type LeavingInput,
+  type LeavingState,
+  listFormerEmployees,
+  recordLeaving,
+  reinstateEmployee,
+} from '@seamline/shared/contract/former-employees';
+import { call } from '@seamline/shared/http';
+import { byName } from '@seamline/shared/messages';
+import { mutation, queryClient, request } from '@seamline/shared/query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { changesOf, NothingChanged } from './details/changes.ts';
+import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
+
+/** The filter and the order of the directory. */
+export interface DirectoryFilter {
+  branchId: number | undefined;
+  departmentId: number | undefined;
+  subDepartmentId: number | undefined;
+  designationId: number | undefined;
+  shiftId: number | undefined;
+  health: HealthKind | undefined;
+  /** Part of a name, a mobile number, an email address, a code or a designation. */
+  search: string;
+  sort: DirectorySort;
+}
+
+/** The page size of the directory. */
+export const DIRECTORY_PAGE = 200;
+
+/** As many as a picker shows at once. */
+const PICKER_SIZE = 20;
+
+/** A page of the directory: the first, or the one after a cursor. */
+export function employeePage(filter: DirectoryFilter, cursor?: string) {
+  const query = { ...queryOf(filter), limit: DIRECTORY_PAGE, cursor };
+  return queryOptions({
+    queryKey: [listEmployees.path, query] as const,
+    queryFn: request(listEmployees, { query }),
+  });
+}
+
+/** The cursors that the pages of the directory begin after. */
+export function employeePlaces(filter: DirectoryFilter) {
+  const query = { ...queryOf(filter), limit: DIRECTORY_PAGE };
+  return queryOptions({
+    queryKey: [listEmployeePlaces.path, query] as const,
+    queryFn: request(listEmployeePlaces, { query }),
+  });
+}
+
+/** The first few people that a search finds, by name. */
+export function employeeSearch(search: string, limit = PICKER_SIZE) {
+  const query = { q: search, limit };
+  return queryOptions({
+    queryKey: [listEmployees.path, query] as const,
+    queryFn: request(listEmployees, { query }),
+    select: peopleOf,
+  });
+}
+
+export const employeeHealth = queryOptions({
+  queryKey: [getEmployeeHealth.path],
+  queryFn: request(getEmployeeHealth),
+});
+
+/** The employee of a number, current or former, as one confirms whom one means. */
+export function employeeIdentity(id: number) {
+  return queryOptions({
+    queryKey: [identifyEmployee.path, id] as const,
+    queryFn: request(identifyEmployee, { params: { id } }),
+  });
+}
+
+export const employeeLookups = queryOptions({
+  queryKey: [getEmployeeLookups.path],
+  queryFn: request(getEmployeeLookups),
+});
+
+export function employeeDetails(id: number) {
+  return queryOptions({
+    queryKey: [getEmployee.path, id] as const,
+    queryFn: request(getEmployee, { params: { id } }),
+  });
+}
+
+/** Former employees, the latest first, or those on notice, the earliest last day first; page by page. */
+export function formerEmployees(state: LeavingState, { search, branchId, from, to }: FormerEmployeeFilter) {
+  return infiniteQueryOptions({
+    queryKey: [listFormerEmployees.path, { state, search, branchId, from, to }] as const,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { q: search, branch_id: branchId, from, to, cursor: pageParam };
+      return request(listFormerEmployees, {
+        query: withoutEmpty({ ...query, state: state === 'former' ? undefined : state }),
+      })({ signal });
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
+  });
+}
+
+/** The queries whose responses a change of employees affects. */
+const OF_EMPLOYEES = [
+  listEmployees,
+  listEmployeePlaces,
+  getEmployeeHealth,
+  getEmployee,
+  identifyEmployee,
+  listFormerEmployees,
+].map(({ path }) => [path]);
+
+/** Requests the data of employees again, after an import has changed them row by row. */
+export function invalidateEmployees(): void {
+  for (const queryKey of OF_EMPLOYEES) void queryClient.invalidateQueries({ queryKey });
+}
+
+export const employeeMutations = {
+  create: mutation({
+    request: ({ reporting_person_ids: reporting, ...input }: EmployeeInput) =>
+      call(createEmployee, {
+        body: { ...withoutEmpty(input), ...(reporting?.length ? { 'reporting_person_ids[]': reporting } : {}) },
+      }),
+    invalidates: OF_EMPLOYEES,
+  }),
+  /** Sends only the values that differ from the stored ones. */
+  update: (id: number, stored: Readonly<Record<string, unknown>>) =>
+    mutation({
+      request: async ({ version, ...values }: Record<string, unknown> & { version?: number }) => {
+        const { changed, cleared } = changesOf(values, stored);
+        if (Object.keys(changed).length + cleared.length === 0) throw new NothingChanged();
+        const body = { ...withoutEmpty(changed), ...(cleared.length > 0 ? { 'clear[]': cleared } : {}), version };
+        return await call(updateEmployee, { params: { id }, body });
+      },
+      invalidates: OF_EMPLOYEES,
+    }),
+};
+
+export const leavingMutations = {
+  /** An empty remark is sent as an empty text: the form has four fields. */
+  record: mutation({
+    request: ({ employee_id: id, ...input }: LeavingInput & { employee_id: number }) =>
+      call(recordLeaving, { params: { id }, body: input }),
+    invalidates: OF_EMPLOYEES,
+  }),
+  reinstate: mutation({
+    request: (id: number) => call(reinstateEmployee, { params: { id } }),
+    invalidates: OF_EMPLOYEES,
+  }),
+};
+
+/** The parameters of a request for the filter of the directory. */
+export function queryOf(filter: DirectoryFilter) {
+  return {
+    branch_id: filter.branchId,
+    department_id: filter.departmentId,
+    sub_department_id: filter.subDepartmentId,
+    designation_id: filter.designationId,
+    shift_id: filter.shiftId,
+    health: filter.health,
+    q: filter.search || undefined,
+    sort: filter.sort,
+  };
+}
+
+type Listing = { department: Record<string, EmployeeCard[]> };
+
+function peopleOf({ department }: Listing): EmployeeCard[] {
+  return Object.values(department)
+    .flat()
+    .sort(byName(({ user_name }) => user_name));
+}
+
+/** Empty values are not sent; no and zero are values. */
+function withoutEmpty<V extends object>(values: V): V {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined && value !== null),
+  ) as V;
+}
