@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
 
 const Bar = chakra('progress', {
   base: {
@@ -8,11 +8,11 @@ const Bar = chakra('progress', {
     appearance: 'none',
     borderRadius: 'full',
     overflow: 'hidden',
-    bg: 'hover',
+    bg: 'bg.muted',
     border: 0,
-    '&::-webkit-progress-bar': { bg: 'hover' },
-    '&::-webkit-progress-value': { bg: 'madder', transition: 'width 200ms' },
-    '&::-moz-progress-bar': { bg: 'madder' },
+    '&::-webkit-progress-bar': { bg: 'bg.muted' },
+    '&::-webkit-progress-value': { bg: 'accent.solid', transition: 'width 200ms' },
+    '&::-moz-progress-bar': { bg: 'accent.solid' },
   },
 });
 

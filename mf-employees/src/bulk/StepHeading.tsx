@@ -1,4 +1,4 @@
-import { Heading } from '@seamline/shared/ui';
+import { Heading } from '@chakra-ui/react/heading';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** The heading of a step. It takes the focus, which the button that led here has lost. */

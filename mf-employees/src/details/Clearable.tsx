@@ -1,7 +1,7 @@
+import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from '@seamline/shared/form';
-import { TextLink } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { FIELD_LABELS, type LabelledField } from '../fields/labels.ts';
 import { CLEARED, isEmpty } from './changes.ts';
@@ -12,7 +12,7 @@ const Frame = chakra('div', {
     display: 'grid',
     gap: '1',
     minWidth: 0,
-    '& > p': { fontSize: 'sm', color: 'muted', margin: 0 },
+    '& > p': { fontSize: 'sm', color: 'fg.muted', margin: 0 },
     '& > p > button': {
       fontSize: 'sm',
       minHeight: { base: '44px', md: 'auto' },
@@ -55,9 +55,9 @@ export function Clearable({ name, stored, children }: ClearableProps) {
         (isCleared ? (
           <p role="status">
             <Trans>Will be cleared when you update.</Trans>{' '}
-            <TextLink as="button" type="button" onClick={undo}>
+            <Link as="button" type="button" onClick={undo}>
               <Trans>Undo</Trans>
-            </TextLink>
+            </Link>
           </p>
         ) : (
           <p>
@@ -66,14 +66,9 @@ export function Clearable({ name, stored, children }: ClearableProps) {
                 <Trans>An empty field stays unchanged on the server. To empty it there, use Clear.</Trans>{' '}
               </span>
             )}
-            <TextLink
-              as="button"
-              type="button"
-              aria-label={t`Clear ${{ label: t(FIELD_LABELS[name]) }}`}
-              onClick={clear}
-            >
+            <Link as="button" type="button" aria-label={t`Clear ${{ label: t(FIELD_LABELS[name]) }}`} onClick={clear}>
               <Trans>Clear</Trans>
-            </TextLink>
+            </Link>
           </p>
         ))}
     </Frame>

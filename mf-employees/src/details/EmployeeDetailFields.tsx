@@ -1,8 +1,8 @@
+import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import { YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { CheckboxField, DateField, TextField } from '@seamline/shared/form';
-import { Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';

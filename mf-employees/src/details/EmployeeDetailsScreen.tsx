@@ -1,3 +1,4 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeDetails, valuesOf } from '@seamline/shared/contract/employee-details';
 import { FormPage, useContractForm } from '@seamline/shared/form';
@@ -5,7 +6,7 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { Loaded } from '@seamline/shared/table';
-import { Notice, Page, TextLink } from '@seamline/shared/ui';
+import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -83,11 +84,11 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
       {details.notice && (
         <Notice
           below={
-            <TextLink asChild>
+            <ChakraLink asChild>
               <Link to={leavingPath(details.id)}>
                 <Trans>Change or withdraw</Trans>
               </Link>
-            </TextLink>
+            </ChakraLink>
           }
         >
           {t`On notice until ${{ day: formatCalendarDay(details.notice.company_last_day) }}.`}
@@ -113,9 +114,9 @@ function About({ details: { id, full_name, designation, branch, notice, leaving 
         <>
           {' '}
           ·{' '}
-          <TextLink asChild>
+          <ChakraLink asChild>
             <Link to={leavingPath(id)}>{leaving ? t`Ex-employees` : t`Record that this person leaves`}</Link>
-          </TextLink>
+          </ChakraLink>
         </>
       )}
     </>

@@ -1,10 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
 import { type AddressChange, ChoiceFilter, FilterSelect } from '@seamline/shared/table';
-import { Box, Button, Field, HStack, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
+import { Button, Field, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -27,12 +29,12 @@ const Switch = chakra('fieldset', {
       minHeight: { base: '44px', md: '36px' },
       paddingInline: '3',
       borderWidth: '1px',
-      borderColor: 'control',
-      bg: 'surface',
-      color: 'ink',
+      borderColor: 'border.control',
+      bg: 'bg.panel',
+      color: 'fg',
       cursor: 'pointer',
-      '&:hover': { bg: 'hover' },
-      '&[aria-pressed=true]': { bg: 'madderSubtle', color: 'madderText', borderColor: 'madderText', zIndex: 1 },
+      '&:hover': { bg: 'bg.muted' },
+      '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg', borderColor: 'accent.fg', zIndex: 1 },
       '&:first-of-type': { borderStartStartRadius: 'md', borderEndStartRadius: 'md' },
       '&:last-of-type': { borderStartEndRadius: 'md', borderEndEndRadius: 'md', marginInlineStart: '-1px' },
     },

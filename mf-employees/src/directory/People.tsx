@@ -1,10 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
 import { formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { AddLink } from '@seamline/shared/table';
-import { Box, Button, EmptyState, HStack, Notice, Text, usePrinting } from '@seamline/shared/ui';
+import { Button, EmptyState, Notice, usePrinting } from '@seamline/shared/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DirectoryFilter } from '../queries.ts';
@@ -43,7 +46,7 @@ export function People(props: PeopleProps) {
   return (
     <>
       {/* It stays where nobody is left, so that a search in vain is said as well. */}
-      <Text tone="muted" size="sm" role="status" srOnly={shown === 0}>
+      <Text color="fg.muted" fontSize="sm" role="status" srOnly={shown === 0}>
         {shown < all
           ? t`${{ shown: formatNumber(shown) }} of ${{ total: formatNumber(all) }} employees`
           : t`${plural(shown, { one: '# employee', other: '# employees' })}`}

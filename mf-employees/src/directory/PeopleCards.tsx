@@ -1,6 +1,7 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { Avatar, Badge, Heading } from '@seamline/shared/ui';
+import { Avatar, Badge } from '@seamline/shared/ui';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,7 +34,7 @@ const Frame = chakra('div', {
       gap: '2.5',
       paddingBlockStart: '3.5',
       paddingBlockEnd: '1.5',
-      bg: 'page',
+      bg: 'bg',
       '@media print': { position: 'static' },
     },
     '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: `${GAP}px` },
@@ -44,22 +45,22 @@ const Frame = chakra('div', {
       alignItems: 'center',
       gap: '3',
       padding: '2.5',
-      bg: 'surface',
+      bg: 'bg.panel',
       borderWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
       borderRadius: 'md',
       minWidth: 0,
     },
     '& li > a': {
-      color: 'ink',
+      color: 'fg',
       textDecoration: 'none',
       scrollMarginBlock: '7.5rem 1rem',
-      '&:hover': { bg: 'hover' },
+      '&:hover': { bg: 'bg.muted' },
     },
-    '& li > span': { bg: 'hover', borderColor: 'hover', opacity: 0.6 },
+    '& li > span': { bg: 'bg.muted', borderColor: 'bg.muted', opacity: 0.6 },
     '& li > a > div': { minWidth: 0, lineHeight: '1.35' },
     '& strong': { display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' },
-    '& small': { color: 'muted', fontSize: 'sm' },
+    '& small': { color: 'fg.muted', fontSize: 'sm' },
     // The room of those who are not on the page, which paper has nothing to scroll for.
     '@media print': { '& [data-room]': { display: 'none' }, '& li': { breakInside: 'avoid' } },
   },

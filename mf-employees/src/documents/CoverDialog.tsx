@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreview } from '@seamline/shared/form';
 import { reasonOf } from '@seamline/shared/messages';
-import { Actions, Button, Dialog, Notice, Text } from '@seamline/shared/ui';
+import { Actions, Button, Dialog, Notice } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { coverPicture } from './coverPicture.ts';
 import { useBoxDrag } from './useBoxDrag.ts';
@@ -31,7 +32,7 @@ const Stage = chakra('div', {
       height: '24px',
       borderRadius: 'full',
       borderStyle: 'solid',
-      bg: 'madder',
+      bg: 'accent.solid',
       translate: '-50% -50%',
       cursor: 'nwse-resize',
     },
@@ -70,7 +71,7 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
 
   return (
     <Dialog title={t`Cover the number on ${label}`} close={close} wide>
-      <Text id="cover-help" tone="muted" size="sm">
+      <Text id="cover-help" color="fg.muted" fontSize="sm">
         <Trans>
           Put the box over the first eight digits. Only the last four digits should stay readable. Drag the box or its
           corner, or tap where the selected one should go. The arrow keys move the box, with Shift they change its size,

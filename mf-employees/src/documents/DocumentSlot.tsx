@@ -1,6 +1,7 @@
+import { Link } from '@chakra-ui/react/link';
 import { useLingui } from '@lingui/react/macro';
 import { FileField, type FileKinds } from '@seamline/shared/form';
-import { Icon, IconButton, TextLink } from '@seamline/shared/ui';
+import { Icon, IconButton } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { CoverAction } from './CoverAction.tsx';
 import { ZoomDialog } from './ZoomDialog.tsx';
@@ -35,9 +36,9 @@ export function DocumentSlot({ isAadhaar = false, isMasked = false, ...field }: 
             </IconButton>
           )}
           {paper && !isMasked && (
-            <TextLink href={paper} target="_blank" rel="noreferrer" aria-label={t`Open ${label} in a new tab`}>
+            <Link href={paper} target="_blank" rel="noreferrer" aria-label={t`Open ${label} in a new tab`}>
               <Icon name="external" /> PDF
-            </TextLink>
+            </Link>
           )}
         </>
       )}

@@ -1,5 +1,6 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Heading, Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useId } from 'react';
 
 const Frame = chakra('section', {
@@ -8,7 +9,7 @@ const Frame = chakra('section', {
     gap: '3',
     paddingBlockEnd: '4',
     borderBlockEndWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     '& > div': {
       display: 'grid',
       gap: '4',
@@ -38,7 +39,7 @@ export function FormSection({ title, lead, dense = false, children }: FormSectio
         {title}
       </Heading>
       {lead && (
-        <Text tone="muted" size="sm">
+        <Text color="fg.muted" fontSize="sm">
           {lead}
         </Text>
       )}

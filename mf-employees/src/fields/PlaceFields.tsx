@@ -1,8 +1,10 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { LoadFailure } from '@seamline/shared/table';
-import { Notice, TextLink, VisuallyHidden } from '@seamline/shared/ui';
+import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -101,9 +103,9 @@ function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
   return (
     <Notice
       action={
-        <TextLink asChild>
+        <ChakraLink asChild>
           <Link to={to}>{add}</Link>
-        </TextLink>
+        </ChakraLink>
       }
     >
       {why}

@@ -1,8 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import { formatNumber } from '@seamline/shared/messages';
 import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamline/shared/table';
-import { Box } from '@seamline/shared/ui';
 
 /** Search, branch and the range of last days; each is a search parameter. */
 export function FormerEmployeeFilters({ branches }: { branches: readonly BranchCount[] }) {

@@ -1,10 +1,13 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
 import { compareTexts } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { type Column, DataTable, Loaded, useSettled } from '@seamline/shared/table';
-import { Button, Heading, RowAction, Stack, Text } from '@seamline/shared/ui';
+import { Button, RowAction } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -62,7 +65,7 @@ export function FormerEmployeeLists({ changing, edit }: FormerEmployeeListsProps
             pages[0]?.total ? (
               <FormerEmployeeTable caption={t`Employees on notice`} pages={pages} {...actions} />
             ) : (
-              <Text tone="muted">
+              <Text color="fg.muted">
                 <Trans>No employees on notice found.</Trans>
               </Text>
             )

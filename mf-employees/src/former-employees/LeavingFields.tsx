@@ -1,10 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
 import { DateField, NumberField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { useSettled } from '@seamline/shared/table';
-import { Box, Button, Field, Text } from '@seamline/shared/ui';
+import { Button, Field } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormSection } from '../fields/FormSection.tsx';
@@ -76,7 +78,7 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
           }
         />
       ) : (
-        <Text tone={error ? 'danger' : 'muted'}>
+        <Text color={error ? 'danger.fg' : 'fg.muted'}>
           {error && !isFetching
             ? isUnknown
               ? t`No employee has the number ${id}.`

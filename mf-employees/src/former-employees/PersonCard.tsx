@@ -1,6 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Identity } from '@seamline/shared/contract/former-employees';
-import { Avatar, Box, HStack, Text } from '@seamline/shared/ui';
+import { Avatar } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 
@@ -10,22 +13,24 @@ export function PersonCard({ person, action }: { person: Identity; action?: Reac
   const { user_name, profile_pic, designation, department, branch_name, joining_date, reports, notice, leaving } =
     person;
   return (
-    <HStack alignItems="flex-start" gap="3" bg="subtle" borderRadius="md" padding="3">
+    <HStack alignItems="flex-start" gap="3" bg="bg.subtle" borderRadius="md" padding="3">
       <Avatar name={user_name} source={profile_pic} size={56} />
       <div>
         <strong>{user_name}</strong>
-        <Text tone="muted" size="sm">
+        <Text color="fg.muted" fontSize="sm">
           {[designation, department, branch_name].filter(Boolean).join(' · ')}
         </Text>
-        <Text tone="muted" size="sm">
+        <Text color="fg.muted" fontSize="sm">
           {t`Works here since ${{ day: formatCalendarDay(joining_date) }}.`}{' '}
           {reports > 0 && (
             <Plural value={{ count: reports }} one="# employee reports to them." other="# employees report to them." />
           )}
         </Text>
-        {notice && <Text size="sm">{t`On notice until ${{ day: formatCalendarDay(notice.company_last_day) }}.`}</Text>}
+        {notice && (
+          <Text fontSize="sm">{t`On notice until ${{ day: formatCalendarDay(notice.company_last_day) }}.`}</Text>
+        )}
         {leaving && (
-          <Text tone="danger" size="sm">
+          <Text color="danger.fg" fontSize="sm">
             {t`Has left already; the last day was ${{ day: formatCalendarDay(leaving.company_last_day) }}.`}
           </Text>
         )}

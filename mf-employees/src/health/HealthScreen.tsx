@@ -1,10 +1,12 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HealthKind } from '@seamline/shared/contract/employee-health';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded } from '@seamline/shared/table';
-import { EmptyState, Heading, Icon, Page, Text } from '@seamline/shared/ui';
+import { EmptyState, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,13 +32,13 @@ const Frame = chakra('section', {
       listStyle: 'none',
       margin: 0,
       padding: 0,
-      bg: 'surface',
+      bg: 'bg.panel',
       borderWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
       borderRadius: 'lg',
       overflow: 'hidden',
     },
-    '& li + li': { borderBlockStartWidth: '1px', borderColor: 'line' },
+    '& li + li': { borderBlockStartWidth: '1px', borderColor: 'border' },
     '& li > *': {
       display: 'flex',
       alignItems: 'center',
@@ -44,9 +46,9 @@ const Frame = chakra('section', {
       minHeight: '2.75rem',
       paddingInline: '4',
       paddingBlock: '2',
-      color: 'muted',
+      color: 'fg.muted',
     },
-    '& li > a': { color: 'ink', textDecoration: 'none', '&:hover': { bg: 'hover' } },
+    '& li > a': { color: 'fg', textDecoration: 'none', '&:hover': { bg: 'bg.muted' } },
     '& li > a > svg:first-of-type': { color: 'stitch' },
     '& li > div > svg:first-of-type': { color: 'success' },
     '& svg': { flexShrink: 0 },
@@ -98,7 +100,7 @@ export function Component() {
               <Lines title={t`Missing`} kinds={GROUPS.gaps} totals={totals} />
               <Lines title={t`Expiring dates`} kinds={GROUPS.dates} totals={totals} />
               <Lines title={t`Values that several people have`} kinds={GROUPS.shared} totals={totals} />
-              <Text tone="muted" size="sm">
+              <Text color="fg.muted" fontSize="sm">
                 <Trans>
                   Two current employees cannot have the same mobile number: a duplicate is refused when it is entered.
                 </Trans>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
-import { Avatar, type ControlProps, Input, Text, VisuallyHidden } from '@seamline/shared/ui';
+import { Avatar, type ControlProps, Input } from '@seamline/shared/ui';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
@@ -18,14 +20,14 @@ const Frame = chakra('div', {
       padding: '1',
       maxHeight: '17rem',
       overflow: 'auto',
-      bg: 'raised',
+      bg: 'bg.raised',
       borderWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
       borderRadius: 'md',
       boxShadow: 'raised',
       listStyle: 'none',
     },
-    '& > [data-note]': { padding: '3', color: 'muted', fontSize: 'sm' },
+    '& > [data-note]': { padding: '3', color: 'fg.muted', fontSize: 'sm' },
     '& [role=option]': {
       display: 'flex',
       alignItems: 'center',
@@ -34,9 +36,9 @@ const Frame = chakra('div', {
       borderRadius: 'sm',
       cursor: 'pointer',
       minHeight: { base: '44px', md: '36px' },
-      '&[aria-selected=true]': { bg: 'hover', outline: '1px solid', outlineColor: 'control' },
-      '&:hover': { bg: 'hover' },
-      '& small': { color: 'muted', display: 'block' },
+      '&[aria-selected=true]': { bg: 'bg.muted', outline: '1px solid', outlineColor: 'border.control' },
+      '&:hover': { bg: 'bg.muted' },
+      '& small': { color: 'fg.muted', display: 'block' },
     },
   },
 });

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
 import { BoundField, useController } from '@seamline/shared/form';
-import { Avatar, RowAction, VisuallyHidden } from '@seamline/shared/ui';
+import { Avatar, RowAction } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FIELD_LABELS } from '../fields/labels.ts';
@@ -23,9 +24,9 @@ const Chips = chakra('ul', {
       alignItems: 'center',
       gap: '2',
       paddingInlineStart: '1.5',
-      bg: 'subtle',
+      bg: 'bg.subtle',
       borderRadius: 'full',
-      '& small': { color: 'muted' },
+      '& small': { color: 'fg.muted' },
     },
   },
 });

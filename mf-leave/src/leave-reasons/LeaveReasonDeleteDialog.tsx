@@ -1,6 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { DeleteRecordDialog } from '@seamline/shared/table';
-import { Text } from '@seamline/shared/ui';
 import { leaveReasonRemoveFailure } from '../failures.ts';
 import { leaveReasonMutations, leaveReasons } from '../queries.ts';
 import { reasonDeleted, reasonText } from './reasonText.ts';
@@ -17,7 +17,7 @@ export function Component() {
       deleted={(reason) => reasonDeleted({ reason }, i18n)}
       getErrorMessage={(error) => leaveReasonRemoveFailure(error, i18n)}
     >
-      {({ leave_type_name: type }) => <Text tone="muted">{t`It belongs to ${type}.`}</Text>}
+      {({ leave_type_name: type }) => <Text color="fg.muted">{t`It belongs to ${type}.`}</Text>}
     </DeleteRecordDialog>
   );
 }

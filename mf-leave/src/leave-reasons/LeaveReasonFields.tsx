@@ -1,8 +1,9 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REASON_LIMIT } from '@seamline/shared/contract/leave-reasons';
 import { SelectField, TextField, useWatch } from '@seamline/shared/form';
 import { LoadFailure } from '@seamline/shared/table';
-import { Notice, TextLink } from '@seamline/shared/ui';
+import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PAIRS } from '../paths.ts';
@@ -16,9 +17,9 @@ export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
   const offered = data?.leave_type_names ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
   const addType = (
-    <TextLink asChild>
+    <ChakraLink asChild>
       <Link to={PAIRS.linked.add}>{t`+ Add Leave`}</Link>
-    </TextLink>
+    </ChakraLink>
   );
   return (
     <>

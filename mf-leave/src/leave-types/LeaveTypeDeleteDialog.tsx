@@ -1,7 +1,7 @@
+import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { prefetch } from '@seamline/shared/query';
 import { DeleteRecordDialog } from '@seamline/shared/table';
-import { Text } from '@seamline/shared/ui';
 import { leaveTypeRemoveFailure } from '../failures.ts';
 import { leaveReasons, leaveTypeMutations, leaveTypes } from '../queries.ts';
 import { useReasonsOf } from './useReasonsOf.ts';
@@ -44,7 +44,7 @@ function ReasonsNote({ typeId }: { typeId: number }) {
           </strong>
         </Text>
       )}
-      <Text tone="muted">
+      <Text color="fg.muted">
         <Trans>A leave type that reasons belong to cannot be deleted.</Trans>
       </Text>
     </>

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICABLE_FOR, LEAVE_TYPE_LIMITS, type LeaveFlag } from '@seamline/shared/contract/leave-types';
 import {
@@ -10,7 +11,6 @@ import {
   useFormContext,
   useWatch,
 } from '@seamline/shared/form';
-import { Grid } from '@seamline/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { leaveTypes } from '../queries.ts';
 import { DescriptionHint } from './DescriptionHint.tsx';

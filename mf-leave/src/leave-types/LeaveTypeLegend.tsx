@@ -9,7 +9,7 @@ const Frame = chakra('details', {
       cursor: 'pointer',
       width: 'fit-content',
       paddingBlock: { base: '3', md: '2' },
-      color: 'muted',
+      color: 'fg.muted',
       fontWeight: 'medium',
     },
     '& > dl': {
@@ -20,7 +20,7 @@ const Frame = chakra('details', {
       paddingBlockStart: '1',
     },
     '& dt': { fontWeight: 'medium' },
-    '& dd': { color: 'muted', marginBlockEnd: { base: '2', md: 0 } },
+    '& dd': { color: 'fg.muted', marginBlockEnd: { base: '2', md: 0 } },
   },
 });
 

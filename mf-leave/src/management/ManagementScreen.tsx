@@ -1,14 +1,15 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { EmptyState, Page, TextLink } from '@seamline/shared/ui';
+import { EmptyState, Page } from '@seamline/shared/ui';
 import { Link } from 'react-router-dom';
 
 export function Component() {
   const { t } = useLingui();
   const elsewhere = (
-    <TextLink asChild>
+    <ChakraLink asChild>
       <Link to={paths.leaveTypes}>{t`Go to leave types`}</Link>
-    </TextLink>
+    </ChakraLink>
   );
   return (
     <Page title={t`Under Testing Mode`}>

@@ -38,9 +38,9 @@ const STAYING = {
   bottom: 0,
   zIndex: 5,
   paddingBlock: '2.5',
-  bg: 'page',
+  bg: 'bg',
   borderBlockStartWidth: '1px',
-  borderColor: 'line',
+  borderColor: 'border',
   // In a low window, such as one at 400 %, it would lie over what is filled in.
   '@media (max-height: 32rem)': { position: 'static' },
 } as const;

@@ -5,7 +5,7 @@ const Fields = chakra('div', {
   base: {
     display: 'contents',
     '&[inert] > *': { opacity: 0.6 },
-    '&[inert] :is(input, select, textarea)': { bg: 'subtle' },
+    '&[inert] :is(input, select, textarea)': { bg: 'bg.subtle' },
     '@media (max-width: 30rem)': { '& > button': { flex: '1 1 auto' } },
   },
 });

@@ -28,7 +28,7 @@ export function HostFrame({ paths }: { paths: readonly string[] }) {
         overflow="auto"
         padding="4"
         gap="3"
-        bg="surface"
+        bg="bg.panel"
       >
         <Heading as="p" size="md">
           {REMOTE_TITLE}

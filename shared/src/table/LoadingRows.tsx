@@ -6,9 +6,9 @@ const WIDTHS = ['38%', '52%', '44%', '58%', '40%', '48%'];
 
 const Frame = chakra('div', {
   base: {
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'lg',
     overflow: 'hidden',
     animation: 'seamline-appear 200ms ease-out',
@@ -19,12 +19,12 @@ const Frame = chakra('div', {
       height: '2.75rem',
       paddingInline: '4',
     },
-    '& > div + div': { borderBlockStartWidth: '1px', borderColor: 'line' },
-    '& > div:first-of-type': { height: '2.25rem', bg: 'subtle' },
+    '& > div + div': { borderBlockStartWidth: '1px', borderColor: 'border' },
+    '& > div:first-of-type': { height: '2.25rem', bg: 'bg.subtle' },
     '& span': {
       height: '0.625rem',
       borderRadius: 'full',
-      bg: 'hover',
+      bg: 'bg.muted',
       animation: 'seamline-breathe 1.4s ease-in-out infinite',
     },
     '& span + span': { width: '4rem' },

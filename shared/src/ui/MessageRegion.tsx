@@ -22,7 +22,7 @@ const Region = chakra('div', {
     '& > section': { display: 'flex', flexDirection: 'column', gap: '2' },
     '& > section > div': {
       pointerEvents: 'auto',
-      bg: 'raised',
+      bg: 'bg.raised',
       boxShadow: 'raised',
       borderRadius: 'md',
       animation: 'seamline-rise 160ms ease-out',

@@ -12,9 +12,9 @@ const Panel = chakra('div', {
     minWidth: '13rem',
     maxWidth: 'calc(100vw - 2rem)',
     padding: '1.5',
-    bg: 'raised',
+    bg: 'bg.raised',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'md',
     boxShadow: 'raised',
     '& [role=menuitem], & [role=menuitemradio]': {
@@ -25,13 +25,13 @@ const Panel = chakra('div', {
       minHeight: { base: '44px', md: '36px' },
       paddingInline: '2.5',
       borderRadius: 'sm',
-      color: 'ink',
+      color: 'fg',
       textAlign: 'start',
       textDecoration: 'none',
       cursor: 'pointer',
-      '&:hover, &:focus-visible': { bg: 'hover' },
+      '&:hover, &:focus-visible': { bg: 'bg.muted' },
     },
-    '& hr': { borderColor: 'line', marginBlock: '1.5' },
+    '& hr': { borderColor: 'border', marginBlock: '1.5' },
   },
 });
 

@@ -12,8 +12,8 @@ const Frame = chakra('div', {
     alignItems: 'center',
     minHeight: { base: '44px', md: '32px' },
     '& label': { cursor: 'pointer', paddingBlock: { base: '0.6875rem', md: '1' } },
-    '& input:disabled + label': { color: 'muted', cursor: 'not-allowed' },
-    '& small, & [data-error]': { gridColumn: '2', fontSize: 'sm', color: 'muted' },
+    '& input:disabled + label': { color: 'fg.muted', cursor: 'not-allowed' },
+    '& small, & [data-error]': { gridColumn: '2', fontSize: 'sm', color: 'fg.muted' },
     '& [data-error]': { color: 'danger', display: 'flex', gap: '1.5', alignItems: 'center' },
   },
 });

@@ -14,9 +14,9 @@ import { endSetup, isSetupOver, STEPS, setupQuery } from './firstSteps.ts';
 
 const Frame = chakra('section', {
   base: {
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'lg',
     boxShadow: 'card',
     paddingBlockEnd: '2',
@@ -48,7 +48,7 @@ const Frame = chakra('section', {
       minHeight: '3.75rem',
       paddingBlock: '2',
       borderBlockStartWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
       '& > span:first-of-type': {
         display: 'grid',
         placeItems: 'center',
@@ -58,13 +58,13 @@ const Frame = chakra('section', {
         borderWidth: '1.5px',
         borderStyle: 'dashed',
         borderColor: 'stitch',
-        color: 'muted',
+        color: 'fg.muted',
         fontSize: 'sm',
         fontWeight: 'bold',
       },
-      '& small': { display: 'block', color: 'muted', fontSize: 'sm' },
+      '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
     },
-    '& li[data-done]': { color: 'muted' },
+    '& li[data-done]': { color: 'fg.muted' },
     '& li[data-done] > span:first-of-type': { borderStyle: 'solid', borderColor: 'success', color: 'success' },
   },
 });

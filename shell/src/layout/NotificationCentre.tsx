@@ -20,7 +20,7 @@ const Dot = chakra('span', {
     borderRadius: 'full',
     bg: 'danger.solid',
     outline: '2px solid',
-    outlineColor: 'surface',
+    outlineColor: 'bg.panel',
     '@media (forced-colors: active)': { bg: 'Highlight' },
   },
 });
@@ -42,14 +42,14 @@ const Panel = chakra('div', {
       gap: '2.5',
       padding: '2.5',
       borderBlockStartWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
       overflowWrap: 'anywhere',
     },
     '& li > div': { minWidth: 0 },
     '& li > svg': { marginBlockStart: '1px' },
     '& [data-kind=error] > svg': { color: 'danger' },
     '& [data-kind=success] > svg': { color: 'success' },
-    '& small': { color: 'muted', display: 'block', fontSize: 'sm' },
+    '& small': { color: 'fg.muted', display: 'block', fontSize: 'sm' },
   },
 });
 

@@ -29,14 +29,14 @@ const Who = chakra('span', {
     alignItems: 'flex-start',
     lineHeight: '1.25',
     fontSize: 'sm',
-    '& small': { color: 'muted', fontWeight: 'normal' },
+    '& small': { color: 'fg.muted', fontWeight: 'normal' },
   },
 });
 
 const Choices = chakra('div', {
   base: {
-    '& > small': { display: 'block', paddingInline: '2.5', color: 'muted', fontSize: 'xs' },
-    '& [aria-checked=true] > svg:last-of-type': { marginInlineStart: 'auto', color: 'madderText' },
+    '& > small': { display: 'block', paddingInline: '2.5', color: 'fg.muted', fontSize: 'xs' },
+    '& [aria-checked=true] > svg:last-of-type': { marginInlineStart: 'auto', color: 'accent.fg' },
   },
 });
 

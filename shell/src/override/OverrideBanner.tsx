@@ -13,7 +13,7 @@ const Corner = chakra('aside', {
     bottom: '3',
     zIndex: 70,
     width: 'min(26rem, calc(100vw - 1.5rem))',
-    bg: 'raised',
+    bg: 'bg.raised',
     borderRadius: 'md',
     boxShadow: 'raised',
     borderWidth: '1px',

@@ -1,9 +1,11 @@
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import type { ImportField } from '@seamline/shared/contract/employee-imports';
 import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
-import { Button, Field, HStack, Input, Stack, Text } from '@seamline/shared/ui';
+import { Button, Field, Input } from '@seamline/shared/ui';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
 import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
 import { choiceLabel } from '../../fields/labels.ts';
@@ -122,7 +124,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
           </HStack>
         )}
       </Field>
-      <Text tone="muted" size="sm">
+      <Text color="fg.muted" fontSize="sm">
         {hint}
       </Text>
     </Stack>

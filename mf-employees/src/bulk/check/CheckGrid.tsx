@@ -1,6 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { Text } from '@seamline/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTargetLabels } from '../columns/targetLabels.ts';
@@ -92,7 +92,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
 
   if (shown.length === 0)
     return (
-      <Text tone="muted">
+      <Text color="fg.muted">
         <Trans>No row is of this kind.</Trans>
       </Text>
     );

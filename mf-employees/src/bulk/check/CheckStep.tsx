@@ -1,9 +1,11 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { usePressedButton } from '@seamline/shared/form';
 import { formatNumber, reasonOf } from '@seamline/shared/messages';
-import { Actions, Button, ErrorState, Notice, Stack, Text } from '@seamline/shared/ui';
+import { Actions, Button, ErrorState, Notice } from '@seamline/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTargetLabels } from '../columns/targetLabels.ts';
 import { Progress } from '../Progress.tsx';
@@ -115,7 +117,7 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
           <Trans>There is nothing to import: no row is new or changes anything.</Trans>
         </Text>
       )}
-      <Text tone="muted" role="status" css={{ '&:empty': { display: 'none' } }}>
+      <Text color="fg.muted" role="status" css={{ '&:empty': { display: 'none' } }}>
         {counts.problem > 0 && (
           <Plural
             value={{ count: counts.problem }}

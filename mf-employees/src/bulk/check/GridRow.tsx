@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
 import type { Target } from '../columns/targets.ts';

@@ -25,7 +25,7 @@ const Columns = chakra('ul', {
     display: 'grid',
     gap: '3',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-    '& > li': { padding: '3', bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', minWidth: 0 },
+    '& > li': { padding: '3', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'md', minWidth: 0 },
     '& > li[data-out]': { bg: 'transparent', borderStyle: 'dashed' },
     '& label': { overflowWrap: 'anywhere' },
   },

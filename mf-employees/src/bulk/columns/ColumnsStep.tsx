@@ -1,6 +1,8 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Actions, Button, Field, NativeSelect, Stack, Text } from '@seamline/shared/ui';
+import { Actions, Button, Field, NativeSelect } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { StepHeading } from '../StepHeading.tsx';
 import { type ChosenSheet, readingMessage, useOpenSheet } from '../screen/useOpenSheet.ts';

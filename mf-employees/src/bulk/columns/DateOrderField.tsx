@@ -1,7 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Box, Field, NativeSelect } from '@seamline/shared/ui';
+import { Field, NativeSelect } from '@seamline/shared/ui';
 import { DATE_ORDERS, type DateOrder, type SuggestedOrder } from '../check/dates.ts';
 
 const ORDER_LABELS: Readonly<Record<DateOrder, MessageDescriptor>> = {

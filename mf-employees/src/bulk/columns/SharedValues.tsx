@@ -1,7 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES } from '@seamline/shared/contract/employee-fields';
-import { Box, DayField, Field, NativeSelect, Stack, Text } from '@seamline/shared/ui';
+import { DayField, Field, NativeSelect } from '@seamline/shared/ui';
 import { CHOICES, inWords } from '../../fields/fieldTable.ts';
 import { choiceLabel } from '../../fields/labels.ts';
 import type { Target } from './targets.ts';

@@ -1,8 +1,9 @@
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
-import { Actions, Button, Dialog, Field, NativeSelect, Notice, Text } from '@seamline/shared/ui';
+import { Actions, Button, Dialog, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type DirectoryFilter, employeeLookups } from '../../queries.ts';
 import { bulkApi } from '../bulkApi.ts';

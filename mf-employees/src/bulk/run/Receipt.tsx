@@ -1,11 +1,15 @@
+import { Card } from '@chakra-ui/react/card';
+import { Link as ChakraLink } from '@chakra-ui/react/link';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useErrorText } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Card, Icon, Stack, Text, TextLink } from '@seamline/shared/ui';
+import { Actions, Button, Icon } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportModel } from '../check/importModel.ts';
@@ -23,12 +27,12 @@ const Figures = chakra('ul', {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    bg: 'line',
+    bg: 'border',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'md',
     overflow: 'hidden',
-    '& > li': { bg: 'surface', padding: '3' },
+    '& > li': { bg: 'bg.panel', padding: '3' },
     '& b': {
       display: 'block',
       fontFamily: 'heading',
@@ -37,7 +41,7 @@ const Figures = chakra('ul', {
       fontVariantNumeric: 'tabular-nums',
       lineHeight: '1.3',
     },
-    '& [data-none]': { color: 'muted' },
+    '& [data-none]': { color: 'fg.muted' },
     '& [data-bad] > b': { color: 'danger' },
   },
 });
@@ -74,7 +78,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   }
 
   return (
-    <Card as="section">
+    <Card.Root as="section">
       <Stack gap="4">
         <StepHeading>
           <Trans>The import is done</Trans>
@@ -110,15 +114,15 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
           </Text>
         )}
         {created > 0 && (
-          <Text tone="muted">
+          <Text color="fg.muted">
             <Trans>
               Sheets do not contain documents. Add the Aadhaar pages of new employees on their details pages.
             </Trans>{' '}
-            <TextLink asChild>
+            <ChakraLink asChild>
               <Link to={`${paths.employees}?health=no-aadhaar`}>
                 <Trans>Without both pages of the Aadhaar card</Trans>
               </Link>
-            </TextLink>
+            </ChakraLink>
           </Text>
         )}
         <Actions>
@@ -142,7 +146,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
           )}
         </Actions>
       </Stack>
-    </Card>
+    </Card.Root>
   );
 }
 

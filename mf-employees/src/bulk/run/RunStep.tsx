@@ -1,7 +1,9 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber, reasonOf } from '@seamline/shared/messages';
-import { Actions, Button, Notice, Stack, Text } from '@seamline/shared/ui';
+import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import type { ImportModel } from '../check/importModel.ts';
@@ -38,7 +40,7 @@ export function RunStep({ model, importId, finish, back }: RunStepProps) {
         </Notice>
       )}
       <Progress label={label} done={done} total={total} />
-      <Text tone="muted">
+      <Text color="fg.muted">
         {isPaused
           ? t`Paused. You can also close this page, and choose the same file again later: no row is written twice.`
           : t`You can pause at any time.`}

@@ -1,8 +1,10 @@
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
-import { Button, HStack, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
+import { Button, Icon, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
@@ -23,10 +25,10 @@ const Drop = chakra('div', {
     borderStyle: 'dashed',
     borderColor: 'stitch',
     borderRadius: 'lg',
-    bg: 'surface',
-    '&[data-over]': { bg: 'madderSubtle', borderColor: 'madder' },
+    bg: 'bg.panel',
+    '&[data-over]': { bg: 'accent.subtle', borderColor: 'accent.solid' },
     '& > input': { srOnly: true },
-    '& > input:focus-visible + label': { outline: '2px solid', outlineColor: 'madder', outlineOffset: '2px' },
+    '& > input:focus-visible + label': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
     '& > p': { maxWidth: '36rem' },
   },
 });
@@ -79,7 +81,7 @@ export function ChooseStep({ choose }: ChooseStepProps) {
               <Trans>Choose a file</Trans>
             </label>
           </Button>
-          <Text tone="muted">
+          <Text color="fg.muted">
             {isOver
               ? t`Drop the file here`
               : t`XLSX or CSV, up to 50,000 rows and 25 MB. You can also drop a file here, or paste rows that you have copied from a spreadsheet.`}

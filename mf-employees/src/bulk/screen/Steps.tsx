@@ -24,7 +24,7 @@ const List = chakra('ol', {
     margin: 0,
     maxWidth: '46rem',
     fontSize: 'sm',
-    color: 'muted',
+    color: 'fg.muted',
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', minWidth: 0 },
     '& > li:not(:last-child)': { flex: '1 1 auto' },
     '& > li:not(:last-child)::after': {
@@ -33,7 +33,7 @@ const List = chakra('ol', {
       minWidth: '0.75rem',
       marginInlineEnd: '2',
       borderBlockStart: '2px dashed',
-      borderColor: 'line',
+      borderColor: 'border',
     },
     '& > li[data-done]::after': { borderColor: 'stitch' },
     '& > li > span:first-of-type': {
@@ -44,12 +44,12 @@ const List = chakra('ol', {
       height: '1.75rem',
       borderRadius: 'full',
       borderWidth: '1px',
-      borderColor: 'control',
+      borderColor: 'border.control',
       fontWeight: 'bold',
     },
     '& > [data-done] > span:first-of-type': { borderColor: 'stitch', color: 'stitch' },
-    '& > [aria-current]': { color: 'ink', fontWeight: 'bold' },
-    '& > [aria-current] > span:first-of-type': { bg: 'madder', borderColor: 'madder', color: 'onMadder' },
+    '& > [aria-current]': { color: 'fg', fontWeight: 'bold' },
+    '& > [aria-current] > span:first-of-type': { bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.contrast' },
     // A phone has room for the name of one of them; the others are said.
     '@media (max-width: 768px)': { '& > li:not([aria-current]) > span:last-of-type': { srOnly: true } },
     '@media (forced-colors: active)': { '& > [aria-current] > span:first-of-type': { outline: '2px solid' } },
