@@ -126,6 +126,9 @@ async function routesOf(page: Page, container: string): Promise<string[] | undef
     interface Route {
       path?: string;
       index?: boolean;
+      lazy?: unknown;
+      Component?: unknown;
+      element?: unknown;
       children?: Route[];
     }
     interface Runtime {
@@ -141,7 +144,10 @@ async function routesOf(page: Page, container: string): Promise<string[] | undef
     const pathsOf = (routes: Route[], above: string): string[] =>
       routes.flatMap((route) => {
         const here = [above, route?.path].filter(Boolean).join('/');
-        return route?.children ? pathsOf(route.children, here) : [here];
+        if (!route?.children) return [here];
+        // A list whose dialogs are its children is a screen; a route without a path only wraps others.
+        const isScreen = route.path && (route.lazy ?? route.Component ?? route.element);
+        return [...(isScreen ? [here] : []), ...pathsOf(route.children, here)];
       });
     return Array.isArray(routes) ? [...new Set(pathsOf(routes, ''))] : undefined;
   }, container);
