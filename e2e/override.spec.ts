@@ -73,7 +73,7 @@ for (const [what, wish, sentence] of [
   [
     'that this shell does not allow',
     'mf-leave@http://localhost:4000/',
-    'mf-leave is not taken from http://localhost:4000: whoever runs this page has not allowed it (OVERRIDE_ORIGINS).',
+    'mf-leave is not taken from http://localhost:4000: the operator of this page has not allowed it (OVERRIDE_ORIGINS).',
   ],
   [
     'that does not answer',
