@@ -168,7 +168,11 @@ test('a page names its composition, an error report as well, and the id leads ba
   const id = await page.evaluate(() => document.documentElement.dataset.composition);
   expect(id).toMatch(/^[0-9a-f]{12}$/);
   await page.goto('/dashboard/manageshiftPage');
-  await expect(sidebar(page)).toContainText(`Composition ${id}`);
+  await sidebar(page).getByRole('button', { name: 'About Seamline HR' }).click();
+  const about = page.getByRole('dialog', { name: 'About Seamline HR' });
+  await expect(about).toContainText(`Composition ${id}`);
+  await expect(about).toContainText(`mf-shifts${shifts.id}`);
+  await about.getByRole('button', { name: 'Close' }).click();
   await page.clock.runFor(10_000);
   await expect(content(page)).toContainText(`When you report this, name the composition ${id}.`);
   // The page tells it every fifteen seconds, on a slow machine maybe before this line.

@@ -3,16 +3,17 @@ import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { Icon, SearchInput } from '@seamline/shared/ui';
-import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
+import { Button, Icon, SearchInput } from '@seamline/shared/ui';
+import { type KeyboardEvent, lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useRegistry } from '../remotes/remoteStore.ts';
-import { useCompositionId } from '../remotes/usage.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
 import { type MenuItem, meantBy, searchMenu, targetOf } from './menu.ts';
 import { useMenuLabel } from './useMenuLabel.ts';
 
 export const SIDEBAR_ID = 'sidebar';
+
+const AboutDialog = lazy(async () => ({ default: (await import('./AboutDialog.tsx')).AboutDialog }));
 
 const Frame = chakra('nav', {
   base: {
@@ -111,7 +112,7 @@ function SidebarMenu({ open, narrow, close }: SidebarProps) {
   const { t } = useLingui();
   const labelIn = useMenuLabel();
   const [query, setQuery] = useState('');
-  const composition = useCompositionId();
+  const [isAboutOpen, setAboutOpen] = useState(false);
   const { remotes } = useRegistry();
   const claimed = useMemo(() => new Set(Object.values(remotes).flatMap((remote) => remote.paths)), [remotes]);
   const groups = searchMenu(query, labelIn);
@@ -145,10 +146,22 @@ function SidebarMenu({ open, narrow, close }: SidebarProps) {
         <Text role="status" color="fg.muted" padding="2.5" srOnly={groups.length > 0}>
           {query && (groups.length > 0 ? matches : t`Nothing in the menu matches “${query}”.`)}
         </Text>
-        <Text color="fg.muted" fontSize="xs" padding="2.5" marginBlockStart="auto">
-          <Trans>Composition {composition}</Trans>
-        </Text>
+        <Button
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          marginBlockStart="auto"
+          alignSelf="flex-start"
+          onClick={() => setAboutOpen(true)}
+        >
+          <Trans>About Seamline HR</Trans>
+        </Button>
       </Frame>
+      {isAboutOpen && (
+        <Suspense>
+          <AboutDialog close={() => setAboutOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

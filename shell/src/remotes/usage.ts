@@ -64,7 +64,7 @@ export function createUsage(store: RemoteStore) {
 }
 
 /** Returns the builds that this page is made of: the releases that run, and for the rest those that would be loaded. */
-function compositionOf(store: RemoteStore): Composition {
+export function compositionOf(store: RemoteStore): Composition {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SHELL_BUILD_META}"]`);
   const remotes = Object.entries(store.registry.remotes).map(([name, { release }]) => [
     name,
