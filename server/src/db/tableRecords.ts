@@ -8,6 +8,11 @@ import { createRecord, nextVersion, type RecordKind, type RecordRow, removeRecor
 
 type RecordTable = PgTable & Readonly<Record<'id' | 'version' | 'updated_at', AnyPgColumn>>;
 type RecordColumns = SelectedFieldsFlat & Readonly<Record<'id' | 'version', AnyPgColumn>>;
+/** The values of a record that a form has. */
+export type ValuesOf<Table extends PgTable> = Omit<
+  Table['$inferInsert'],
+  'id' | 'version' | 'created_at' | 'updated_at'
+>;
 type RowOf<Columns> = SelectResultFields<Columns> & RecordRow;
 
 /** Creates, changes and deletes the records of a table of which each row is one record. */

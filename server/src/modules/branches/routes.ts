@@ -13,9 +13,10 @@ import { databaseError } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
+import { emptyToNull } from '../organisation/rules.ts';
 import { organisationStore } from '../organisation/store.ts';
 import { checkType, duplicateName } from './rules.ts';
-import { type BranchValues, branchStore, NAME_UNIQUE } from './store.ts';
+import { branchStore, NAME_UNIQUE } from './store.ts';
 
 export function branches(app: FastifyInstance, { database }: Services): void {
   const store = branchStore(database);
@@ -26,13 +27,14 @@ export function branches(app: FastifyInstance, { database }: Services): void {
   route(app, getBranchOptions, async () => ({ branch_type_options: [...BRANCH_TYPES] }));
 
   route(app, createBranch, async ({ input: { query }, viewer }) => {
-    const values = { name: query.name, code: query.code || null, branch_type: checkType(query.branch_type) };
-    return await saved(values, store.create(viewer, values));
+    checkType(query.branch_type);
+    return await saved(query.name, store.create(viewer, emptyToNull(query)));
   });
 
   route(app, updateBranch, async ({ input: { query }, viewer }) => {
-    const values = { name: query.name, code: query.code, branch_type: checkType(query.branch_type) };
-    const branch = await saved(values, store.update(viewer, query.branch_id, query.version, values));
+    const { branch_id: id, version, ...values } = query;
+    checkType(values.branch_type);
+    const branch = await saved(values.name, store.update(viewer, id, version, emptyToNull(values)));
     if (branch === undefined) throw notFound('branch');
     return branch;
   });
@@ -44,9 +46,9 @@ export function branches(app: FastifyInstance, { database }: Services): void {
   });
 }
 
-async function saved<T>(values: BranchValues, saving: Promise<T>): Promise<T> {
+async function saved<T>(name: string, saving: Promise<T>): Promise<T> {
   return await saving.catch((error: unknown) => {
-    if (databaseError(error)?.constraint === NAME_UNIQUE) throw fieldConflict('name', duplicateName(values.name));
+    if (databaseError(error)?.constraint === NAME_UNIQUE) throw fieldConflict('name', duplicateName(name));
     throw error;
   });
 }

@@ -1,28 +1,17 @@
 import type { Branch } from '@seamline/shared/contract/branches';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { branches } from '../../db/schema.ts';
-import { tableRecords } from '../../db/tableRecords.ts';
+import { tableRecords, type ValuesOf } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 
 type BranchRow = Omit<Branch, 'created_at'> & { readonly created_at: Date };
 
-export interface BranchValues {
-  readonly name: string;
-  readonly code: string | null;
-  readonly branch_type: string;
-}
+type Values = ValuesOf<typeof branches>;
 
-const columns = {
-  id: branches.id,
-  name: branches.name,
-  code: branches.code,
-  branch_type: branches.branch_type,
-  created_at: branches.created_at,
-  version: branches.version,
-};
+const { updated_at: _, ...columns } = getTableColumns(branches);
 
 const KIND: RecordKind<BranchRow> = { record: 'branch', name: ({ name }) => name };
 
@@ -38,11 +27,11 @@ export function branchStore(database: Database) {
       return (await listQuery.execute()).map(toBranch);
     },
 
-    async create(viewer: Viewer, values: BranchValues): Promise<Branch> {
+    async create(viewer: Viewer, values: Values): Promise<Branch> {
       return toBranch(await records.create(viewer, values));
     },
 
-    async update(viewer: Viewer, id: number, version: number | undefined, values: BranchValues) {
+    async update(viewer: Viewer, id: number, version: number | undefined, values: Values) {
       const changed = await records.update(viewer, id, version, values);
       return changed && toBranch(changed);
     },

@@ -12,7 +12,7 @@ import { databaseError } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
-import { orCleared } from '../organisation/rules.ts';
+import { emptyToNull } from '../organisation/rules.ts';
 import { organisationStore } from '../organisation/store.ts';
 import { byBranch, duplicateName, toDepartment } from './rules.ts';
 import { BRANCH_REFERENCE, departmentStore, NAME_UNIQUE } from './store.ts';
@@ -35,14 +35,12 @@ export function departments(app: FastifyInstance, { database }: Services): void 
   });
 
   route(app, createDepartment, async ({ input: { query }, viewer }) => {
-    const values = { ...query, code: query.code || null, description: query.description || null };
-    return toDepartment(await saved(values.name, store.create(viewer, values)));
+    return toDepartment(await saved(query.name, store.create(viewer, emptyToNull(query))));
   });
 
   route(app, updateDepartment, async ({ input: { query }, viewer }) => {
-    const { department_id, version, branch_id, name, code, description } = query;
-    const values = { branch_id, name, code: orCleared(code), description: orCleared(description) };
-    const row = await saved(name, store.update(viewer, department_id, version, values));
+    const { department_id: id, version, ...values } = query;
+    const row = await saved(values.name, store.update(viewer, id, version, emptyToNull(values)));
     if (row === undefined) throw notFound('department');
     return toDepartment(row);
   });

@@ -3,17 +3,11 @@ import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { branches, departments } from '../../db/schema.ts';
-import { tableRecords } from '../../db/tableRecords.ts';
+import { tableRecords, type ValuesOf } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { DepartmentRow, ListRow } from './rules.ts';
 
-/** What a form says of a department; what is undefined stays as it is. */
-export interface DepartmentValues {
-  readonly branch_id: number;
-  readonly name: string;
-  readonly code: string | null | undefined;
-  readonly description: string | null | undefined;
-}
+type Values = ValuesOf<typeof departments>;
 
 export const NAME_UNIQUE = 'departments_name_unique';
 export const BRANCH_REFERENCE = 'departments_branch';
@@ -60,9 +54,9 @@ export function departmentStore(database: Database) {
 
     listBranches: (): Promise<{ id: number; name: string }[]> => branchesQuery.execute(),
 
-    create: (viewer: Viewer, values: DepartmentValues) => records.create(viewer, values),
+    create: (viewer: Viewer, values: Values) => records.create(viewer, values),
 
-    update: (viewer: Viewer, id: number, version: number | undefined, values: DepartmentValues) =>
+    update: (viewer: Viewer, id: number, version: number | undefined, values: Partial<Values>) =>
       records.update(viewer, id, version, values),
 
     remove: records.remove,

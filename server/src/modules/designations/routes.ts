@@ -10,6 +10,7 @@ import { notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
+import { emptyToNull } from '../organisation/rules.ts';
 import { organisationStore } from '../organisation/store.ts';
 import { designationStore } from './store.ts';
 
@@ -20,8 +21,7 @@ export function designations(app: FastifyInstance, { database }: Services): void
   readRoute(app, listDesignations, async () => ({ designations: await store.list() }));
 
   route(app, createDesignation, async ({ input: { query }, viewer }) => {
-    const { designation, code, description } = query;
-    return await store.create(viewer, { designation, code: code || null, description: description || null });
+    return await store.create(viewer, emptyToNull(query));
   });
 
   route(app, updateDesignation, async ({ input: { query }, viewer }) => {

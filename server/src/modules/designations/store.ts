@@ -4,10 +4,10 @@ import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { designations } from '../../db/schema.ts';
-import { tableRecords } from '../../db/tableRecords.ts';
+import { tableRecords, type ValuesOf } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 
-type DesignationValues = Pick<Designation, 'designation' | 'code' | 'description'>;
+type Values = ValuesOf<typeof designations>;
 
 const columns = {
   id: designations.id,
@@ -30,7 +30,7 @@ export function designationStore(database: Database) {
   return {
     list: (): Promise<Designation[]> => listQuery.execute(),
 
-    create: (viewer: Viewer, values: DesignationValues) => records.create(viewer, values),
+    create: (viewer: Viewer, values: Values) => records.create(viewer, values),
 
     update: (viewer: Viewer, id: number, version: number | undefined, values: DesignationChange) =>
       records.update(viewer, id, version, values),

@@ -12,7 +12,7 @@ import { branches, departments, designations, employeeReporting, employees, file
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
-import { orCleared } from '../organisation/rules.ts';
+import { emptyToNull } from '../organisation/rules.ts';
 import { checkLeavingDates } from './rules.ts';
 
 /** The last line of a page by what orders the list: `left_at` of former employees, the last day on notice. */
@@ -106,7 +106,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
     },
 
     /** Records a leaving in place of the one before, if there was one. Undefined when there is no such employee. */
-    async recordLeaving(viewer: Viewer, id: number, { remark, fnf_remark, ...dates }: LeavingInput) {
+    async recordLeaving(viewer: Viewer, id: number, input: LeavingInput) {
       let today = dateInIndia(clock());
       return await updateRecord(database, viewer, EMPLOYEE, {
         version: undefined,
@@ -115,13 +115,11 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
           return await lockEmployee(connection, id);
         },
         async write(connection, before) {
-          checkLeavingDates(before, dates, today);
-          const isOver = dates.company_last_day < today;
+          checkLeavingDates(before, input, today);
+          const isOver = input.company_last_day < today;
           return await writeEmployee(connection, id, {
-            ...dates,
-            remark: orCleared(remark),
-            fnf_remark: orCleared(fnf_remark),
-            left_at: isOver ? beginningAfter(sql`${dates.company_last_day}::date`) : null,
+            ...emptyToNull(input),
+            left_at: isOver ? beginningAfter(sql`${input.company_last_day}::date`) : null,
           });
         },
       });

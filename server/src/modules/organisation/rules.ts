@@ -60,7 +60,10 @@ function lastOr<K extends string, N extends Record<K, number>>(nodes: N[], key: 
   return made;
 }
 
-/** An empty text clears a column, a missing one leaves it alone. */
-export function orCleared(text: string | undefined): string | null | undefined {
-  return text === '' ? null : text;
+type Nullable<V> = { [K in keyof V]: undefined extends V[K] ? V[K] | null : V[K] };
+
+/** Returns the values of a form for the database: an optional text that is empty is null, an undefined value stays. */
+export function emptyToNull<V extends object>(values: V): Nullable<V> {
+  const entries = Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]);
+  return Object.fromEntries(entries) as Nullable<V>;
 }

@@ -11,7 +11,7 @@ import { databaseError } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
-import { orCleared } from '../organisation/rules.ts';
+import { emptyToNull } from '../organisation/rules.ts';
 import { organisationStore } from '../organisation/store.ts';
 import { byBranch, duplicateName, NOT_IN_BRANCH, toSubDepartment } from './rules.ts';
 import { DEPARTMENT_REFERENCE, NAME_UNIQUE, subDepartmentStore } from './store.ts';
@@ -23,15 +23,14 @@ export function subDepartments(app: FastifyInstance, { database }: Services): vo
   readRoute(app, listSubDepartments, async () => ({ branches: byBranch(await store.list()) }));
 
   route(app, createSubDepartment, async ({ input: { query }, viewer }) => {
-    const { branch_id, department_id, sub_department: name, code, description } = query;
-    if (!(await store.isIn(branch_id, department_id))) throw notInBranch();
-    const values = { department_id, name, code: code || null, description: description || null };
-    return toSubDepartment(await saved(name, store.create(viewer, values)));
+    const { branch_id, sub_department: name, ...values } = query;
+    if (!(await store.isIn(branch_id, values.department_id))) throw notInBranch();
+    return toSubDepartment(await saved(name, store.create(viewer, { name, ...emptyToNull(values) })));
   });
 
   route(app, updateSubDepartment, async ({ input: { query }, viewer }) => {
-    const { sub_department_id: id, version, sub_department: name, description } = query;
-    const row = await saved(name, store.update(viewer, id, version, { name, description: orCleared(description) }));
+    const { sub_department_id: id, version, sub_department: name, ...values } = query;
+    const row = await saved(name, store.update(viewer, id, version, { name, ...emptyToNull(values) }));
     if (row === undefined) throw notFound('sub-department');
     return toSubDepartment(row);
   });

@@ -3,22 +3,11 @@ import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { branches, departments, subDepartments } from '../../db/schema.ts';
-import { tableRecords } from '../../db/tableRecords.ts';
+import { tableRecords, type ValuesOf } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { ListRow, SubDepartmentRow } from './rules.ts';
 
-interface NewSubDepartment {
-  readonly department_id: number;
-  readonly name: string;
-  readonly code: string | null;
-  readonly description: string | null;
-}
-
-/** What is undefined stays as it is. */
-interface SubDepartmentValues {
-  readonly name: string;
-  readonly description: string | null | undefined;
-}
+type Values = ValuesOf<typeof subDepartments>;
 
 export const NAME_UNIQUE = 'sub_departments_name_unique';
 export const DEPARTMENT_REFERENCE = 'sub_departments_department';
@@ -67,9 +56,9 @@ export function subDepartmentStore(database: Database) {
       return (await db.$count(departments, belongs)) > 0;
     },
 
-    create: (viewer: Viewer, values: NewSubDepartment) => records.create(viewer, values),
+    create: (viewer: Viewer, values: Values) => records.create(viewer, values),
 
-    update: (viewer: Viewer, id: number, version: number | undefined, values: SubDepartmentValues) =>
+    update: (viewer: Viewer, id: number, version: number | undefined, values: Partial<Values>) =>
       records.update(viewer, id, version, values),
 
     remove: records.remove,
