@@ -23,6 +23,7 @@ export {
   TextField,
 } from './fields.tsx';
 export type { FileKinds } from './fileKinds.ts';
+export { initialValues } from './initialValues.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { usePressedButton } from './pressedButton.ts';
 export { type ContractForm, useContractForm } from './useContractForm.ts';

@@ -1,0 +1,24 @@
+import type { Fields } from '@seamline/shared/contract/endpoint';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/**
+ * Returns the values that a form of a contract's schema begins with: those of the record, if there is one, for the
+ * fields of the schema. A text without a value is empty, any other field undefined.
+ */
+export function initialValues<S extends Fields>(
+  schema: S,
+  record: Readonly<Partial<Record<keyof z.output<S>, unknown>>> = {},
+): DefaultValues<z.output<S> & FieldValues> {
+  const entries = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    record[name as keyof z.output<S>] ?? (isText(field) ? '' : undefined),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** True for a text, which may be optional. */
+function isText(field: unknown): boolean {
+  const { type, innerType } = (field as z.ZodMiniType).def as { type: string; innerType?: unknown };
+  return type === 'string' || (innerType !== undefined && isText(innerType));
+}
