@@ -24,7 +24,7 @@ interface RouteDialog<V extends FieldValues, R> extends Mutating<V, R> {
 
 /**
  * A dialog that its screen holds open.
- * @deprecated Still used by mf-admins, mf-employees, mf-org-settings and mf-shifts.
+ * @deprecated Still used by mf-employees and mf-shifts.
  */
 interface HeldDialog<V extends FieldValues, R> extends Calling<V, R> {
   saveLabel: string;
