@@ -57,7 +57,7 @@ for (const remote of CHOSEN) {
     const first = await liveRelease(origin, remote.name);
     const registry = await ownRegistry(page, origin);
     await page.goto(FORMS[remote.name] ?? '');
-    if (remote.name === 'mf-admins') await page.getByRole('button', { name: '+ Add Manager' }).click();
+    if (remote.name === 'mf-admins') await page.getByRole('link', { name: '+ Add Manager' }).click();
     const field = page.getByRole('form').getByRole('textbox').first();
     await field.fill('Half filled');
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));

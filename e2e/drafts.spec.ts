@@ -84,7 +84,7 @@ test('what was typed into a popup comes back with the version that it was typed 
   const { id } = await owner.post<Branch>('/data/settings/add-branches', values);
   const open = async (tab: Page) => {
     await tab.goto('/dashboard/branches');
-    await tab.getByRole('button', { name: `Edit ${values.name}` }).click();
+    await tab.getByRole('link', { name: `Edit ${values.name}` }).click();
     return tab.getByRole('dialog', { name: 'Edit Branch' });
   };
   await (await open(page)).getByRole('textbox', { name: 'Code' }).fill('POP-MINE');

@@ -79,7 +79,7 @@ test('by the keyboard alone somebody signs in, walks the menu, adds a branch, ed
   await again.at(title(page));
 
   await again.write(page.getByRole('searchbox', { name: 'Search branches' }), 'udhna');
-  const edit = page.getByRole('button', { name: `Edit ${name}` });
+  const edit = page.getByRole('link', { name: `Edit ${name}` });
   await again.to(edit);
   await again.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit Branch' });
@@ -94,9 +94,9 @@ test('by the keyboard alone somebody signs in, walks the menu, adds a branch, ed
   await again.at(edit);
   await expect(page.getByRole('row', { name })).toContainText('UDHNA');
 
-  const remove = page.getByRole('button', { name: `Delete ${name}` });
+  const remove = page.getByRole('link', { name: `Delete ${name}` });
   await again.to(remove);
-  await again.press('Space');
+  await again.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await again.at(question.getByRole('button', { name: 'Cancel' }));
   await again.press('Escape');

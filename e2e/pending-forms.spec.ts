@@ -7,6 +7,7 @@ const BUSY = { status: 503, json: { message: 'The database is resting.', detail:
 const unique = (base: string) => `${base} ${Math.random().toString(36).slice(2, 8)}`;
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const waiting = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: /^(Saving|Please wait)…$/ });
 
 /** Clicks where a control is and types: neither reaches it while its form is sent. */
@@ -30,7 +31,7 @@ async function holdChanges(page: Page, answer?: Parameters<typeof hold>[2]): Pro
 
 async function openEdit(page: Page, name: string): Promise<void> {
   await page.goto(`/dashboard/branches?search=${encodeURIComponent(name)}`);
-  await button(page, `Edit ${name}`).click();
+  await link(page, `Edit ${name}`).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -120,7 +121,7 @@ test('a question before a deletion: while it is done it says so and cannot be le
   const name = unique('Deleted');
   await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom' });
   await page.goto(`/dashboard/branches?search=${encodeURIComponent(name)}`);
-  await button(page, `Delete ${name}`).click();
+  await link(page, `Delete ${name}`).click();
   const release = await holdChanges(page, BUSY);
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();

@@ -13,7 +13,7 @@ const TWO_OWNERS = [
   { name: 'Harsha Trivedi', number: '9000000078', status: 'owner', ...FLAGS },
 ];
 
-const first = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+const first = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
 
 /** The address of the log, once there is something in it. */
 async function logged({ owner }: Scene): Promise<string> {
@@ -42,7 +42,7 @@ testAccess([
   popup(
     'the popup of a new manager, with errors',
     async (page) => {
-      await page.getByRole('button', { name: '+ Add Manager' }).click();
+      await page.getByRole('link', { name: '+ Add Manager' }).click();
       await page.getByRole('button', { name: 'Add Manager', exact: true }).click();
     },
     (page) => alertWith(page, 'Name and Mobile Number are required.'),
@@ -51,7 +51,7 @@ testAccess([
     'the popup of a manager',
     (page) =>
       managers(page)
-        .getByRole('button', { name: /^Update / })
+        .getByRole('link', { name: /^Update / })
         .first()
         .click(),
     (page) => page.getByRole('dialog'),
@@ -74,7 +74,7 @@ testAccess([
     name: 'the popup of somebody else’s password',
     address: PATH,
     answers: [[LIST, { json: { member: TWO_OWNERS, access_by: 'owner' } }]],
-    prepare: ({ page }) => page.getByRole('button', { name: 'Change Password of Harsha Trivedi' }).click(),
+    prepare: ({ page }) => page.getByRole('link', { name: 'Change Password of Harsha Trivedi' }).click(),
     shows: (page) => page.getByRole('dialog'),
   },
   {
@@ -85,7 +85,7 @@ testAccess([
       await page
         .getByRole('row')
         .filter({ hasText: '9876500001' })
-        .getByRole('button', { name: /^Change Password of / })
+        .getByRole('link', { name: /^Change Password of / })
         .click();
       await page.getByRole('button', { name: 'Get OTP' }).click();
       await page.getByRole('textbox', { name: 'New Password' }).fill('weak');

@@ -12,7 +12,7 @@ test('by the keyboard alone a manager is added, gets fewer rights, is switched o
   const name = `Kavya ${randomInt(1_000_000)}`;
   await page.goto('/dashboard/Manager');
   const keys = keyboardOf(page);
-  const add = page.getByRole('button', { name: '+ Add Manager' });
+  const add = page.getByRole('link', { name: '+ Add Manager' });
   await keys.to(add);
   await keys.press('Enter');
   const popup = page.getByRole('dialog', { name: 'Add New Manager' });
@@ -28,7 +28,7 @@ test('by the keyboard alone a manager is added, gets fewer rights, is switched o
   await keys.at(add);
   await expectRow(managers(page), { Name: name, Edit: 'No' });
 
-  const update = page.getByRole('button', { name: `Update ${name}` });
+  const update = page.getByRole('link', { name: `Update ${name}` });
   await keys.to(update);
   await keys.press('Enter');
   const change = page.getByRole('dialog', { name: 'Update Manager' });
@@ -48,7 +48,7 @@ test('by the keyboard alone a manager is added, gets fewer rights, is switched o
   await keys.press('Space');
   await expect(active).toBeChecked({ checked: !wasActive });
   await keys.at(active);
-  await keys.to(page.getByRole('button', { name: `Delete ${name}` }));
+  await keys.to(page.getByRole('link', { name: `Delete ${name}` }));
   await keys.press('Enter', 'Tab', 'Enter');
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
   await keys.press('Tab');

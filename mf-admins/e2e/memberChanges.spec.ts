@@ -11,7 +11,7 @@ test.describe('an owner', () => {
     const number = freshNumber();
     await page.clock.install();
     await page.goto('/dashboard/Manager');
-    await page.getByRole('button', { name: '+ Add Manager', exact: true }).click();
+    await page.getByRole('link', { name: '+ Add Manager', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Manager', exact: true });
     await dialog.getByRole('button', { name: 'Add Manager', exact: true }).click();
     await expect(dialog.getByText('Name and Mobile Number are required.', { exact: true })).toBeVisible();
@@ -45,14 +45,14 @@ test.describe('an owner', () => {
     await expect(dialog).toBeHidden();
     await expectRow(managers(page), { Name: 'Parul Shah', Number: number, Edit: 'Yes' });
 
-    await page.getByRole('button', { name: '+ Add Manager' }).click();
+    await page.getByRole('link', { name: '+ Add Manager' }).click();
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Soon deleted');
     await dialog.getByRole('textbox', { name: 'Mobile Number' }).fill(freshNumber());
     await dialog.getByRole('button', { name: 'Add Manager', exact: true }).click();
     await expect(dialog.getByText('✅ Manager added successfully.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: '+ Add Manager' }).click();
+    await page.getByRole('link', { name: '+ Add Manager' }).click();
     await page.clock.runFor(10_000);
     await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
   });
@@ -60,7 +60,7 @@ test.describe('an owner', () => {
   test('reads why a manager was not added, and loses nothing of what was typed', async ({ page, quiet }) => {
     quiet.expect(/409|500|ERR_CONNECTION_RESET/);
     await page.goto('/dashboard/Manager');
-    await page.getByRole('button', { name: '+ Add Manager' }).click();
+    await page.getByRole('link', { name: '+ Add Manager' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Manager' });
     const save = dialog.getByRole('button', { name: 'Add Manager', exact: true });
     const alert = dialog.getByRole('alert');
@@ -85,7 +85,7 @@ test.describe('an owner', () => {
     const newNumber = freshNumber();
     await page.clock.install();
     await page.goto('/dashboard/Manager');
-    await page.getByRole('button', { name: `Update ${name}` }).click();
+    await page.getByRole('link', { name: `Update ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Update Manager', exact: true });
     await expect(dialog.getByText(`${name}, Manager`)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Number', exact: true })).toHaveValue(number);
@@ -105,13 +105,13 @@ test.describe('an owner', () => {
     await expect(dialog).toBeHidden();
     await expectRow(managers(page), { Name: name, Number: number, Email: 'new@example.com' });
 
-    await page.getByRole('button', { name: `Update ${name}` }).click();
+    await page.getByRole('link', { name: `Update ${name}` }).click();
     await dialog.getByRole('textbox', { name: 'New Number' }).fill(newNumber);
     await dialog.getByRole('textbox', { name: 'Email' }).fill('');
     await dialog.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(dialog.getByText('✅ Updated successfully.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await page.getByRole('button', { name: `Update ${name}` }).click();
+    await page.getByRole('link', { name: `Update ${name}` }).click();
     await page.clock.runFor(10_000);
     await expect(dialog.getByRole('textbox', { name: 'Number', exact: true })).toHaveValue(newNumber);
     const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'true' };
@@ -130,7 +130,7 @@ test.describe('an owner', () => {
     const { name } = await addManager(owner, 'Kalpesh');
     await page.clock.install();
     await page.goto('/dashboard/Manager');
-    await page.getByRole('button', { name: `Update ${name}` }).click();
+    await page.getByRole('link', { name: `Update ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Update Manager' });
     await answer(page, 'PUT', BUSY);
     await stopClock(page);
@@ -151,7 +151,7 @@ test.describe('an owner', () => {
     quiet.expect(/409/);
     const { name, number } = await addManager(owner, 'Urvi');
     await page.goto('/dashboard/Manager');
-    await page.getByRole('button', { name: `Update ${name}` }).click();
+    await page.getByRole('link', { name: `Update ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Update Manager' });
     const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'true' };
     await owner.put(PATH, { number, email: 'theirs@example.com', ...flags });
@@ -167,7 +167,7 @@ test.describe('an owner', () => {
     quiet.expect(/503/);
     const { name, number } = await addManager(owner, 'Jigar');
     await page.goto('/dashboard/Manager');
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('link', { name: `Delete ${name}` }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion', exact: true });
     await expect(dialog).toContainText(`Delete ${name} (${number})? This cannot be undone.`);
     await expect(dialog).toContainText('Their past actions stay in the activity log.');
@@ -247,7 +247,7 @@ test.describe('an owner', () => {
     await page.clock.install();
     await page.goto('/dashboard/Manager');
     await owners(page)
-      .getByRole('button', { name: /^Update / })
+      .getByRole('link', { name: /^Update / })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Update Manager' });
     await expect(dialog.getByText('After a change you sign in again with the new one.')).toBeVisible();

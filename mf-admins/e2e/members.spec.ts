@@ -22,9 +22,9 @@ test.describe('an owner', () => {
       expect((await one?.boundingBox())?.x).toBe((await other?.boundingBox())?.x);
     }
     const own = await expectRow(owners(page), { Name: /You/, Number: '9876500001', Edit: 'Yes', View: 'Yes' });
-    await expect(own.getByRole('button')).toHaveCount(2);
-    await expect(own.getByRole('button', { name: /^Update / })).toBeVisible();
-    await expect(own.getByRole('button', { name: /^Change Password of / })).toBeVisible();
+    await expect(own.getByRole('link')).toHaveCount(2);
+    await expect(own.getByRole('link', { name: /^Update / })).toBeVisible();
+    await expect(own.getByRole('link', { name: /^Change Password of / })).toBeVisible();
     const row = await expectRow(managers(page), {
       Name: name,
       Number: number,
@@ -36,9 +36,9 @@ test.describe('an owner', () => {
       'title',
       'On: can add, change and delete records. Off: can only view them.',
     );
-    await expect(row.getByRole('button', { name: `Update ${name}` })).toBeVisible();
-    await expect(row.getByRole('button', { name: `Delete ${name}` })).toBeVisible();
-    await expect(row.getByRole('button')).toHaveCount(2);
+    await expect(row.getByRole('link', { name: `Update ${name}` })).toBeVisible();
+    await expect(row.getByRole('link', { name: `Delete ${name}` })).toBeVisible();
+    await expect(row.getByRole('link')).toHaveCount(2);
 
     await page.getByRole('link', { name: 'Owner and manager list' }).click();
     await expect(page).toHaveURL(/\/dashboard\/ManagerOwnerList$/);
@@ -97,15 +97,15 @@ for (const { who, flags, seesOthers } of VIEWERS) {
       'Actions',
     ]);
     const own = await expectRow(managers(page), { Name: name, Number: number });
-    await expect(own.getByRole('button', { name: `Change Password of ${name}` })).toBeVisible();
+    await expect(own.getByRole('link', { name: `Change Password of ${name}` })).toBeVisible();
     await expect(
       page
         .getByRole('main')
         .getByRole('row')
-        .getByRole('button', { name: /^(Update|Delete|Change)/ }),
+        .getByRole('link', { name: /^(Update|Delete|Change)/ }),
     ).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: '+ Add Manager' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '+ Add Manager' })).toHaveCount(0);
     await expect(page.getByText('9876500001')).toHaveCount(seesOthers ? 1 : 0);
     await expect(page.getByText('No owners found.')).toHaveCount(seesOthers ? 0 : 1);
 

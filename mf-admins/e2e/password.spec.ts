@@ -13,7 +13,7 @@ const sessionStatus = async (origin: string, token: string) =>
 
 /** Opens the popup at the own row. */
 async function open(page: Page) {
-  await page.getByRole('button', { name: /^Change Password of / }).click();
+  await page.getByRole('link', { name: /^Change Password of / }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -141,7 +141,7 @@ test('the popup closes 2000 ms after the change, and a later one is not closed b
     await save(page).click();
     await expect(dialog(page).getByText('✅ Password changed successfully.')).toBeVisible();
   };
-  await expect(page.getByRole('button', { name: /^Change Password of / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Change Password of / })).toBeVisible();
   await stopClock(page);
   await change();
   await page.clock.runFor(1900);
@@ -201,7 +201,7 @@ test('at another owner’s row it is said whose password can be changed', async 
     await route.fulfill({ json: { ...body, member: [{ ...other, ...flags }, ...body.member] } });
   });
   await page.goto('/dashboard/Manager');
-  await page.getByRole('button', { name: 'Change Password of Harsha Trivedi' }).click();
+  await page.getByRole('link', { name: 'Change Password of Harsha Trivedi' }).click();
   const other = page.getByRole('dialog', { name: 'Change Password with OTP – Harsha Trivedi' });
   await expect(other).toContainText(
     'Only Harsha Trivedi can change this password: the OTP is sent to the phone of the signed-in person.',

@@ -16,7 +16,7 @@ test('a manager whom the owner adds with few rights signs in, is told what she m
   quiet.expect(/403/);
   await signInAs('owner');
   await page.goto('/dashboard/Manager');
-  await page.getByRole('button', { name: '+ Add Manager' }).click();
+  await page.getByRole('link', { name: '+ Add Manager' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Manager' });
   const number = freshNumber();
   const name = `Meera ${number.slice(-5)}`;
@@ -50,7 +50,7 @@ test('a manager whom the owner adds with few rights signs in, is told what she m
   await expect(refusal).toContainText('You do not have permission to change this.');
   await expect(her.getByRole('textbox', { name: 'Name' })).toHaveValue(`Branch of ${name}`);
 
-  await page.getByRole('button', { name: `Update ${name}` }).click();
+  await page.getByRole('link', { name: `Update ${name}` }).click();
   const update = page.getByRole('dialog', { name: 'Update Manager' });
   await update.getByRole('switch', { name: 'View' }).click();
   await update.getByRole('button', { name: 'Update', exact: true }).click();

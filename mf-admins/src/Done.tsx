@@ -6,18 +6,18 @@ interface DoneProps {
   text: string;
   /** Milliseconds until the dialog closes by itself. */
   closesAfter: number;
-  close(): void;
+  onClose(): Promise<void>;
   children?: ReactNode;
 }
 
 /** Confirms in place of a form, and closes the dialog after a while. */
-export function Done({ text, closesAfter, close, children }: DoneProps) {
+export function Done({ text, closesAfter, onClose, children }: DoneProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const end = useEffectEvent(close);
+  const end = useEffectEvent(onClose);
   useEffect(() => {
     // The field that had the focus is gone with the form.
     notice.current?.focus();
-    const timer = setTimeout(() => end(), closesAfter);
+    const timer = setTimeout(() => void end(), closesAfter);
     return () => clearTimeout(timer);
   }, [closesAfter]);
   return (
@@ -27,7 +27,7 @@ export function Done({ text, closesAfter, close, children }: DoneProps) {
       </Notice>
       {children && <Text>{children}</Text>}
       <Actions>
-        <Button variant="outline" onClick={close}>
+        <Button variant="outline" onClick={() => void onClose()}>
           <Trans>Close</Trans>
         </Button>
       </Actions>

@@ -8,6 +8,12 @@ export const routes: RemoteModule['routes'] = translatedRoutes(
       path: 'manager',
       lazy: () => import('./members/MembersScreen.tsx'),
       handle: { prefetch: ['/data/settings/admin'] },
+      children: [
+        { path: 'add', lazy: () => import(/* webpackChunkName: "forms" */ './members/ManagerAddDialog.tsx') },
+        { path: ':id/edit', lazy: () => import(/* webpackChunkName: "forms" */ './members/MemberUpdateDialog.tsx') },
+        { path: ':id/delete', lazy: () => import('./members/MemberDeleteDialog.tsx') },
+        { path: ':id/password', lazy: () => import(/* webpackChunkName: "forms" */ './password/PasswordDialog.tsx') },
+      ],
     },
     {
       path: 'managerownerlist',

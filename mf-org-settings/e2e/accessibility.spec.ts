@@ -4,7 +4,7 @@ import { DETAILS, field } from './support/company.ts';
 import { marker, SETTINGS, searchBox, status } from './support/map.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const first = (page: Page, name: RegExp) => main(page).getByRole('button', { name }).first();
+const first = (page: Page, name: RegExp) => main(page).getByRole('link', { name }).first();
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 const groups = (page: Page) => main(page).getByRole('region').first();
 

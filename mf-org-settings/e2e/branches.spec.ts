@@ -40,7 +40,7 @@ test.describe('the branch list', () => {
       'Branch Type': 'Showroom',
       'Created Date': /^\d{2}-[A-Z][a-z]{2,3}-\d{4}$/,
     });
-    await table(page).getByRole('link', { name }).click();
+    await table(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard\/department\?branch=\d+$/);
     await expect(page.getByRole('region', { name }).getByText('No department found.', { exact: true })).toBeVisible();
   });
@@ -93,7 +93,7 @@ test.describe('editing a branch', () => {
     const name = uniqueName('Udhna Factory');
     await owner.post('/data/settings/add-branches', { name, branch_type: 'Factory' });
     await page.goto('/dashboard/branches');
-    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Branch' });
     await dialog.getByRole('button', { name: 'Update Branch' }).click();
     await expect(dialog.getByText('All fields are required!', { exact: true })).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('editing a branch', () => {
     const name = uniqueName('Piplod');
     await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom', code: 'PIP' });
     await page.goto('/dashboard/branches');
-    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Branch' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Sachin Factory');
     await dialog.getByRole('button', { name: 'Update Branch' }).click();
@@ -127,7 +127,7 @@ test.describe('editing a branch', () => {
     const values = { name, branch_type: 'Showroom', code: 'RAN' };
     const { id } = await owner.post<Branch>('/data/settings/add-branches', values);
     await page.goto('/dashboard/branches');
-    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Branch' });
     const code = dialog.getByRole('textbox', { name: 'Code' });
     await code.fill('RAN-1');
@@ -155,7 +155,7 @@ test.describe('deleting a branch', () => {
     const name = uniqueName('Olpad');
     await owner.post('/data/settings/add-branches', { name, branch_type: 'Franchise' });
     await page.goto('/dashboard/branches');
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('link', { name: `Delete ${name}` }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
     await expect(dialog).toContainText(name);
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -167,7 +167,7 @@ test.describe('deleting a branch', () => {
   test('names what depends on the branch, and the server refuses', async ({ page, quiet }) => {
     quiet.expect(/409/);
     await page.goto('/dashboard/branches');
-    await page.getByRole('button', { name: 'Delete Vesu Showroom' }).click();
+    await page.getByRole('link', { name: 'Delete Vesu Showroom' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
     await expect(dialog).toContainText(/\d+ departments and \d+ employees belong to it\./);
     await expect(dialog).toContainText('A branch that departments or employees belong to cannot be deleted.');

@@ -160,7 +160,7 @@ test('a department is changed in a popup, which says what failed and what somebo
   const { department_id } = await makeDepartment(owner, branch, 'Cutting', { code: 'CUT', description: 'Old words' });
   await makeDepartment(owner, branch, 'Stitching');
   await page.goto(`/dashboard/department?branch=${branch.id}`);
-  await page.getByRole('button', { name: `Edit Cutting (${branch.name})` }).click();
+  await page.getByRole('link', { name: `Edit Cutting (${branch.name})` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Department' });
   const update = dialog.getByRole('button', { name: 'Update Department' });
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('CUT');
@@ -209,7 +209,7 @@ test('deleting a department names what belongs to it, and is refused while somet
     sub_department: 'Jacquard',
   });
   await page.goto(`/dashboard/department?branch=${branch.id}`);
-  await page.getByRole('button', { name: `Delete Loom Hall (${branch.name})` }).click();
+  await page.getByRole('link', { name: `Delete Loom Hall (${branch.name})` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(dialog).toContainText(`Delete Loom Hall (${branch.name})? This cannot be undone.`);
   await expect(dialog).toContainText('1 sub-department belongs to it.');
@@ -220,7 +220,7 @@ test('deleting a department names what belongs to it, and is refused while somet
   await expect(dialog.getByRole('alert')).toContainText('Loom Hall cannot be deleted: 1 sub-department belongs to it.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: `Delete Short-lived (${branch.name})` }).click();
+  await page.getByRole('link', { name: `Delete Short-lived (${branch.name})` }).click();
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Short-lived was deleted.' })).toBeVisible();
   await expect(group(page, branch).getByRole('listitem')).toHaveText([/^Loom Hall/]);

@@ -130,7 +130,7 @@ test('a designation is renamed in a popup that says why the rest stays, and dele
   const name = uniqueName('Presser');
   await owner.post(PATH, { designation: name, code: 'PRE', description: 'Steam and fold' });
   await page.goto('/dashboard/designation');
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Designation' });
   for (const [label, value] of [
     ['Code', 'PRE'],
@@ -157,14 +157,14 @@ test('a designation is renamed in a popup that says why the rest stays, and dele
   await expect(page.getByRole('status').filter({ hasText: `${name} II was updated.` })).toBeVisible();
   await expectRow(table(page), { Designation: `${name} II`, Code: 'PRE', 'Job Description': 'Steam and fold' });
 
-  await page.getByRole('button', { name: `Delete ${name} II` }).click();
+  await page.getByRole('link', { name: `Delete ${name} II` }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(question).toContainText('A designation that employees hold cannot be deleted.');
   await question.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} II was deleted.` })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: `${name} II` })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Delete Accountant' }).click();
+  await page.getByRole('link', { name: 'Delete Accountant' }).click();
   await expect(question).toContainText(/\d+ employees .*belong to it\./);
   await question.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(question.getByRole('alert')).toContainText('Failed to delete designation.');

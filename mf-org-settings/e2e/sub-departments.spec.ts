@@ -159,7 +159,7 @@ test('a sub-department is renamed and described in a popup, and deleted after a 
   await makeSubDepartment(owner, place, 'Menswear', { code: 'MEN', description: 'Old words' });
   await makeSubDepartment(owner, place, 'Kidswear');
   await page.goto(`/dashboard/subdepartment?branch=${place.branch.id}`);
-  await page.getByRole('button', { name: 'Edit Menswear (Retail)' }).click();
+  await page.getByRole('link', { name: 'Edit Menswear (Retail)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Sub Department' });
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAttribute('readonly', '');
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('MEN');
@@ -177,7 +177,7 @@ test('a sub-department is renamed and described in a popup, and deleted after a 
   await expect(page.getByRole('status').filter({ hasText: 'Men & Boys was updated.' })).toBeVisible();
   await expect(group(page, place).getByRole('listitem')).toHaveText([/^Kidswear/, /^Men & BoysMEN$/]);
 
-  await page.getByRole('button', { name: 'Delete Kidswear (Retail)' }).click();
+  await page.getByRole('link', { name: 'Delete Kidswear (Retail)' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(question).toContainText('Delete Kidswear (Retail)? This cannot be undone.');
   await expect(question).toContainText('A sub-department that employees belong to cannot be deleted.');
@@ -186,7 +186,7 @@ test('a sub-department is renamed and described in a popup, and deleted after a 
   await expect(group(page, place).getByRole('listitem')).toHaveText([/^Men & Boys/]);
 
   await page.goto('/dashboard/subdepartment?q=recruitment');
-  await page.getByRole('button', { name: 'Delete Recruitment (HR & Admin)' }).click();
+  await page.getByRole('link', { name: 'Delete Recruitment (HR & Admin)' }).click();
   await expect(question).toContainText(/\d+ employees? belongs? to it\./);
   await question.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(question.getByRole('alert')).toContainText('Failed to delete sub department.');

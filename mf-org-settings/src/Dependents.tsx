@@ -4,7 +4,7 @@ import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/o
 import { formatList } from '@seamline/shared/messages';
 import { Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { dependentsOf } from './queries.ts';
 
 interface DependentsProps {
   record: OrganisationRecord;
@@ -15,7 +15,7 @@ interface DependentsProps {
 
 /** The records that depend on a record that is to be deleted, counted now, and the rule behind it. */
 export function Dependents({ record, id, rule }: DependentsProps) {
-  const { data } = useQuery({ ...api.dependants(record, id), staleTime: 0 });
+  const { data } = useQuery(dependentsOf(record, id));
   const parts = usePartsOf(data);
   const list = formatList(parts);
   const count = data ? data.departments + data.sub_departments + data.employees + data.former_employees : 0;

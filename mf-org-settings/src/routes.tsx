@@ -8,12 +8,32 @@ export const routes: RemoteModule['routes'] = translatedRoutes(
       path: 'branches',
       lazy: () => import('./branches/BranchesScreen.tsx'),
       handle: { prefetch: ['/data/settings/branches'] },
+      children: [
+        {
+          path: ':id/edit',
+          lazy: () => import(/* webpackChunkName: "forms" */ './branches/BranchEditDialog.tsx'),
+        },
+        {
+          path: ':id/delete',
+          lazy: () => import(/* webpackChunkName: "deletions" */ './branches/BranchDeleteDialog.tsx'),
+        },
+      ],
     },
     { path: 'branches/add', lazy: () => import(/* webpackChunkName: "forms" */ './branches/BranchAddScreen.tsx') },
     {
       path: 'department',
       lazy: () => import('./departments/DepartmentsScreen.tsx'),
       handle: { prefetch: ['/data/settings/departments'] },
+      children: [
+        {
+          path: ':id/edit',
+          lazy: () => import(/* webpackChunkName: "forms" */ './departments/DepartmentEditDialog.tsx'),
+        },
+        {
+          path: ':id/delete',
+          lazy: () => import(/* webpackChunkName: "deletions" */ './departments/DepartmentDeleteDialog.tsx'),
+        },
+      ],
     },
     {
       path: 'department/add',
@@ -23,6 +43,16 @@ export const routes: RemoteModule['routes'] = translatedRoutes(
       path: 'subdepartment',
       lazy: () => import('./sub-departments/SubDepartmentsScreen.tsx'),
       handle: { prefetch: ['/data/settings/sub-departments'] },
+      children: [
+        {
+          path: ':id/edit',
+          lazy: () => import(/* webpackChunkName: "forms" */ './sub-departments/SubDepartmentEditDialog.tsx'),
+        },
+        {
+          path: ':id/delete',
+          lazy: () => import(/* webpackChunkName: "deletions" */ './sub-departments/SubDepartmentDeleteDialog.tsx'),
+        },
+      ],
     },
     {
       path: 'subdepartment/add',
@@ -32,6 +62,16 @@ export const routes: RemoteModule['routes'] = translatedRoutes(
       path: 'designation',
       lazy: () => import('./designations/DesignationsScreen.tsx'),
       handle: { prefetch: ['/data/settings/designations'] },
+      children: [
+        {
+          path: ':id/edit',
+          lazy: () => import(/* webpackChunkName: "forms" */ './designations/DesignationEditDialog.tsx'),
+        },
+        {
+          path: ':id/delete',
+          lazy: () => import(/* webpackChunkName: "deletions" */ './designations/DesignationDeleteDialog.tsx'),
+        },
+      ],
     },
     {
       path: 'designation/add',

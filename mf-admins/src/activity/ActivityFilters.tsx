@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
 import { Flex } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
 import { Choice, Day, Search } from '../log/LogFilters.tsx';
+import { activityPeople } from '../queries.ts';
 import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
 
 /** Filters the log by text, person, record, action and days. The URL keeps them. */
 export function ActivityFilters() {
   const { t } = useLingui();
-  const { data } = useQuery(api.activity.people);
+  const { data } = useQuery(activityPeople);
   const people =
     data?.people.map(({ id, name, number }) => ({ value: String(id), label: number ? `${name} (${number})` : name })) ??
     [];

@@ -3,8 +3,8 @@ import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../api.ts';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
+import { activity, activityPeople } from '../queries.ts';
 import { ActivityDownload } from './ActivityDownload.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityList } from './ActivityList.tsx';
@@ -13,8 +13,8 @@ import { FILTER_NAMES, filterIn } from './activityFilter.ts';
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader({ request }: { request: Request }) {
-  void queryClient.prefetchInfiniteQuery(api.activity.list(filterIn(new URL(request.url).searchParams)));
-  void prefetch(api.activity.people);
+  void queryClient.prefetchInfiniteQuery(activity(filterIn(new URL(request.url).searchParams)));
+  void prefetch(activityPeople);
   return null;
 }
 
@@ -23,7 +23,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const filter = useSettledFilter(filterIn(parameters));
   // The former entries stay, dimmed, until those of the new filter are loaded.
-  const query = useInfiniteQuery({ ...api.activity.list(filter), placeholderData: (before) => before });
+  const query = useInfiniteQuery({ ...activity(filter), placeholderData: (before) => before });
   return (
     <LogPage
       messages={{
@@ -38,13 +38,13 @@ export function Component() {
         noMatch: t`No activity matches these filters.`,
       }}
       query={query}
-      countOf={(pages) => pages.reduce((sum, { activity }) => sum + activity.length, 0)}
+      countOf={(pages) => pages.reduce((sum, page) => sum + page.activity.length, 0)}
       filterNames={FILTER_NAMES}
       isFiltered={Object.keys(filter).length > 0}
       filters={<ActivityFilters />}
       actions={<ActivityDownload filter={filter} />}
     >
-      {(pages) => <ActivityList entries={pages.flatMap(({ activity }) => activity)} names={namesOf(pages)} />}
+      {(pages) => <ActivityList entries={pages.flatMap((page) => page.activity)} names={namesOf(pages)} />}
     </LogPage>
   );
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { formatMoment } from '@seamline/shared/table';
-import { api } from '../api.ts';
+import { fetchActivityPage } from '../queries.ts';
 import { changesOf } from './changes.ts';
 import { csvLine, csvStart } from './csv.ts';
 import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
@@ -34,7 +34,7 @@ export async function activityFile(filter: ActivityFilter, i18n: I18n, { signal,
   let entries = 0;
   let cursor: string | undefined;
   do {
-    const page = await api.activity.page(filter, cursor, signal);
+    const page = await fetchActivityPage(filter, cursor, signal);
     parts.push(page.activity.map((entry) => linesOf(entry, i18n, page.names)).join(''));
     entries += page.activity.length;
     progress(entries);

@@ -7,11 +7,11 @@ import { useSession } from '@seamline/shared/session';
 import { BackLink, Loaded } from '@seamline/shared/table';
 import { Card, Heading, Page, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
 import { loadFailure } from '../failures.ts';
+import { members } from '../queries.ts';
 
 export function loader() {
-  void prefetch(api.members.list);
+  void prefetch(members.query);
   return null;
 }
 
@@ -29,12 +29,12 @@ const Lines = chakra('div', {
 
 export function Component() {
   const { t, i18n } = useLingui();
-  const members = useQuery(api.members.list);
+  const query = useQuery(members.query);
   const number = useSession()?.number;
   const back = <BackLink to={paths.managers}>{t`Owners and Managers`}</BackLink>;
   return (
     <Page title={t`Owner and Manager List`} back={back} narrow>
-      <Loaded query={members} loading={t`Loading admin settings...`} failed={(error) => loadFailure(error, i18n)}>
+      <Loaded query={query} loading={t`Loading admin settings...`} failed={(error) => loadFailure(error, i18n)}>
         {({ member }) => (
           <Card>
             <Lines>
@@ -44,8 +44,8 @@ export function Component() {
                 </dt>
                 <dd>{number}</dd>
               </dl>
-              <NameLines title={t`Owner`} none={t`No owners found.`} members={member} status="owner" />
-              <NameLines title={t`Manager`} none={t`No managers found.`} members={member} status="manager" />
+              <NameLines title={t`Owner`} none={t`No owners found.`} all={member} status="owner" />
+              <NameLines title={t`Manager`} none={t`No managers found.`} all={member} status="manager" />
             </Lines>
           </Card>
         )}
@@ -57,12 +57,12 @@ export function Component() {
 interface NameLinesProps {
   title: string;
   none: string;
-  members: Member[];
+  all: Member[];
   status: Member['status'];
 }
 
-function NameLines({ title, none, members, status }: NameLinesProps) {
-  const shown = members.filter((member) => member.status === status);
+function NameLines({ title, none, all, status }: NameLinesProps) {
+  const shown = all.filter((member) => member.status === status);
   return (
     <section>
       <Heading size="md">{title}</Heading>

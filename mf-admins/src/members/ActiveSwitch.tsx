@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
-import { readAgain } from '@seamline/shared/query';
 import { notify, signOut } from '@seamline/shared/session';
 import { ConfirmDialog, SwitchInput, Text } from '@seamline/shared/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, putMember } from '../api.ts';
 import { withReason } from '../failures.ts';
-import { FLAG_HINTS } from './MemberFlags.tsx';
+import { memberMutations } from '../queries.ts';
+import { FLAG_HINTS } from './flags.ts';
 import { rowOf } from './rowOf.ts';
 
 /** The switch in the table. It takes effect at once, except that people who deactivate themselves confirm it first. */
@@ -15,19 +15,18 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
   const { name } = member;
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const send = () =>
-    api.members.update(member.number, { ...rowOf(member), is_active: !member.is_active }, member.version);
+  const { mutateAsync } = useMutation(memberMutations.update(member, isSelf));
+  const send = () => mutateAsync({ ...rowOf(member), is_active: !member.is_active, version: member.version });
 
   async function toggle() {
     if (isBusy) return;
     setBusy(true);
     try {
-      putMember(await send());
+      await send();
       notify.success(t`✅ Updated successfully.`);
     } catch (error) {
       const { text: sentence, detail = '' } = withReason(t`Update failed.`, error);
       notify.error(sentence, { detail });
-      readAgain({ queryKey: api.members.list.queryKey });
     } finally {
       setBusy(false);
     }

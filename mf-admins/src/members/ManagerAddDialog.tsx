@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Member, managerInput } from '@seamline/shared/contract/administrators';
+import { managerInput } from '@seamline/shared/contract/administrators';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { FormDialog, TextField, useContractForm } from '@seamline/shared/form';
 import { tidyNumber } from '@seamline/shared/session';
-import { useState } from 'react';
-import { api, putMember } from '../api.ts';
+import { useCloseToList } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 import { Done } from '../Done.tsx';
 import { addFailure } from '../failures.ts';
+import { memberMutations, members } from '../queries.ts';
 import { MemberFlags } from './MemberFlags.tsx';
 
 const EMPTY = {
@@ -20,28 +22,28 @@ const EMPTY = {
 
 const CLOSES_AFTER = 1000;
 
-export function ManagerAddDialog({ close }: { close(): void }) {
+/** The form of a new manager, which only owners are offered. */
+export function Component() {
+  const { data } = useQuery(members.query);
+  if (!data) return null;
+  return data.access_by === 'owner' ? <AddForm /> : <Navigate to=".." replace />;
+}
+
+function AddForm() {
   const { t, i18n } = useLingui();
   const form = useContractForm(managerInput, EMPTY);
-  const [isDone, setDone] = useState(false);
-
-  function saved(member: Member) {
-    putMember(member);
-    setDone(true);
-  }
-
+  const onClose = useCloseToList();
   return (
     <FormDialog
       title={t`Add New Manager`}
       form={form}
-      draft="new"
-      save={api.members.create}
-      saved={saved}
-      saveLabel={t`Add Manager`}
-      close={close}
+      mutation={memberMutations.create}
+      onSuccess={() => undefined}
+      submitLabel={t`Add Manager`}
+      onClose={onClose}
       incomplete={t`Name and Mobile Number are required.`}
-      explain={(error) => addFailure(error, i18n)}
-      instead={isDone && <Done text={t`✅ Manager added successfully.`} closesAfter={CLOSES_AFTER} close={close} />}
+      getErrorMessage={(error) => addFailure(error, i18n)}
+      done={<Done text={t`✅ Manager added successfully.`} closesAfter={CLOSES_AFTER} onClose={onClose} />}
     >
       <TextField name="name" label={t`Name`} limit={LIMITS.name} required />
       <TextField

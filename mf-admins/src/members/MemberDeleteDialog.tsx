@@ -2,16 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog, Text } from '@seamline/shared/ui';
-import { api, dropMember } from '../api.ts';
+import { useMutation } from '@tanstack/react-query';
 import { withReason } from '../failures.ts';
+import { memberMutations, members } from '../queries.ts';
+import { MemberDialog } from './MemberDialog.tsx';
 
-/** Asks before a manager is deleted. */
-export function MemberDeleteDialog({ member, close }: { member: Member; close(): void }) {
+export function Component() {
   const { t } = useLingui();
+  return (
+    <MemberDialog action="remove" title={t`Owners and Managers`}>
+      {(member, onClose) => <DeleteQuestion member={member} onClose={onClose} />}
+    </MemberDialog>
+  );
+}
+
+/** The question before a manager is deleted. */
+function DeleteQuestion({ member, onClose }: { member: Member; onClose(): Promise<void> }) {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation(memberMutations.remove);
 
   async function remove() {
-    await api.members.remove(member.number);
-    dropMember(member.number);
+    await mutateAsync(members.idOf(member));
     notify.success(t`Manager deleted successfully.`);
   }
 
@@ -20,7 +31,7 @@ export function MemberDeleteDialog({ member, close }: { member: Member; close():
       name={`${member.name} (${member.number})`}
       remove={remove}
       explain={(error) => withReason(t`Failed to delete manager.`, error)}
-      close={close}
+      close={onClose}
     >
       <Text tone="muted">
         <Trans>

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
 import type { Role } from '@seamline/shared/contract/session';
-import { type Column, DataTable } from '@seamline/shared/table';
-import { Badge, RowAction } from '@seamline/shared/ui';
+import { actions, type Column, DataTable, DialogLink } from '@seamline/shared/table';
+import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
-import { FLAG_HINTS, FLAG_LABELS } from './MemberFlags.tsx';
+import { FLAG_HINTS, FLAG_LABELS } from './flags.ts';
 import { actionsFor, type MemberAction, type TableViewer } from './memberActions.ts';
 
 interface MemberTableProps {
   status: Role;
   members: readonly Member[];
   viewer: TableViewer;
-  /** The button that adds a manager, for an empty list. */
+  /** The link that adds a manager, for an empty list. */
   add: ReactNode;
-  open(action: MemberAction, member: Member): void;
 }
 
 /** The owners or the managers, with the columns and actions of the viewer's role. */
-export function MemberTable({ status, members, viewer, add, open }: MemberTableProps) {
+export function MemberTable({ status, members, viewer, add }: MemberTableProps) {
   const { t } = useLingui();
   const permission = (flag: 'edit_permission' | 'view_permission'): Column<Member> => ({
     heading: t(FLAG_LABELS[flag]),
@@ -67,16 +66,14 @@ export function MemberTable({ status, members, viewer, add, open }: MemberTableP
       priority: 'low',
     });
   }
-  columns.push({
-    heading: t`Actions`,
-    buttons: true,
-    width: '7.5rem',
-    align: 'end',
-    cell: (member) =>
-      actionsFor(viewer, member).map((action) => (
-        <ActionButton key={action} action={action} name={member.name} onClick={() => open(action, member)} />
-      )),
-  });
+  columns.push(
+    actions(
+      t`Actions`,
+      (member) =>
+        actionsFor(viewer, member).map((action) => <ActionLink key={action} action={action} member={member} />),
+      { align: 'end', width: '7.5rem' },
+    ),
+  );
   return (
     <DataTable
       caption={status === 'owner' ? t`Owner` : t`Manager`}
@@ -96,14 +93,14 @@ export function MemberTable({ status, members, viewer, add, open }: MemberTableP
   );
 }
 
-function ActionButton({ action, name, onClick }: { action: MemberAction; name: string; onClick(): void }) {
+function ActionLink({ action, member: { name, number } }: { action: MemberAction; member: Member }) {
   const { t } = useLingui();
   switch (action) {
     case 'update':
-      return <RowAction icon="edit" label={t`Update ${name}`} onClick={onClick} />;
+      return <DialogLink icon="edit" label={t`Update ${name}`} to={`${number}/edit`} />;
     case 'remove':
-      return <RowAction icon="trash" tone="danger" label={t`Delete ${name}`} onClick={onClick} />;
+      return <DialogLink icon="trash" tone="danger" label={t`Delete ${name}`} to={`${number}/delete`} />;
     case 'password':
-      return <RowAction icon="key" label={t`Change Password of ${name}`} onClick={onClick} />;
+      return <DialogLink icon="key" label={t`Change Password of ${name}`} to={`${number}/password`} />;
   }
 }

@@ -1,23 +1,33 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Member, type MemberChange, memberChange } from '@seamline/shared/contract/administrators';
+import { type Member, memberChange } from '@seamline/shared/contract/administrators';
 import { FormDialog, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { notify, signOut, tidyNumber, useSession } from '@seamline/shared/session';
 import { Field, Input, Notice, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { api, putMember } from '../api.ts';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
+import { endsSession, memberMutations } from '../queries.ts';
+import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFlags } from './MemberFlags.tsx';
 import { rowOf } from './rowOf.ts';
 
 const CLOSES_AFTER = 2000;
 const FAILURE_LASTS = 3000;
 
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <MemberDialog action="update" title={t`Update Manager`}>
+      {(member, onClose) => <UpdateForm member={member} onClose={onClose} />}
+    </MemberDialog>
+  );
+}
+
 /** Changes number, email address and flags of an owner or a manager. */
-export function MemberUpdateDialog({ member, close }: { member: Member; close(): void }) {
+function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<void> }) {
   const { t, i18n } = useLingui();
   const { name } = member;
   const role = member.status === 'owner' ? t`Owner` : t`Manager`;
@@ -26,27 +36,15 @@ export function MemberUpdateDialog({ member, close }: { member: Member; close():
   const isSelf = useSession()?.number === member.number;
   const signOutReason = isSelf && updated ? signOutReasonOf(member, updated, i18n) : undefined;
 
-  async function save(change: MemberChange, version: number | undefined) {
-    try {
-      return await api.members.update(member.number, change, version);
-    } catch (error) {
-      // The dialog shows the sentence for three seconds; the notification centre keeps it.
-      if (!(error instanceof ApiError && error.conflict)) {
-        const { text: sentence, detail = '' } = withReason(t`Update failed.`, error);
-        notify.error(sentence, { detail, isShown: true });
-      }
-      throw error;
-    }
+  /** Keeps the sentence in the notification centre, since the dialog shows it for three seconds. */
+  function onError(error: Error) {
+    if (error instanceof ApiError && error.conflict) return;
+    const { text: sentence, detail = '' } = withReason(t`Update failed.`, error);
+    notify.error(sentence, { detail, isShown: true });
   }
 
-  function saved(changed: Member) {
-    setUpdated(changed);
-    // Without a session, the list cannot be requested again.
-    if (!isSelf || !signOutReasonOf(member, changed, i18n)) putMember(changed, member.number);
-  }
-
-  function end() {
-    close();
+  async function end() {
+    await onClose();
     if (!signOutReason) return;
     // The server accepts the session no more; the sign-in page shows the reason.
     signOut();
@@ -58,19 +56,16 @@ export function MemberUpdateDialog({ member, close }: { member: Member; close():
       title={t`Update Manager`}
       form={form}
       version={member.version}
-      draft={`member-${member.number}`}
-      save={save}
-      saved={saved}
-      saveLabel={t`Update`}
-      close={end}
-      explain={(error) => withReason(t`Update failed.`, error)}
+      mutation={{ ...memberMutations.update(member, isSelf), onError }}
+      onSuccess={setUpdated}
+      submitLabel={t`Update`}
+      onClose={end}
+      getErrorMessage={(error) => withReason(t`Update failed.`, error)}
       failureLasts={FAILURE_LASTS}
-      instead={
-        updated && (
-          <Done text={t`✅ Updated successfully.`} closesAfter={CLOSES_AFTER} close={end}>
-            {signOutReason}
-          </Done>
-        )
+      done={
+        <Done text={t`✅ Updated successfully.`} closesAfter={CLOSES_AFTER} onClose={end}>
+          {signOutReason}
+        </Done>
       }
     >
       <Text tone="muted">
@@ -99,9 +94,14 @@ export function MemberUpdateDialog({ member, close }: { member: Member; close():
 }
 
 /** Says why people who changed their own row are signed out, if they are. */
-function signOutReasonOf(before: Member, { is_active, number }: Member, i18n: I18n): string | undefined {
-  if (!is_active) return i18n._(msg`Your account is no longer active.`);
-  return number === before.number ? undefined : i18n._(msg`Your number has changed. Sign in again with ${number}.`);
+function signOutReasonOf(before: Member, after: Member, i18n: I18n): string | undefined {
+  if (!endsSession(before, after)) return undefined;
+  const { number } = after;
+  return i18n._(
+    after.is_active
+      ? msg`Your number has changed. Sign in again with ${number}.`
+      : msg`Your account is no longer active.`,
+  );
 }
 
 /** Warns people before they deactivate themselves. */

@@ -5,27 +5,43 @@ import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { signIn, useCountdown, useSession } from '@seamline/shared/session';
 import { Actions, Button, Dialog, Notice, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { api } from '../api.ts';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
+import { MemberDialog } from '../members/MemberDialog.tsx';
+import { memberMutations, requestOtp } from '../queries.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 
 const CLOSES_AFTER = 2000;
 const EMPTY = { otp: '', new_password: '', confirm_password: '' };
 
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <MemberDialog action="password" title={t`Change Password`}>
+      {(member, onClose) => <PasswordDialog member={member} onClose={onClose} />}
+    </MemberDialog>
+  );
+}
+
 /** Changes the viewer's own password. On another row it explains why that password cannot be changed. */
-export function PasswordDialog({ member, close }: { member: Member; close(): void }) {
+function PasswordDialog({ member, onClose }: { member: Member; onClose(): Promise<void> }) {
   const session = useSession();
   const [isOwn, setOwn] = useState(session?.number === member.number);
   if (!session) return null;
-  if (isOwn) return <OwnPasswordDialog name={session.name} number={session.number} close={close} />;
-  return <OtherPasswordDialog name={member.name} goOn={() => setOwn(true)} close={close} />;
+  if (isOwn) return <OwnPasswordDialog name={session.name} number={session.number} onClose={onClose} />;
+  return <OtherPasswordDialog name={member.name} goOn={() => setOwn(true)} onClose={onClose} />;
 }
 
-function OtherPasswordDialog({ name, goOn, close }: { name: string; goOn(): void; close(): void }) {
+interface OtherPasswordDialogProps {
+  name: string;
+  goOn(): void;
+  onClose(): Promise<void>;
+}
+
+function OtherPasswordDialog({ name, goOn, onClose }: OtherPasswordDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog title={t`Change Password with OTP – ${name}`} close={close}>
+    <Dialog title={t`Change Password with OTP – ${name}`} close={() => void onClose()}>
       <Text>
         <Trans>
           Only {name} can change this password: the OTP is sent to the phone of the signed-in person. People who have no
@@ -33,7 +49,7 @@ function OtherPasswordDialog({ name, goOn, close }: { name: string; goOn(): void
         </Trans>
       </Text>
       <Actions>
-        <Button variant="outline" onClick={close}>
+        <Button variant="outline" onClick={() => void onClose()}>
           <Trans>Close</Trans>
         </Button>
         <Button onClick={goOn}>
@@ -45,36 +61,33 @@ function OtherPasswordDialog({ name, goOn, close }: { name: string; goOn(): void
 }
 
 /** Requests a code, then sends it with the new password. */
-function OwnPasswordDialog({ name, number, close }: { name: string; number: string; close(): void }) {
+function OwnPasswordDialog({ name, number, onClose }: { name: string; number: string; onClose(): Promise<void> }) {
   const { t } = useLingui();
   const form = useContractForm(passwordForm, EMPTY);
   const code = useCodeRequest();
   const seconds = code.waits;
-  const [isDone, setDone] = useState(false);
 
-  function saved({ token }: AnswerOf<typeof changePassword>) {
+  function onSuccess({ token }: AnswerOf<typeof changePassword>) {
     // The server has ended all earlier sessions, this one too, and returned a new token.
     signIn(token);
-    setDone(true);
   }
 
-  const done = isDone && (
-    <Done text={t`✅ Password changed successfully.`} closesAfter={CLOSES_AFTER} close={close}>
-      <Trans>You are signed out everywhere else and stay signed in here.</Trans>
-    </Done>
-  );
   return (
     <FormDialog
       title={t`Change Password with OTP – your own, ${name}`}
       form={form}
-      draft={null}
-      save={(values) => api.password.change(values)}
-      saved={saved}
-      saveLabel={t`Change Password`}
-      close={close}
+      mutation={memberMutations.changePassword}
+      onSuccess={onSuccess}
+      submitLabel={t`Change Password`}
+      onClose={onClose}
       incomplete={t`❌ All fields are required.`}
-      explain={(error) => withReason(t`Failed to change password.`, error)}
-      instead={done || (!code.isSent && <CodeRequest code={code} number={number} close={close} />)}
+      getErrorMessage={(error) => withReason(t`Failed to change password.`, error)}
+      before={!code.isSent && <CodeRequest code={code} number={number} onClose={onClose} />}
+      done={
+        <Done text={t`✅ Password changed successfully.`} closesAfter={CLOSES_AFTER} onClose={onClose}>
+          <Trans>You are signed out everywhere else and stay signed in here.</Trans>
+        </Done>
+      }
     >
       <Notice tone="success">
         <Trans>OTP successfully sent. It is on its way to {number} and is valid for 5 minutes.</Trans>
@@ -106,7 +119,7 @@ function useCodeRequest() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await api.password.requestOtp();
+      await requestOtp();
       setSent(true);
       startWait();
     } catch (error) {
@@ -119,7 +132,7 @@ function useCodeRequest() {
   return { isSent, isBusy, failure, waits, request };
 }
 
-function CodeRequest({ code, number, close }: { code: Code; number: string; close(): void }) {
+function CodeRequest({ code, number, onClose }: { code: Code; number: string; onClose(): Promise<void> }) {
   return (
     <>
       {code.failure !== undefined && <RequestFailure reason={code.failure} />}
@@ -127,7 +140,7 @@ function CodeRequest({ code, number, close }: { code: Code; number: string; clos
         <Trans>A 6-digit OTP will be sent to {number}. Use it to choose a new password.</Trans>
       </Text>
       <Actions>
-        <Button variant="outline" onClick={close}>
+        <Button variant="outline" onClick={() => void onClose()}>
           <Trans>Close</Trans>
         </Button>
         <Button data-autofocus="" onClick={code.request} busy={code.isBusy}>

@@ -4,16 +4,16 @@ import { queryClient } from '@seamline/shared/query';
 import { Flex } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../api.ts';
 import { Choice, Day, Search } from '../log/LogFilters.tsx';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
+import { sessionLog } from '../queries.ts';
 import { SessionLogList } from './SessionLogList.tsx';
 import { EVENT_LABELS, FILTER_NAMES, filterIn } from './sessionLogFilter.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader({ request }: { request: Request }) {
-  void queryClient.prefetchInfiniteQuery(api.sessionLog.list(filterIn(new URL(request.url).searchParams)));
+  void queryClient.prefetchInfiniteQuery(sessionLog(filterIn(new URL(request.url).searchParams)));
   return null;
 }
 
@@ -22,7 +22,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const filter = useSettledFilter(filterIn(parameters));
   // The former entries stay, dimmed, until those of the new filter are loaded.
-  const query = useInfiniteQuery({ ...api.sessionLog.list(filter), placeholderData: (before) => before });
+  const query = useInfiniteQuery({ ...sessionLog(filter), placeholderData: (before) => before });
   return (
     <LogPage
       messages={{

@@ -5,13 +5,13 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { useNavigate } from 'react-router-dom';
-import { api, putBranch } from '../api.ts';
 import { BranchFields } from './BranchFields.tsx';
+import { branches, branchMutations, branchOptions } from './queries.ts';
 import { rememberBranch } from './rememberBranch.ts';
 
 export function loader() {
-  void prefetch(api.branches.options);
-  void prefetch(api.branches.list);
+  void prefetch(branchOptions);
+  void prefetch(branches.query);
   return null;
 }
 
@@ -22,25 +22,24 @@ export function Component() {
   const form = useContractForm(branchInput, EMPTY);
   const navigate = useNavigate();
 
-  function saved(branch: Branch) {
+  function onSuccess(branch: Branch) {
     rememberBranch(branch);
-    putBranch(branch);
     const { name } = branch;
     notify.success(t({ message: `${name} was added.`, context: 'branch' }));
     // Replaces the form in the history: going back must not lead to it again.
-    return navigate(paths.branches, { replace: true, state: { added: branch.id } });
+    return navigate(paths.branches, { replace: true, state: { createdId: branch.id } });
   }
 
   return (
     <FormPage
       title={t`Add Branch`}
       form={form}
-      save={api.branches.create}
-      saved={saved}
-      saveLabel={t`Add Branch`}
+      mutation={branchMutations.create}
+      onSuccess={onSuccess}
+      submitLabel={t`Add Branch`}
       back={paths.branches}
       incomplete={t`Name and Branch Type are required.`}
-      explain={(error) => ({ text: t`Failed to add branch.`, detail: error.message })}
+      getErrorMessage={(error) => ({ text: t`Failed to add branch.`, detail: error.message })}
     >
       <BranchFields />
     </FormPage>

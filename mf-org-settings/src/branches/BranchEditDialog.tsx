@@ -1,15 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Branch, branchChange } from '@seamline/shared/contract/branches';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
+import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
+import { RecordDialog } from '@seamline/shared/table';
 import { HStack, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api, putBranch } from '../api.ts';
 import { BranchFields } from './BranchFields.tsx';
+import { branches, branchMutations, branchOptions } from './queries.ts';
 import { suggestCode } from './suggestCode.ts';
 
+export function loader() {
+  void prefetch(branchOptions);
+  return null;
+}
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <RecordDialog list={branches} title={t`Edit Branch`}>
+      {(branch, onClose) => <EditForm branch={branch} onClose={onClose} />}
+    </RecordDialog>
+  );
+}
+
 /** Changes a branch. A branch that is changed needs a code. */
-export function BranchEditDialog({ branch, close }: { branch: Branch; close(): void }) {
+function EditForm({ branch, onClose }: { branch: Branch; onClose(): Promise<void> }) {
   const { t } = useLingui();
   const form = useContractForm(branchChange, {
     name: branch.name,
@@ -17,25 +33,17 @@ export function BranchEditDialog({ branch, close }: { branch: Branch; close(): v
     branch_type: branch.branch_type,
   });
 
-  function saved(updated: Branch) {
-    putBranch(updated);
-    const { name } = updated;
-    notify.success(t({ message: `${name} was updated.`, context: 'branch' }));
-    close();
-  }
-
   return (
     <FormDialog
       title={t`Edit Branch`}
       form={form}
       version={branch.version}
-      draft={`branch-${branch.id}`}
-      save={(change, version) => api.branches.update(branch.id, change, version)}
-      saved={saved}
-      saveLabel={t`Update Branch`}
-      close={close}
+      mutation={branchMutations.update(branch.id)}
+      onSuccess={({ name }) => notify.success(t({ message: `${name} was updated.`, context: 'branch' }))}
+      submitLabel={t`Update Branch`}
+      onClose={onClose}
       incomplete={t`All fields are required!`}
-      explain={(error) => {
+      getErrorMessage={(error) => {
         const detail = error.detail || error.message;
         return { text: t`Failed to update branch. Error details: ${detail}` };
       }}
@@ -59,7 +67,7 @@ export function BranchEditDialog({ branch, close }: { branch: Branch; close(): v
 
 /** Suggests a code, because a branch can be added without one but not changed. */
 function CodeHint({ branch, take }: { branch: Branch; take(code: string): void }) {
-  const { data } = useQuery(api.branches.list);
+  const { data } = useQuery(branches.query);
   const suggestion = suggestCode(
     branch.name,
     data?.branches.map(({ code }) => code),

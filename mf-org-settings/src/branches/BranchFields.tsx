@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { SelectField, TextField } from '@seamline/shared/form';
+import { SelectField, TextField, useDuplicateName } from '@seamline/shared/form';
 import { LoadFailure } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../api.ts';
-import { NameField } from '../NameField.tsx';
 import { branchTypeLabel } from './branchTypes.ts';
+import { branches, branchOptions } from './queries.ts';
 
 interface BranchFieldsProps {
   codeRequired?: boolean;
@@ -20,19 +19,19 @@ interface BranchFieldsProps {
 /** Name, code and type of a branch. */
 export function BranchFields({ codeRequired = false, ownId, codeHint, chosenType }: BranchFieldsProps) {
   const { t, i18n } = useLingui();
-  const branches = useQuery(api.branches.list);
-  const choices = useQuery(api.branches.options);
+  const duplicateName = useDuplicateName(branches, 'name', ownId);
+  const choices = useQuery(branchOptions);
   const { data, error } = choices;
   const offered = data?.branch_type_options ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
   return (
     <>
-      <NameField
+      <TextField
         name="name"
         label={t`Name`}
-        others={branches.data?.branches}
-        ownId={ownId}
-        adviseDuplicate={(name) => t`There is already a branch called ${name}.`}
+        limit={LIMITS.name}
+        hint={duplicateName && <span role="status">{t`There is already a branch called ${duplicateName}.`}</span>}
+        required
       />
       <TextField name="code" label={t`Code`} limit={LIMITS.code} hint={codeHint} required={codeRequired} />
       <SelectField

@@ -2,56 +2,54 @@ import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/branches';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, lazyDialog, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
-import { Page, SearchInput } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { actions, day, ListScreen, text } from '@seamline/shared/table';
+import { Link } from 'react-router-dom';
+import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
 import { OrganisationLink } from '../OrganisationLink.tsx';
-import { BranchDeleteDialog } from './BranchDeleteDialog.tsx';
-import { BranchTable } from './BranchTable.tsx';
-
-const BranchEditDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "forms" */ './BranchEditDialog.tsx')).BranchEditDialog,
-);
+import { branchTypeLabel } from './branchTypes.ts';
+import { branches } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
-  void prefetch(api.branches.list);
+  void prefetch(branches.query);
   return null;
 }
 
 export function Component() {
-  const { t } = useLingui();
-  const branches = useQuery(api.branches.list);
-  const [search, setSearch] = useAddressSearch();
-  const added = useAdded();
-  const dialog = useRowDialog<Branch>(BranchEditDialog);
-  const add = <AddLink to={paths.branchAdd}>{t`Add Branch`}</AddLink>;
+  const { t, i18n } = useLingui();
   return (
-    <Page
+    <ListScreen
       title={t`Branches`}
-      actions={
-        <>
-          <OrganisationLink />
-          {add}
-        </>
-      }
-    >
-      <SearchInput label={t`Search branches`} value={search} change={setSearch} />
-      <Loaded
-        query={branches}
-        loading={t`Loading branches...`}
-        failed={t`Failed to fetch branches. Please try again later.`}
-      >
-        {(data) => <BranchTable branches={data.branches} search={search} added={added} open={dialog.open} add={add} />}
-      </Loaded>
-      {dialog.shown('edit', (branch) => (
-        <BranchEditDialog branch={branch} close={dialog.close} />
-      ))}
-      {dialog.shown('delete', (branch) => (
-        <BranchDeleteDialog branch={branch} close={dialog.close} />
-      ))}
-    </Page>
+      list={branches}
+      columns={[
+        text<Branch>('name', t`Name`, {
+          rowHeader: true,
+          show: (name, { id }) => <Link to={`${paths.department}?branch=${id}`}>{name}</Link>,
+        }),
+        text('code', t`Code`, { empty: '–', priority: 'low' }),
+        text('branch_type', t`Branch Type`, { show: (type) => branchTypeLabel(String(type), i18n), priority: 'low' }),
+        day('created_at', t`Created Date`, { name: 'created-date', priority: 'low' }),
+        actions<Branch>(
+          t`Actions`,
+          ({ id, name }) => <EditAndDeleteLinks id={id} editLabel={t`Edit ${name}`} deleteLabel={t`Delete ${name}`} />,
+          { align: 'end' },
+        ),
+      ]}
+      search={{
+        label: t`Search branches`,
+        texts: ({ name, code, branch_type: type }) => [name, code, type, branchTypeLabel(type, i18n)],
+      }}
+      add={{ to: paths.branchAdd, label: t`Add Branch` }}
+      links={<OrganisationLink />}
+      loading={t`Loading branches...`}
+      failed={t`Failed to fetch branches. Please try again later.`}
+      empty={{
+        icon: 'branch',
+        title: t`No branches found.`,
+        why: t`Departments and employees belong to a branch, so add a branch first.`,
+        noMatch: (search) => t`No branch matches “${search}”.`,
+      }}
+    />
   );
 }

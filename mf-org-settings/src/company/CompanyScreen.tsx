@@ -11,20 +11,20 @@ import { Loaded } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { companyApi } from './api.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { LocationFields } from './LocationFields.tsx';
+import { company, companyUpdate, mapSettings } from './queries.ts';
 
 export function loader() {
-  void prefetch(companyApi.get);
-  void prefetch(companyApi.mapSettings);
+  void prefetch(company);
+  void prefetch(mapSettings);
   return null;
 }
 
 export function Component() {
   const { t } = useLingui();
-  const query = useQuery(companyApi.get);
-  if (query.data) return <CompanyForm company={query.data.company} />;
+  const query = useQuery(company);
+  if (query.data) return <CompanyForm stored={query.data.company} />;
   return (
     <Page title={t`Company Details`} narrow>
       <Loaded query={query} loading={t`Loading company details...`} failed={t`Failed to fetch company details.`}>
@@ -34,20 +34,20 @@ export function Component() {
   );
 }
 
-function CompanyForm({ company }: { company: Company }) {
+function CompanyForm({ stored }: { stored: Company }) {
   const { t, i18n } = useLingui();
-  const form = useContractForm(companyInput, valuesOf(company));
+  const form = useContractForm(companyInput, valuesOf(stored));
   const placeSearch = useRef<Promise<void>>(undefined);
 
   /** Waits for the search that a click on the button starts by leaving the search field: it may move the marker. */
-  async function save(values: CompanyInput, version: number | undefined): Promise<Company> {
+  async function update(values: CompanyInput): Promise<Company> {
     await placeSearch.current;
     const { latitude, longitude, location_confirmed } = form.getValues();
-    return await companyApi.update({ ...values, latitude, longitude, location_confirmed, version });
+    return await companyUpdate.mutationFn({ ...values, latitude, longitude, location_confirmed });
   }
 
-  function saved(stored: Company) {
-    form.reset(valuesOf(stored));
+  function onSuccess(updated: Company) {
+    form.reset(valuesOf(updated));
     notify.success(t`Company details updated.`);
   }
 
@@ -55,21 +55,22 @@ function CompanyForm({ company }: { company: Company }) {
     <FormPage
       title={t`Company Details`}
       form={form}
-      {...(company.version !== undefined && { version: company.version })}
-      save={save}
-      saved={saved}
-      saveLabel={t`Update`}
+      {...(stored.version !== undefined && { version: stored.version })}
+      mutation={{ ...companyUpdate, mutationFn: update }}
+      onSuccess={onSuccess}
+      submitLabel={t`Update`}
       back={paths.dashboard}
       incomplete={t`Company Name and Address are required.`}
-      explain={(error) => explain(error, i18n)}
+      getErrorMessage={(error) => updateFailure(error, i18n)}
     >
-      <CompanyFields company={company} />
+      <CompanyFields company={stored} />
       <LocationFields searching={placeSearch} />
     </FormPage>
   );
 }
 
-function explain(error: ApiError, i18n: I18n) {
+/** Says why the company was not updated. */
+function updateFailure(error: ApiError, i18n: I18n) {
   const { message: reason, detail } = error;
   if (error.kind === 'network' || error.kind === 'timeout') {
     return { text: i18n._(msg`Error submitting form.`), detail: reason };

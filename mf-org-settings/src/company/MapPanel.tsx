@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Text, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { companyApi } from './api.ts';
 import { MapCover, MapFrame } from './MapFrame.tsx';
+import { mapSettings } from './queries.ts';
 import type { LocationForm } from './useLocationForm.ts';
 
 /** The map, or the reason why it cannot be shown. The form works without it. */
 export function MapPanel({ location }: { location: LocationForm }) {
-  const settings = useQuery(companyApi.mapSettings);
+  const settings = useQuery(mapSettings);
   const code = useMapCode();
   const { tiles, attribution } = settings.data ?? {};
   const credit = attribution && <Credit {...attribution} />;

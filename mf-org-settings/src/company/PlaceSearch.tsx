@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Field, Input, Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { companyApi } from './api.ts';
 import { PlaceList } from './PlaceList.tsx';
+import { mapSettings } from './queries.ts';
 import type { LocationForm } from './useLocationForm.ts';
 import { usePlaceSearch } from './usePlaceSearch.ts';
 
@@ -14,7 +14,7 @@ interface PlaceSearchProps {
 
 /** Searches for places and lists the matches. Without a choice, the first match is used once the field loses the focus. */
 export function PlaceSearch({ location, searching }: PlaceSearchProps) {
-  const { data } = useQuery(companyApi.mapSettings);
+  const { data } = useQuery(mapSettings);
   if (data?.search === null) {
     return (
       <Text tone="muted">

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Place, SHORTEST_PLACE_SEARCH } from '@seamline/shared/contract/places';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { companyApi } from './api.ts';
+import { findPlaces } from './queries.ts';
 import type { LocationForm } from './useLocationForm.ts';
 
 /** Milliseconds without typing after which the search starts. */
@@ -41,7 +41,7 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
       return undefined;
     }
     setStatus(t`Searching…`);
-    const answer = await companyApi.findPlaces(query).catch((error: unknown) => error as Error);
+    const answer = await findPlaces(query).catch((error: unknown) => error as Error);
     if (query !== latest.current) return undefined;
     if (answer instanceof Error) setStatus(answer.message);
     else if (!answer.available)

@@ -6,12 +6,12 @@ import { LoadFailure } from '@seamline/shared/table';
 import { Notice, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { api } from '../api.ts';
+import { departmentOptions } from './queries.ts';
 
 /** The branch of a new department. */
 export function BranchField() {
   const { t } = useLingui();
-  const choices = useQuery(api.departments.options);
+  const choices = useQuery(departmentOptions);
   const { data, error } = choices;
   const options = Object.entries(data?.branches ?? {})
     .map(([id, name]) => ({ value: Number(id), label: name }))

@@ -6,15 +6,14 @@ import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { BackLink } from '@seamline/shared/table';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api } from '../api.ts';
 import { parseId } from '../groups/parseId.ts';
 import { BranchField } from './BranchField.tsx';
 import { DepartmentFields } from './DepartmentFields.tsx';
-import { putDepartment } from './departmentCache.ts';
+import { departmentMutations, departmentOptions, departments } from './queries.ts';
 
 export function loader() {
-  void prefetch(api.departments.options);
-  void prefetch(api.departments.list);
+  void prefetch(departmentOptions);
+  void prefetch(departments.query);
   return null;
 }
 
@@ -26,12 +25,11 @@ export function Component() {
   const form = useContractForm(departmentInput, { branch_id, name: '', code: '', description: '' });
   const branchId = useWatch({ control: form.control, name: 'branch_id' });
 
-  function saved(department: Department) {
-    putDepartment(department);
-    const { department_name: name, branch_name: branch } = department;
+  function onSuccess(department: Department) {
+    const { department_id: createdId, department_name: name, branch_name: branch } = department;
     notify.success(t`${name} was added to ${branch}.`);
     // Replaces the form in the history: going back must not lead to it again.
-    return navigate(paths.department, { replace: true, state: { added: department } });
+    return navigate(paths.department, { replace: true, state: { createdId } });
   }
 
   return (
@@ -40,11 +38,11 @@ export function Component() {
       above={<BackLink to={paths.department}>{t`Back to Departments`}</BackLink>}
       form={form}
       draft={`in-${branch_id ?? ''}`}
-      save={api.departments.create}
-      saved={saved}
-      saveLabel={t`Add Department`}
+      mutation={departmentMutations.create}
+      onSuccess={onSuccess}
+      submitLabel={t`Add Department`}
       back={paths.subDepartment}
-      explain={(error) => ({ text: t`Failed to add department.`, detail: error.message })}
+      getErrorMessage={(error) => ({ text: t`Failed to add department.`, detail: error.message })}
     >
       <BranchField />
       <DepartmentFields branchId={branchId} />

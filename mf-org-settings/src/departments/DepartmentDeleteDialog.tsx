@@ -1,35 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Department } from '@seamline/shared/contract/departments';
 import { reasonOf } from '@seamline/shared/messages';
-import { notify } from '@seamline/shared/session';
-import { DeleteDialog } from '@seamline/shared/ui';
-import { api } from '../api.ts';
+import { DeleteRecordDialog } from '@seamline/shared/table';
 import { Dependents } from '../Dependents.tsx';
-import { dropDepartment } from './departmentCache.ts';
+import { departmentMutations, departments } from './queries.ts';
 
-/** Asks before a department is deleted, and shows its dependents. */
-export function DepartmentDeleteDialog({ department, close }: { department: Department; close(): void }) {
+/** The question before a department is deleted, with its dependents. */
+export function Component() {
   const { t } = useLingui();
-  const { department_id: id, department_name: name, branch_name } = department;
-
-  async function remove() {
-    await api.departments.remove(id);
-    dropDepartment(id);
-    notify.success(t({ message: `${name} was deleted.`, context: 'department' }));
-  }
-
   return (
-    <DeleteDialog
-      name={`${name} (${branch_name})`}
-      remove={remove}
-      explain={(error) => ({ text: t`Failed to delete department.`, detail: reasonOf(error) })}
-      close={close}
+    <DeleteRecordDialog
+      list={departments}
+      title={t`Departments`}
+      mutation={departmentMutations.remove}
+      nameOf={({ department_name: name, branch_name: branch }) => `${name} (${branch})`}
+      deleted={(_, { department_name: name }) => t({ message: `${name} was deleted.`, context: 'department' })}
+      getErrorMessage={(error) => ({ text: t`Failed to delete department.`, detail: reasonOf(error) })}
     >
-      <Dependents
-        record="department"
-        id={id}
-        rule={t`A department that sub-departments or employees belong to cannot be deleted.`}
-      />
-    </DeleteDialog>
+      {({ department_id: id }) => (
+        <Dependents
+          record="department"
+          id={id}
+          rule={t`A department that sub-departments or employees belong to cannot be deleted.`}
+        />
+      )}
+    </DeleteRecordDialog>
   );
 }

@@ -2,13 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Department, departmentChange } from '@seamline/shared/contract/departments';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
+import { RecordDialog } from '@seamline/shared/table';
 import { Text } from '@seamline/shared/ui';
-import { api } from '../api.ts';
 import { DepartmentFields } from './DepartmentFields.tsx';
-import { putDepartment } from './departmentCache.ts';
+import { departmentMutations, departments } from './queries.ts';
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <RecordDialog list={departments} title={t`Edit Department`}>
+      {(department, onClose) => <EditForm department={department} onClose={onClose} />}
+    </RecordDialog>
+  );
+}
 
 /** Changes a department. Its branch stays. */
-export function DepartmentEditDialog({ department, close }: { department: Department; close(): void }) {
+function EditForm({ department, onClose }: { department: Department; onClose(): Promise<void> }) {
   const { t } = useLingui();
   const { department_id: id, branch_id: branchId, branch_name: branch } = department;
   const form = useContractForm(departmentChange, {
@@ -17,24 +26,18 @@ export function DepartmentEditDialog({ department, close }: { department: Depart
     description: department.department_description ?? '',
   });
 
-  function saved(updated: Department) {
-    putDepartment(updated);
-    const { department_name: name } = updated;
-    notify.success(t({ message: `${name} was updated.`, context: 'department' }));
-    close();
-  }
-
   return (
     <FormDialog
       title={t`Edit Department`}
       form={form}
       version={department.version}
-      draft={`department-${id}`}
-      save={(change, version) => api.departments.update(id, branchId, change, version)}
-      saved={saved}
-      saveLabel={t`Update Department`}
-      close={close}
-      explain={(error) => ({ text: t`Failed to update department.`, detail: error.message })}
+      mutation={departmentMutations.update(department)}
+      onSuccess={({ department_name: name }) =>
+        notify.success(t({ message: `${name} was updated.`, context: 'department' }))
+      }
+      submitLabel={t`Update Department`}
+      onClose={onClose}
+      getErrorMessage={(error) => ({ text: t`Failed to update department.`, detail: error.message })}
     >
       <Text tone="muted">
         <Trans>Branch: {branch}</Trans>

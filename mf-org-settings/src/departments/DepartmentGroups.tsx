@@ -15,21 +15,24 @@ import { type DepartmentGroup, matching, totalOf } from './departmentList.ts';
 interface DepartmentGroupsProps {
   groups: readonly DepartmentGroup[];
   /** The department that was just added. */
-  added: Department | undefined;
-  open(kind: 'edit' | 'delete', department: Department): void;
+  createdId: number | undefined;
   /** The link to the form, for an empty list. */
   add: ReactNode;
 }
 
 /** The departments that match search and filter, grouped by branch. */
-export function DepartmentGroups({ groups, added, open, add }: DepartmentGroupsProps) {
+export function DepartmentGroups({ groups, createdId, add }: DepartmentGroupsProps) {
   const { t } = useLingui();
   const [search, setSearch] = useAddressSearch();
   const [branch, setBranch] = useAddressParameter('branch');
   const branchId = parseId(branch);
   const shown = useMemo(() => matching(groups, search, branchId), [groups, search, branchId]);
   const count = totalOf(shown);
-  const expanded = useExpandedGroups(`${search}|${branch}`, count, added?.branch_id);
+  const createdIn = useMemo(
+    () => groups.find(({ departments }) => departments.some(({ department_id: id }) => id === createdId))?.id,
+    [groups, createdId],
+  );
+  const expanded = useExpandedGroups(`${search}|${branch}`, count, createdIn);
   const total = totalOf(groups);
   if (total === 0) {
     return (
@@ -57,7 +60,7 @@ export function DepartmentGroups({ groups, added, open, add }: DepartmentGroupsP
       <GroupList
         groups={shown}
         expanded={expanded}
-        needed={added?.branch_id}
+        needed={createdIn}
         actions={({ id, name }) => <AddDepartmentLink branchId={id} branch={name} />}
       >
         {({ departments }) => (
@@ -70,8 +73,7 @@ export function DepartmentGroups({ groups, added, open, add }: DepartmentGroupsP
                   <DepartmentItem
                     key={department.department_id}
                     department={department}
-                    open={open}
-                    isCurrent={department.department_id === added?.department_id}
+                    isCurrent={department.department_id === createdId}
                   />
                 ))}
               </ul>
@@ -93,12 +95,7 @@ function AddDepartmentLink({ branchId, branch }: { branchId: number; branch: str
   );
 }
 
-interface DepartmentItemProps extends Pick<DepartmentGroupsProps, 'open'> {
-  department: Department;
-  isCurrent: boolean;
-}
-
-function DepartmentItem({ department, open, isCurrent }: DepartmentItemProps) {
+function DepartmentItem({ department, isCurrent }: { department: Department; isCurrent: boolean }) {
   const { t } = useLingui();
   const { department_id, department_name: name, branch_id, branch_name: branch } = department;
   return (
@@ -106,9 +103,9 @@ function DepartmentItem({ department, open, isCurrent }: DepartmentItemProps) {
       name={<Link to={`${paths.subDepartment}?branch=${branch_id}&department=${department_id}`}>{name}</Link>}
       code={department.department_code}
       description={department.department_description}
+      id={department_id}
       editLabel={t`Edit ${name} (${branch})`}
-      removeLabel={t`Delete ${name} (${branch})`}
-      open={(kind) => open(kind, department)}
+      deleteLabel={t`Delete ${name} (${branch})`}
       isCurrent={isCurrent}
     />
   );

@@ -1,34 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Department } from '@seamline/shared/contract/departments';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, lazyDialog, useAdded, useRowDialog } from '@seamline/shared/table';
+import { AddLink, Loaded, useCreatedId } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '../api.ts';
+import { Outlet } from 'react-router-dom';
 import { OrganisationLink } from '../OrganisationLink.tsx';
-import { DepartmentDeleteDialog } from './DepartmentDeleteDialog.tsx';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';
-
-const DepartmentEditDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "forms" */ './DepartmentEditDialog.tsx')).DepartmentEditDialog,
-);
+import { departments } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
-  void prefetch(api.departments.list);
+  void prefetch(departments.query);
   return null;
 }
 
 export function Component() {
   const { t } = useLingui();
-  const departments = useQuery(api.departments.list);
-  const groups = useMemo(() => groupsOf(departments.data ?? {}), [departments.data]);
-  const added = useAdded<Department>();
-  const dialog = useRowDialog<Department>(DepartmentEditDialog);
+  const query = useQuery(departments.query);
+  const groups = useMemo(() => groupsOf(query.data ?? {}), [query.data]);
+  const createdId = useCreatedId();
   const add = <AddLink to={paths.departmentAdd}>{t`Add Department`}</AddLink>;
   return (
     <Page
@@ -41,18 +35,13 @@ export function Component() {
       }
     >
       <Loaded
-        query={departments}
+        query={query}
         loading={t`Loading departments...`}
         failed={t`Failed to fetch departments. Please try again later.`}
       >
-        {() => <DepartmentGroups groups={groups} added={added} open={dialog.open} add={add} />}
+        {() => <DepartmentGroups groups={groups} createdId={createdId} add={add} />}
       </Loaded>
-      {dialog.shown('edit', (department) => (
-        <DepartmentEditDialog department={department} close={dialog.close} />
-      ))}
-      {dialog.shown('delete', (department) => (
-        <DepartmentDeleteDialog department={department} close={dialog.close} />
-      ))}
+      <Outlet />
     </Page>
   );
 }

@@ -7,11 +7,11 @@ import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { BackLink } from '@seamline/shared/table';
 import { useNavigate } from 'react-router-dom';
-import { api, refreshLists } from '../api.ts';
 import { DesignationNameField } from './DesignationNameField.tsx';
+import { designationMutations, designations } from './queries.ts';
 
 export function loader() {
-  void prefetch(api.designations.list);
+  void prefetch(designations.query);
   return null;
 }
 
@@ -23,10 +23,9 @@ export function Component() {
   const navigate = useNavigate();
   const form = useContractForm(designationInput, EMPTY);
 
-  function saved({ id, designation: name }: Designation) {
-    refreshLists();
+  function onSuccess({ id, designation: name }: Designation) {
     notify.success(t({ message: `${name} was added.`, context: 'designation' }));
-    return navigate(paths.designation, { replace: true, state: { added: id } });
+    return navigate(paths.designation, { replace: true, state: { createdId: id } });
   }
 
   return (
@@ -34,11 +33,11 @@ export function Component() {
       title={t`Add Designation`}
       above={<BackLink to={paths.designation}>{t`Back to Designations`}</BackLink>}
       form={form}
-      save={api.designations.create}
-      saved={saved}
-      saveLabel={t`Add Designation`}
+      mutation={designationMutations.create}
+      onSuccess={onSuccess}
+      submitLabel={t`Add Designation`}
       back={paths.subDepartment}
-      explain={(error) => ({ text: t`Failed to add designation.`, detail: error.message })}
+      getErrorMessage={(error) => ({ text: t`Failed to add designation.`, detail: error.message })}
     >
       <DesignationNameField />
       <TextField name="code" label={t`Code`} limit={LIMITS.code} hint={fixedLater} />

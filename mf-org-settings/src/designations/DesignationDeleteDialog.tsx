@@ -1,30 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Designation } from '@seamline/shared/contract/designations';
 import { reasonOf } from '@seamline/shared/messages';
-import { notify } from '@seamline/shared/session';
-import { DeleteDialog } from '@seamline/shared/ui';
-import { api, refreshLists } from '../api.ts';
+import { DeleteRecordDialog } from '@seamline/shared/table';
 import { Dependents } from '../Dependents.tsx';
+import { designationMutations, designations } from './queries.ts';
 
-/** Asks before a designation is deleted, and shows its dependents. */
-export function DesignationDeleteDialog({ designation, close }: { designation: Designation; close(): void }) {
+/** The question before a designation is deleted, with its dependents. */
+export function Component() {
   const { t } = useLingui();
-  const { id, designation: name } = designation;
-
-  async function remove() {
-    await api.designations.remove(id);
-    refreshLists();
-    notify.success(t({ message: `${name} was deleted.`, context: 'designation' }));
-  }
-
   return (
-    <DeleteDialog
-      name={name}
-      remove={remove}
-      explain={(error) => ({ text: t`Failed to delete designation.`, detail: reasonOf(error) })}
-      close={close}
+    <DeleteRecordDialog
+      list={designations}
+      title={t`Designations`}
+      mutation={designationMutations.remove}
+      nameOf={({ designation }) => designation}
+      deleted={(name) => t({ message: `${name} was deleted.`, context: 'designation' })}
+      getErrorMessage={(error) => ({ text: t`Failed to delete designation.`, detail: reasonOf(error) })}
     >
-      <Dependents record="designation" id={id} rule={t`A designation that employees hold cannot be deleted.`} />
-    </DeleteDialog>
+      {({ id }) => (
+        <Dependents record="designation" id={id} rule={t`A designation that employees hold cannot be deleted.`} />
+      )}
+    </DeleteRecordDialog>
   );
 }

@@ -2,35 +2,39 @@ import { useLingui } from '@lingui/react/macro';
 import { type Designation, designationChange } from '@seamline/shared/contract/designations';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
+import { RecordDialog } from '@seamline/shared/table';
 import { Field, Input, Textarea } from '@seamline/shared/ui';
-import { api, refreshLists } from '../api.ts';
 import { DesignationNameField } from './DesignationNameField.tsx';
+import { designationMutations, designations } from './queries.ts';
+
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <RecordDialog list={designations} title={t`Edit Designation`}>
+      {(designation, onClose) => <EditForm designation={designation} onClose={onClose} />}
+    </RecordDialog>
+  );
+}
 
 /** Renames a designation. The fields that cannot be changed are shown with the reason. */
-export function DesignationEditDialog({ designation: edited, close }: { designation: Designation; close(): void }) {
+function EditForm({ designation: edited, onClose }: { designation: Designation; onClose(): Promise<void> }) {
   const { t } = useLingui();
   const fixed = t`Set when the designation was added. Only the name can be changed.`;
   const { id, designation, code, description, version } = edited;
   const form = useContractForm(designationChange, { designation });
-
-  function saved(updated: Designation) {
-    refreshLists();
-    const { designation: name } = updated;
-    notify.success(t({ message: `${name} was updated.`, context: 'designation' }));
-    close();
-  }
 
   return (
     <FormDialog
       title={t`Edit Designation`}
       form={form}
       version={version}
-      draft={`designation-${id}`}
-      save={(change, current) => api.designations.update(id, change, current)}
-      saved={saved}
-      saveLabel={t`Update Designation`}
-      close={close}
-      explain={(error) => ({ text: t`Failed to update designation.`, detail: error.message })}
+      mutation={designationMutations.update(id)}
+      onSuccess={({ designation: name }) =>
+        notify.success(t({ message: `${name} was updated.`, context: 'designation' }))
+      }
+      submitLabel={t`Update Designation`}
+      onClose={onClose}
+      getErrorMessage={(error) => ({ text: t`Failed to update designation.`, detail: error.message })}
     >
       <DesignationNameField ownId={id} />
       <Field label={t`Code`} hint={fixed}>

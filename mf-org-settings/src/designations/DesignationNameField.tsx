@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
-import { NameField } from '../NameField.tsx';
+import { LIMITS } from '@seamline/shared/contract/fields';
+import { TextField, useDuplicateName } from '@seamline/shared/form';
+import { designations } from './queries.ts';
 
 /** The name of a designation. A duplicate is accepted. */
 export function DesignationNameField({ ownId }: { ownId?: number }) {
   const { t } = useLingui();
-  const { data } = useQuery(api.designations.list);
+  const duplicateName = useDuplicateName(designations, 'designation', ownId);
+  const advice =
+    duplicateName && t`There is already a designation called ${duplicateName}. You can still use this name.`;
   return (
-    <NameField
+    <TextField
       name="designation"
       label={t`Designation`}
-      others={data?.designations.map(({ id, designation: name }) => ({ id, name }))}
-      ownId={ownId}
-      adviseDuplicate={(name) => t`There is already a designation called ${name}. You can still use this name.`}
+      limit={LIMITS.name}
+      hint={advice && <span role="status">{advice}</span>}
+      required
     />
   );
 }

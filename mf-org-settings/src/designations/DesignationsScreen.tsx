@@ -2,29 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/designations';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import {
-  AddLink,
-  Loaded,
-  lazyDialog,
-  useAdded,
-  useAddressParameter,
-  useAddressSearch,
-  useRowDialog,
-} from '@seamline/shared/table';
-import { Checkbox, HStack, Page, SearchInput } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
-import { DesignationDeleteDialog } from './DesignationDeleteDialog.tsx';
-import { DesignationTable } from './DesignationTable.tsx';
-
-const DesignationEditDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "forms" */ './DesignationEditDialog.tsx')).DesignationEditDialog,
-);
+import { actions, ListScreen, serial, text, useAddressParameter } from '@seamline/shared/table';
+import { Checkbox } from '@seamline/shared/ui';
+import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
+import { designations } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
-  void prefetch(api.designations.list);
+  void prefetch(designations.query);
   return null;
 }
 
@@ -32,44 +18,47 @@ const ALL_COLUMNS = 'all';
 
 export function Component() {
   const { t } = useLingui();
-  const designations = useQuery(api.designations.list);
-  const [search, setSearch] = useAddressSearch();
-  const [columns, setColumns] = useAddressParameter('in');
-  const added = useAdded();
-  const dialog = useRowDialog<Designation>(DesignationEditDialog);
-  const add = <AddLink to={paths.designationAdd}>{t`Add Designation`}</AddLink>;
+  const [searched, setSearched] = useAddressParameter('in');
+  const inAllColumns = searched === ALL_COLUMNS;
   return (
-    <Page title={t`Designations`} actions={add}>
-      <HStack flexWrap="wrap" columnGap="4">
-        <SearchInput label={t`Search designation...`} value={search} change={setSearch} />
+    <ListScreen
+      title={t`Designations`}
+      list={designations}
+      columns={[
+        serial(t`S.No`, { priority: 'low' }),
+        actions<Designation>(t`Action`, ({ id, designation: name }) => (
+          <EditAndDeleteLinks id={id} editLabel={t`Edit ${name}`} deleteLabel={t`Delete ${name}`} />
+        )),
+        text('code', t`Code`, { empty: '–', priority: 'low' }),
+        text('designation', t`Designation`, { priority: 'high', rowHeader: true }),
+        {
+          heading: t`Job Description`,
+          cell: ({ description }) => description ?? '–',
+          priority: 'low',
+          wide: true,
+        },
+      ]}
+      search={{
+        label: t`Search designation...`,
+        texts: ({ designation, code, description }) =>
+          inAllColumns ? [designation, code, description] : [designation],
+      }}
+      besideSearch={
         <Checkbox
           label={t`Search all columns`}
-          checked={columns === ALL_COLUMNS}
-          onChange={(event) => setColumns(event.target.checked ? ALL_COLUMNS : '')}
+          checked={inAllColumns}
+          onChange={(event) => setSearched(event.target.checked ? ALL_COLUMNS : '')}
         />
-      </HStack>
-      <Loaded
-        query={designations}
-        loading={t`Loading designations...`}
-        failed={t`Failed to fetch designations. Please try again later.`}
-      >
-        {(data) => (
-          <DesignationTable
-            designations={data.designations}
-            search={search}
-            inAllColumns={columns === ALL_COLUMNS}
-            added={added}
-            open={dialog.open}
-            add={add}
-          />
-        )}
-      </Loaded>
-      {dialog.shown('edit', (designation) => (
-        <DesignationEditDialog designation={designation} close={dialog.close} />
-      ))}
-      {dialog.shown('delete', (designation) => (
-        <DesignationDeleteDialog designation={designation} close={dialog.close} />
-      ))}
-    </Page>
+      }
+      add={{ to: paths.designationAdd, label: t`Add Designation` }}
+      loading={t`Loading designations...`}
+      failed={t`Failed to fetch designations. Please try again later.`}
+      empty={{
+        icon: 'badge',
+        title: t`No designations found.`,
+        why: t`Every employee has a designation, so add one first.`,
+        noMatch: (search) => t`No designation matches “${search}”.`,
+      }}
+    />
   );
 }

@@ -1,21 +1,21 @@
-import { EditAndDelete } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
 
 interface RecordItemProps {
+  id: number;
   name: ReactNode;
   code: string | null;
   description: string | null;
   editLabel: string;
-  removeLabel: string;
-  open(kind: 'edit' | 'delete'): void;
+  deleteLabel: string;
   /** Marks the record that was just added and scrolls to it. */
   isCurrent: boolean;
 }
 
 /** A record of a grouped list, with its actions. */
 export function RecordItem(props: RecordItemProps) {
-  const { name, code, description, editLabel, removeLabel, open, isCurrent } = props;
+  const { id, name, code, description, editLabel, deleteLabel, isCurrent } = props;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isCurrent) return;
@@ -30,7 +30,7 @@ export function RecordItem(props: RecordItemProps) {
         {code && <Badge>{code}</Badge>}
         {description && <small>{description}</small>}
       </div>
-      <EditAndDelete editLabel={editLabel} removeLabel={removeLabel} open={open} />
+      <EditAndDeleteLinks id={id} editLabel={editLabel} deleteLabel={deleteLabel} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/ta
 import { Button, EmptyState, HStack, Icon, Page, SearchInput, Text, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { api } from '../api.ts';
+import { organisation } from '../queries.ts';
 import { OrganisationOutline } from './OrganisationOutline.tsx';
 import { OrganisationTreeView } from './OrganisationTreeView.tsx';
 import { parents, search as searchIn, treeOf } from './organisationTree.ts';
@@ -15,7 +15,7 @@ import { parents, search as searchIn, treeOf } from './organisationTree.ts';
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
-  void prefetch(api.organisation);
+  void prefetch(organisation);
   return null;
 }
 
@@ -24,7 +24,7 @@ const MOST_EXPANDED = 100;
 
 export function Component() {
   const { t } = useLingui();
-  const organisation = useQuery(api.organisation);
+  const query = useQuery(organisation);
   const print = (
     <Button variant="outline" onClick={() => window.print()}>
       <Icon name="print" /> <Trans>Print</Trans>
@@ -35,10 +35,10 @@ export function Component() {
       title={t`Organisation map`}
       description={t`Branches, their departments and sub-departments, and how many people work in each.`}
       back={<BackLink to={paths.branches}>{t`Branches`}</BackLink>}
-      actions={organisation.data?.branches.length ? print : undefined}
+      actions={query.data?.branches.length ? print : undefined}
     >
       <Loaded
-        query={organisation}
+        query={query}
         loading={t`Loading the organisation...`}
         failed={t`Failed to fetch the organisation. Please try again later.`}
       >

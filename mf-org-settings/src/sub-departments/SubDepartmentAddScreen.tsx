@@ -14,22 +14,22 @@ import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api, refreshLists } from '../api.ts';
 import { parseId } from '../groups/parseId.ts';
 import { addFailure } from './addFailure.ts';
 import { FixedPlace, PlacePicker } from './PlaceFields.tsx';
+import { subDepartmentMutations, subDepartments } from './queries.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
 import { groupsOf, type Place, placeOf, type SubDepartmentGroup } from './subDepartmentList.ts';
 
 export function loader() {
-  void prefetch(api.subDepartments.list);
+  void prefetch(subDepartments.query);
   return null;
 }
 
 /** The form waits for the list, because the URL may name any branch and department. */
 export function Component() {
   const { t } = useLingui();
-  const list = useQuery(api.subDepartments.list);
+  const list = useQuery(subDepartments.query);
   const branches = list.data?.branches;
   const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
   const [params] = useSearchParams();
@@ -75,11 +75,10 @@ function AddForm({ groups, place, hasPlaceInUrl }: AddFormProps) {
   });
   const departmentId = useWatch({ control: form.control, name: 'department_id' });
 
-  function saved({ id, sub_department: name }: SubDepartment, { branch_id, department_id }: SubDepartmentInput) {
-    refreshLists();
+  function onSuccess({ id, sub_department: name }: SubDepartment, { branch_id, department_id }: SubDepartmentInput) {
     const department = placeOf(groups, branch_id, department_id)?.department_name ?? '';
     notify.success(t`${name} was added to ${department}.`);
-    return navigate(paths.subDepartment, { replace: true, state: { added: { id, branch_id } } });
+    return navigate(paths.subDepartment, { replace: true, state: { createdId: id } });
   }
 
   return (
@@ -87,12 +86,12 @@ function AddForm({ groups, place, hasPlaceInUrl }: AddFormProps) {
       title={t`Add Sub Department`}
       form={form}
       draft={`in-${place?.department_id ?? ''}`}
-      save={api.subDepartments.create}
-      saved={saved}
-      saveLabel={t`Submit`}
+      mutation={subDepartmentMutations.create}
+      onSuccess={onSuccess}
+      submitLabel={t`Submit`}
       back={paths.subDepartment}
       incomplete={t`Name is required.`}
-      explain={(error) => addFailure(error, i18n)}
+      getErrorMessage={(error) => addFailure(error, i18n)}
     >
       {place ? <FixedPlace place={place} /> : <PlacePicker groups={groups} />}
       {!place && hasPlaceInUrl && (

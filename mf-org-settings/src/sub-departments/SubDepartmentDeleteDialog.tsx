@@ -1,40 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
 import { reasonOf } from '@seamline/shared/messages';
-import { notify } from '@seamline/shared/session';
-import { DeleteDialog } from '@seamline/shared/ui';
-import { api, refreshLists } from '../api.ts';
+import { DeleteRecordDialog } from '@seamline/shared/table';
 import { Dependents } from '../Dependents.tsx';
+import { subDepartmentMutations, subDepartments } from './queries.ts';
 
-interface SubDepartmentDialogProps {
-  subDepartment: SubDepartment;
-  department: DepartmentEntry;
-  close(): void;
-}
-
-/** Asks before a sub-department is deleted, and shows its dependents. */
-export function SubDepartmentDeleteDialog({ subDepartment, department, close }: SubDepartmentDialogProps) {
+/** The question before a sub-department is deleted, with its dependents. */
+export function Component() {
   const { t } = useLingui();
-  const { id, sub_department: name } = subDepartment;
-
-  async function remove() {
-    await api.subDepartments.remove(id);
-    refreshLists();
-    notify.success(t({ message: `${name} was deleted.`, context: 'sub-department' }));
-  }
-
   return (
-    <DeleteDialog
-      name={`${name} (${department.department_name})`}
-      remove={remove}
-      explain={(error) => ({ text: t`Failed to delete sub department.`, detail: reasonOf(error) })}
-      close={close}
+    <DeleteRecordDialog
+      list={subDepartments}
+      title={t`Sub-departments`}
+      mutation={subDepartmentMutations.remove}
+      nameOf={({ sub_department: name, department_name: department }) => `${name} (${department})`}
+      deleted={(_, { sub_department: name }) => t({ message: `${name} was deleted.`, context: 'sub-department' })}
+      getErrorMessage={(error) => ({ text: t`Failed to delete sub department.`, detail: reasonOf(error) })}
     >
-      <Dependents
-        record="sub-department"
-        id={id}
-        rule={t`A sub-department that employees belong to cannot be deleted.`}
-      />
-    </DeleteDialog>
+      {({ id }) => (
+        <Dependents
+          record="sub-department"
+          id={id}
+          rule={t`A sub-department that employees belong to cannot be deleted.`}
+        />
+      )}
+    </DeleteRecordDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { TextAreaField } from '@seamline/shared/form';
-import { useQuery } from '@tanstack/react-query';
+import { TextAreaField, TextField, useDuplicateName } from '@seamline/shared/form';
 import type { ReactNode } from 'react';
-import { api } from '../api.ts';
-import { NameField } from '../NameField.tsx';
+import { subDepartmentsOf } from './queries.ts';
 
 interface SubDepartmentFieldsProps {
   /** The department whose sub-departments have other names. */
@@ -18,18 +16,16 @@ interface SubDepartmentFieldsProps {
 /** Name, code and description of a sub-department. */
 export function SubDepartmentFields({ departmentId, ownId, code }: SubDepartmentFieldsProps) {
   const { t } = useLingui();
-  const { data } = useQuery(api.subDepartments.list);
-  const department = data?.branches
-    .flatMap(({ departments }) => departments)
-    .find(({ department_id }) => department_id === departmentId);
+  const duplicateName = useDuplicateName(subDepartmentsOf(departmentId), 'sub_department', ownId);
+  const advice = duplicateName && t`There is already a sub-department called ${duplicateName} in this department.`;
   return (
     <>
-      <NameField
+      <TextField
         name="sub_department"
         label={t`Name`}
-        others={department?.sub_departments.map(({ id, sub_department: name }) => ({ id, name }))}
-        ownId={ownId}
-        adviseDuplicate={(name) => t`There is already a sub-department called ${name} in this department.`}
+        limit={LIMITS.name}
+        hint={advice && <span role="status">{advice}</span>}
+        required
       />
       {code}
       <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} />

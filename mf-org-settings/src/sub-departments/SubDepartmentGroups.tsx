@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
+import type { DepartmentEntry } from '@seamline/shared/contract/sub-departments';
 import { paths } from '@seamline/shared/paths';
 import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
 import { Badge, EmptyState, Icon, TextLink } from '@seamline/shared/ui';
@@ -10,22 +10,18 @@ import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
 import { parseId } from '../groups/parseId.ts';
 import { RecordItem } from '../groups/RecordItem.tsx';
 import { useExpandedGroups } from '../groups/useExpandedGroups.ts';
-import type { Added } from './SubDepartmentsScreen.tsx';
-import { addUrl, linesOf, matching, type SubDepartmentGroup, totalOf } from './subDepartmentList.ts';
-
-type Open = (kind: 'edit' | 'delete', subDepartment: SubDepartment, department: DepartmentEntry) => void;
+import { addUrl, groupWith, linesOf, matching, type SubDepartmentGroup, totalOf } from './subDepartmentList.ts';
 
 interface SubDepartmentGroupsProps {
   groups: readonly SubDepartmentGroup[];
   /** The sub-department that was just added. */
-  added: Added | undefined;
+  createdId: number | undefined;
   /** The link to the form of a branch, for an empty list. */
   addBranch: ReactNode;
-  open: Open;
 }
 
 /** The sub-departments that match search and filters, grouped by branch and department. */
-export function SubDepartmentGroups({ groups, added, addBranch, open }: SubDepartmentGroupsProps) {
+export function SubDepartmentGroups({ groups, createdId, addBranch }: SubDepartmentGroupsProps) {
   const { t } = useLingui();
   const [search, setSearch] = useAddressSearch();
   const { branchId, departmentId, filters } = usePlaceFilters(groups);
@@ -34,7 +30,8 @@ export function SubDepartmentGroups({ groups, added, addBranch, open }: SubDepar
     [groups, search, branchId, departmentId],
   );
   const lines = shown.reduce((sum, group) => sum + linesOf(group), 0);
-  const expanded = useExpandedGroups(`${search}|${branchId}|${departmentId}`, lines, added?.branch_id);
+  const createdIn = useMemo(() => groupWith(groups, createdId)?.id, [groups, createdId]);
+  const expanded = useExpandedGroups(`${search}|${branchId}|${departmentId}`, lines, createdIn);
   if (groups.length === 0) {
     return (
       <EmptyState icon="branch" title={t`No branches found.`} action={addBranch}>
@@ -56,7 +53,7 @@ export function SubDepartmentGroups({ groups, added, addBranch, open }: SubDepar
           {search && t`No sub-department matches “${search}”.`}
         </EmptyState>
       )}
-      <GroupList groups={shown} linesOf={linesOf} expanded={expanded} needed={added?.branch_id} actions={() => null}>
+      <GroupList groups={shown} linesOf={linesOf} expanded={expanded} needed={createdIn} actions={() => null}>
         {(branch) =>
           branch.departments.length === 0 ? (
             <NoDepartment branchId={branch.id} branch={branch.name} />
@@ -66,8 +63,7 @@ export function SubDepartmentGroups({ groups, added, addBranch, open }: SubDepar
                 key={department.department_id}
                 branch={branch}
                 department={department}
-                addedId={added?.id}
-                open={open}
+                createdId={createdId}
               />
             ))
           )
@@ -118,11 +114,10 @@ function usePlaceFilters(groups: readonly SubDepartmentGroup[]) {
 interface DepartmentPartProps {
   branch: SubDepartmentGroup;
   department: DepartmentEntry;
-  addedId: number | undefined;
-  open: Open;
+  createdId: number | undefined;
 }
 
-function DepartmentPart({ branch, department, addedId, open }: DepartmentPartProps) {
+function DepartmentPart({ branch, department, createdId }: DepartmentPartProps) {
   const { t } = useLingui();
   const { department_id, department_name, sub_departments } = department;
   const [branchName, departmentName] = [branch.name, department_name];
@@ -146,13 +141,13 @@ function DepartmentPart({ branch, department, addedId, open }: DepartmentPartPro
             return (
               <RecordItem
                 key={each.id}
+                id={each.id}
                 name={name}
                 code={each.code}
                 description={each.description}
                 editLabel={t`Edit ${name} (${departmentName})`}
-                removeLabel={t`Delete ${name} (${departmentName})`}
-                open={(kind) => open(kind, each, department)}
-                isCurrent={each.id === addedId}
+                deleteLabel={t`Delete ${name} (${departmentName})`}
+                isCurrent={each.id === createdId}
               />
             );
           })}

@@ -1,5 +1,16 @@
+import type { BranchEntry } from '@seamline/shared/contract/sub-departments';
 import { expect, test } from 'vitest';
-import { addUrl, groupsOf, linesOf, matching, placeOf, totalOf } from './subDepartmentList.ts';
+import {
+  addUrl,
+  groupsOf,
+  linesOf,
+  matching,
+  placeOf,
+  recordsOf,
+  totalOf,
+  withoutSubDepartment,
+  withSubDepartment,
+} from './subDepartmentList.ts';
 
 const sub = (id: number, sub_department: string, code: string | null = null) => ({
   id,
@@ -9,7 +20,7 @@ const sub = (id: number, sub_department: string, code: string | null = null) => 
   version: 1,
 });
 
-const groups = groupsOf([
+const branches: BranchEntry[] = [
   {
     branch_id: 2,
     branch_name: 'Vesu',
@@ -19,7 +30,9 @@ const groups = groupsOf([
     ],
   },
   { branch_id: 5, branch_name: 'Adajan', departments: [] },
-]);
+];
+
+const groups = groupsOf(branches);
 
 const outline = (found: typeof groups) =>
   found.map(({ name, departments }) => [
@@ -56,6 +69,24 @@ test('sub-department search: looks at branch, department, name and code together
 test('sub-department filters: keep one branch, or one of its departments', () => {
   expect(find('', 5)).toEqual([['Adajan', []]]);
   expect(find('', 2, 3)).toEqual([['Vesu', [['Accounts', []]]]]);
+});
+
+test('cached sub-departments: contain an upserted one once, and not a removed one', () => {
+  const retail = (changed: BranchEntry[]) => outline(groupsOf(changed)).find(([name]) => name === 'Vesu')?.[1]?.[1];
+  const added = withSubDepartment(branches, { ...sub(7, 'Bridal'), department_id: 9 });
+  expect(retail(added)).toEqual(['Retail', ['billing', 'Bridal', 'Sarees']]);
+  const renamed = withSubDepartment(added, { ...sub(1, 'Dupattas'), department_id: 9 });
+  expect(retail(renamed)).toEqual(['Retail', ['billing', 'Bridal', 'Dupattas']]);
+  expect(retail(withoutSubDepartment(renamed, 2))).toEqual(['Retail', ['Bridal', 'Dupattas']]);
+});
+
+test('records of the sub-department list: name their department', () => {
+  expect(
+    recordsOf(branches).map(({ id, department_id, department_name }) => [id, department_id, department_name]),
+  ).toEqual([
+    [1, 9, 'Retail'],
+    [2, 9, 'Retail'],
+  ]);
 });
 
 test('branch and department of two ids: have the names from the list', () => {

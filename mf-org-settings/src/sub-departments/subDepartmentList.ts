@@ -1,4 +1,4 @@
-import type { BranchEntry, DepartmentEntry } from '@seamline/shared/contract/sub-departments';
+import type { BranchEntry, DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
 import { byName } from '@seamline/shared/messages';
 import { matchesSearch } from '@seamline/shared/table';
 
@@ -15,6 +15,46 @@ export interface Place {
   readonly branch_name: string;
   readonly department_id: number;
   readonly department_name: string;
+}
+
+/** A sub-department with the department that it belongs to. */
+export interface SubDepartmentRecord extends SubDepartment {
+  readonly department_id: number;
+  readonly department_name: string;
+}
+
+/** Returns all sub-departments of the response, each with its department. */
+export function recordsOf(branches: readonly BranchEntry[]): SubDepartmentRecord[] {
+  return branches
+    .flatMap(({ departments }) => departments)
+    .flatMap(({ department_id, department_name, sub_departments }) =>
+      sub_departments.map((each) => ({ ...each, department_id, department_name })),
+    );
+}
+
+/** Returns the branches with a sub-department inserted or replaced in its department. */
+export function withSubDepartment(
+  branches: readonly BranchEntry[],
+  { department_id: departmentId, ...subDepartment }: SubDepartment & { department_id: number },
+): BranchEntry[] {
+  return mapped(withoutSubDepartment(branches, subDepartment.id), ({ department_id, sub_departments }) =>
+    department_id === departmentId ? [...sub_departments, subDepartment] : sub_departments,
+  );
+}
+
+export function withoutSubDepartment(branches: readonly BranchEntry[], removed: number): BranchEntry[] {
+  return mapped(branches, ({ sub_departments }) => sub_departments.filter(({ id }) => id !== removed));
+}
+
+/** Returns the branches with other sub-departments in their departments. */
+function mapped(
+  branches: readonly BranchEntry[],
+  subDepartmentsOf: (department: DepartmentEntry) => SubDepartment[],
+): BranchEntry[] {
+  return branches.map(({ departments, ...branch }) => ({
+    ...branch,
+    departments: departments.map((each) => ({ ...each, sub_departments: subDepartmentsOf(each) })),
+  }));
 }
 
 export function groupsOf(branches: readonly BranchEntry[]): SubDepartmentGroup[] {
@@ -81,6 +121,13 @@ export function totalOf(groups: readonly SubDepartmentGroup[]): number {
 /** Returns the lines of an expanded group: its departments and their sub-departments. */
 export function linesOf({ departments, rows }: SubDepartmentGroup): number {
   return departments.length + rows;
+}
+
+/** Returns the group that a sub-department is in. */
+export function groupWith(groups: readonly SubDepartmentGroup[], subDepartmentId: number | undefined) {
+  return groups.find(({ departments }) =>
+    departments.some(({ sub_departments }) => sub_departments.some(({ id }) => id === subDepartmentId)),
+  );
 }
 
 /** Returns branch and department of two ids with the names from the list, because the names in a URL may be wrong. */

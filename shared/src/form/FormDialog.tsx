@@ -14,13 +14,17 @@ type Parts<V extends FieldValues, R> = Omit<Saving<V, R>, keyof Mutating<V, R> |
 /** The dialog of a route: its URL names the draft, and leaving it asks first where something would be lost. */
 interface RouteDialog<V extends FieldValues, R> extends Mutating<V, R> {
   submitLabel: string;
-  /** Leaves the route; called after a success too. */
+  /** Leaves the route; called after a success too, unless there is something to show then. */
   onClose(): Promise<void>;
+  /** Takes the place of the form for a step before it. */
+  before?: ReactNode;
+  /** Takes the place of the form after a success, and closes the dialog itself. */
+  done?: ReactNode;
 }
 
 /**
  * A dialog that its screen holds open.
- * @deprecated Still used by mf-admins, mf-employees, mf-org-settings and mf-shifts.
+ * @deprecated Still used by mf-employees and mf-shifts.
  */
 interface HeldDialog<V extends FieldValues, R> extends Calling<V, R> {
   saveLabel: string;
@@ -39,13 +43,15 @@ export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R
 }
 
 function RouteFormDialog<V extends FieldValues, R>(props: Parts<V, R> & RouteDialog<V, R>) {
-  const { title, submitLabel, wide, onSuccess, onClose, children, form } = props;
+  const { title, submitLabel, wide, onSuccess, onClose, before, done, children, form } = props;
+  const [isDone, setDone] = useState(false);
   const submission = useSubmit<V, R>({
     ...props,
     draft: '',
     async onSuccess(result, values) {
       await onSuccess(result, values);
-      await onClose();
+      if (done) setDone(true);
+      else await onClose();
     },
   });
   const leave = () => {
@@ -53,16 +59,18 @@ function RouteFormDialog<V extends FieldValues, R>(props: Parts<V, R> & RouteDia
   };
   return (
     <Dialog title={title} wide={wide} close={leave} busy={submission.busy}>
-      <FormBody
-        title={title}
-        form={form}
-        submission={submission}
-        saveLabel={submitLabel}
-        savingLabel={undefined}
-        cancel={leave}
-      >
-        {children}
-      </FormBody>
+      {(isDone ? done : before) || (
+        <FormBody
+          title={title}
+          form={form}
+          submission={submission}
+          saveLabel={submitLabel}
+          savingLabel={undefined}
+          cancel={leave}
+        >
+          {children}
+        </FormBody>
+      )}
     </Dialog>
   );
 }

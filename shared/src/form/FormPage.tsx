@@ -32,7 +32,7 @@ type Parts<V extends FieldValues, R> = Omit<Saving<V, R>, keyof Mutating<V, R> |
 type FormPageProps<V extends FieldValues, R> = Parts<V, R> &
   (
     | (Mutating<V, R> & { submitLabel: string })
-    /** @deprecated Still used by mf-admins, mf-employees, mf-org-settings and mf-shifts. */
+    /** @deprecated Still used by mf-employees and mf-shifts. */
     | (Calling<V, R> & { saveLabel: string })
   );
 

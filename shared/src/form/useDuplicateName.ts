@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 
 /** Returns the name of another record of a list that equals the one in the form, as the server compares names. */
 export function useDuplicateName<D, R>(
-  { query, recordsOf, idOf }: RecordList<D, R>,
+  { query, recordsOf, idOf }: Pick<RecordList<D, R>, 'query' | 'recordsOf' | 'idOf'>,
   field: keyof R & string,
   ownId?: number,
 ): string | undefined {

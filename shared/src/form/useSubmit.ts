@@ -60,7 +60,7 @@ export interface Mutating<V extends FieldValues, R> {
 
 /**
  * The same under its former names.
- * @deprecated Still used by mf-admins, mf-employees, mf-org-settings and mf-shifts.
+ * @deprecated Still used by mf-employees and mf-shifts.
  */
 export interface Calling<V extends FieldValues, R> {
   save(values: V, version: number | undefined): Promise<R>;

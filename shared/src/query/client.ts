@@ -22,7 +22,7 @@ export async function prefetch<T, K extends QueryKey>(options: FetchQueryOptions
 
 /**
  * Changes a cached response, if there is one, and requests it again.
- * @deprecated Declare the change in `mutation()`. Still used by mf-admins and mf-shifts.
+ * @deprecated Declare the change in `mutation()`. Still used by mf-shifts.
  */
 export function patchQuery<T>(read: { queryKey: DataTag<QueryKey, T, Error> }, change: (before: T) => T): void {
   queryClient.setQueryData(read.queryKey, (before) => before && change(before));
@@ -31,7 +31,7 @@ export function patchQuery<T>(read: { queryKey: DataTag<QueryKey, T, Error> }, c
 
 /**
  * Requests the responses again that a change affects, those of a first request under way as well.
- * @deprecated Name them in `invalidates` of `mutation()`. Still used by mf-admins, mf-employees and mf-org-settings.
+ * @deprecated Name them in `invalidates` of `mutation()`. Still used by mf-employees.
  */
 export function readAgain(concerned: QueryFilters): void {
   void queryClient.cancelQueries(concerned);

@@ -17,7 +17,7 @@ export function request<const E extends Endpoint>(endpoint: E, ...input: Input<E
 /**
  * The query of a reading endpoint: one key for one call and its input, for `useQuery` and `prefetch` alike.
  * @deprecated Write `queryOptions({ queryKey: [endpoint.path], queryFn: request(endpoint) })` in the remote's
- * `queries.ts`. Still used by mf-admins, mf-employees, mf-org-settings, mf-shifts and the shell.
+ * `queries.ts`. Still used by mf-employees, mf-shifts and the shell.
  */
 export function query<const E extends Endpoint>(endpoint: E, ...input: Input<E>) {
   return queryOptions({ queryKey: [endpoint.path, ...input] as const, queryFn: request(endpoint, ...input) });

@@ -10,7 +10,7 @@ interface DeleteRecordDialogProps<D, R, A> extends Omit<ComponentProps<typeof Re
   /** The name of the record in the question. */
   nameOf(record: R): string;
   /** The confirmation that it was deleted. */
-  deleted(name: string): string;
+  deleted(name: string, record: R): string;
   getErrorMessage?(error: unknown): { text: string; detail?: string };
   /** Further content of the question, such as the records that depend on this one. */
   children?: (record: R) => ReactNode;
@@ -27,7 +27,7 @@ export function DeleteRecordDialog<D, R, A>(props: DeleteRecordDialogProps<D, R,
           name={nameOf(record)}
           remove={async () => {
             await mutateAsync(list.idOf(record));
-            notify.success(deleted(nameOf(record)));
+            notify.success(deleted(nameOf(record), record));
           }}
           {...(getErrorMessage && { explain: getErrorMessage })}
           close={onClose}

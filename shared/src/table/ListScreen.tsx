@@ -4,8 +4,8 @@ import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import type { RecordList } from '@seamline/shared/query';
 import { Button, type IconName, Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { AddLink } from './AddLink.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
@@ -13,6 +13,7 @@ import { ChoiceFilter } from './filters.tsx';
 import { Loaded } from './Loaded.tsx';
 import { IN_PLACE, useAddressChange } from './useAddressChange.ts';
 import { matchesSearch } from './useAddressSearch.ts';
+import { useCreatedId } from './useCreatedId.ts';
 
 interface Filter<R> {
   /** The search parameter that keeps the choice. */
@@ -35,6 +36,10 @@ interface ListScreenProps<D, R> {
   filters?: readonly Filter<R>[];
   /** The page whose form adds a record. */
   add: { to: string; label: string };
+  /** Links before the one that adds, such as to another view of the records. */
+  links?: ReactNode;
+  /** Controls beside the search that are no choice of one option. */
+  besideSearch?: ReactNode;
   loading: string;
   /** The message for a failed request. */
   failed: string | ((error: Error) => string);
@@ -61,17 +66,21 @@ const Filters = chakra('div', {
  */
 export function ListScreen<D, R>(props: ListScreenProps<D, R>) {
   const { title, caption = title, description, list, columns, search, filters = [] } = props;
-  const { add, loading, failed, empty, above, below } = props;
+  const { add, links, besideSearch, loading, failed, empty, above, below } = props;
   const { t } = useI18n(builtInMessages);
   const query = useQuery(list.query);
   const [params] = useSearchParams();
   const change = useAddressChange(IN_PLACE);
-  const { state } = useLocation();
-  // From the first location, since a dialog has another: closing it must not scroll to the record again.
-  const [createdId] = useState(() => (state as { createdId?: number } | null)?.createdId);
+  const createdId = useCreatedId();
   const typed = params.get('q') ?? '';
   const chosen = filters.map((filter) => ({ ...filter, value: params.get(filter.name) ?? '' }));
   const addLink = <AddLink to={add.to}>{add.label}</AddLink>;
+  const actions = (
+    <>
+      {links}
+      {addLink}
+    </>
+  );
   const isShown = (record: R) =>
     matchesSearch(typed, ...search.texts(record)) &&
     // A value that is no option filters nothing.
@@ -87,9 +96,10 @@ export function ListScreen<D, R>(props: ListScreenProps<D, R>) {
     </Button>
   );
   return (
-    <Page title={title} description={description} actions={addLink}>
+    <Page title={title} description={description} actions={actions}>
       <Filters>
         <SearchInput label={search.label} value={typed} change={(q) => change({ q })} />
+        {besideSearch}
         {chosen.map(({ name, label, any, options, value }) => (
           <ChoiceFilter key={name} label={label} all={any} value={value} change={(next) => change({ [name]: next })}>
             {options.map((option) => (

@@ -44,8 +44,8 @@ function OpenDialog<D, R>({ id, list, title, children }: RecordDialogProps<D, R>
   );
 }
 
-/** Returns to the list, with its search parameters, and resolves once the list's URL is back. */
-function useCloseToList(): () => Promise<void> {
+/** Returns to the list of a dialog's route, with its search parameters, and resolves once the list's URL is back. */
+export function useCloseToList(): () => Promise<void> {
   const navigate = useNavigate();
   const { state, search } = useLocation();
   return async () => {

@@ -49,8 +49,12 @@ export function serial<R>(heading: string, options: Pick<Column<R>, 'priority'> 
 }
 
 /** The column of a row's actions. */
-export function actions<R>(heading: string, cell: (record: R) => ReactNode): Column<R> {
-  return { heading, cell, buttons: true };
+export function actions<R>(
+  heading: string,
+  cell: (record: R) => ReactNode,
+  options: Pick<Column<R>, 'align' | 'width'> = {},
+): Column<R> {
+  return { heading, cell, buttons: true, ...options };
 }
 
 function sortValue(value: unknown): SortValue {

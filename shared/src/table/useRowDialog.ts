@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /**
- * The dialogs that the rows of a list open, one at a time: `shown` renders one while it is open. The code of a lazy one
- * is fetched at the first movement on the page.
- * @deprecated A dialog is a child route of its list: see "Move a remote" in CONTRIBUTING.md. Still used by
- * mf-org-settings and mf-shifts.
+ * The dialogs that the rows of a list open, one at a time: `shown` renders one while it is open.
+ * @deprecated A dialog is a child route of its list: see "Move a remote" in CONTRIBUTING.md. Still used by mf-shifts.
  */
-export function useRowDialog<Row, Kind extends string = 'edit' | 'delete'>(lazy?: { ahead(): () => void }) {
+export function useRowDialog<Row, Kind extends string = 'edit' | 'delete'>() {
   const [opened, setOpened] = useState<{ kind: Kind; row: Row }>();
-  useEffect(() => lazy?.ahead(), [lazy]);
   return {
     open: (kind: Kind, row: Row) => setOpened({ kind, row }),
     close: () => setOpened(undefined),

@@ -1,0 +1,44 @@
+import type { Member } from '@seamline/shared/contract/administrators';
+import { useSession } from '@seamline/shared/session';
+import { RecordDialog } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { members } from '../queries.ts';
+import { actionsFor, type MemberAction } from './memberActions.ts';
+
+interface MemberDialogProps {
+  action: MemberAction;
+  /** Title of the dialog in place of a member that is gone. */
+  title: string;
+  children: (member: Member, onClose: () => Promise<void>) => ReactNode;
+}
+
+/** The dialog of an action at a row. A viewer to whom the row offers no such action is led back to the list. */
+export function MemberDialog({ action, title, children }: MemberDialogProps) {
+  return (
+    <RecordDialog list={members} title={title}>
+      {(member, onClose) => (
+        <OfferedAction action={action} member={member}>
+          {children(member, onClose)}
+        </OfferedAction>
+      )}
+    </RecordDialog>
+  );
+}
+
+interface OfferedActionProps {
+  action: MemberAction;
+  member: Member;
+  children: ReactNode;
+}
+
+function OfferedAction({ action, member, children }: OfferedActionProps) {
+  const { data } = useQuery(members.query);
+  const number = useSession()?.number;
+  // Not again: the session may end with the action.
+  const [isOffered] = useState(() =>
+    actionsFor({ role: data?.access_by ?? 'manager', number }, member).includes(action),
+  );
+  return isOffered ? children : <Navigate to=".." replace />;
+}

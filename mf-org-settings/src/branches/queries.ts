@@ -1,0 +1,47 @@
+import {
+  type BranchChange,
+  type BranchInput,
+  createBranch,
+  getBranchOptions,
+  listBranches,
+  removeBranch,
+  updateBranch,
+} from '@seamline/shared/contract/branches';
+import { call } from '@seamline/shared/http';
+import { byName } from '@seamline/shared/messages';
+import { mutation, recordList, request } from '@seamline/shared/query';
+import { queryOptions } from '@tanstack/react-query';
+import { LIST_KEYS, withoutEmpty } from '../queries.ts';
+
+export const branches = recordList(
+  queryOptions({ queryKey: [listBranches.path], queryFn: request(listBranches) }),
+  'branches',
+  'id',
+  byName(({ name }) => name),
+);
+
+/** The branch types to choose from. */
+export const branchOptions = queryOptions({
+  queryKey: [getBranchOptions.path],
+  queryFn: request(getBranchOptions),
+});
+
+export const branchMutations = {
+  create: mutation({
+    request: (input: BranchInput) => call(createBranch, { query: withoutEmpty(input) }),
+    upsert: branches,
+    invalidates: LIST_KEYS,
+  }),
+  update: (id: number) =>
+    mutation({
+      request: (change: BranchChange & { version?: number | undefined }) =>
+        call(updateBranch, { query: { ...change, branch_id: id } }),
+      upsert: branches,
+      invalidates: LIST_KEYS,
+    }),
+  remove: mutation({
+    request: (id: number) => call(removeBranch, { query: { branch_id: id } }),
+    remove: branches,
+    invalidates: LIST_KEYS,
+  }),
+};

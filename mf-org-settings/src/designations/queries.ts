@@ -1,0 +1,40 @@
+import {
+  createDesignation,
+  type DesignationChange,
+  type DesignationInput,
+  listDesignations,
+  removeDesignation,
+  updateDesignation,
+} from '@seamline/shared/contract/designations';
+import { call } from '@seamline/shared/http';
+import { byName } from '@seamline/shared/messages';
+import { mutation, recordList, request } from '@seamline/shared/query';
+import { queryOptions } from '@tanstack/react-query';
+import { LIST_KEYS } from '../queries.ts';
+
+export const designations = recordList(
+  queryOptions({ queryKey: [listDesignations.path], queryFn: request(listDesignations) }),
+  'designations',
+  'id',
+  byName(({ designation }) => designation),
+);
+
+export const designationMutations = {
+  create: mutation({
+    request: (input: DesignationInput) => call(createDesignation, { query: input }),
+    upsert: designations,
+    invalidates: LIST_KEYS,
+  }),
+  update: (id: number) =>
+    mutation({
+      request: (change: DesignationChange & { version?: number | undefined }) =>
+        call(updateDesignation, { query: { ...change, designation_id: id } }),
+      upsert: designations,
+      invalidates: LIST_KEYS,
+    }),
+  remove: mutation({
+    request: (id: number) => call(removeDesignation, { query: { designation_id: id } }),
+    remove: designations,
+    invalidates: LIST_KEYS,
+  }),
+};

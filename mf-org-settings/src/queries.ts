@@ -1,0 +1,34 @@
+import { listBranches } from '@seamline/shared/contract/branches';
+import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/departments';
+import { listDesignations } from '@seamline/shared/contract/designations';
+import { getDependants, getOrganisation, type OrganisationRecord } from '@seamline/shared/contract/organisation';
+import { listSubDepartments } from '@seamline/shared/contract/sub-departments';
+import { request } from '@seamline/shared/query';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The whole tree with headcounts. */
+export const organisation = queryOptions({ queryKey: [getOrganisation.path], queryFn: request(getOrganisation) });
+
+/** The counts of the records that depend on a record. They are requested again each time that they are shown. */
+export const dependentsOf = (record: OrganisationRecord, id: number) =>
+  queryOptions({
+    queryKey: [getDependants.path, record, id],
+    queryFn: request(getDependants, { query: { record, id } }),
+    staleTime: 0,
+  });
+
+/** Keys of all lists. They contain names and counts of each other, so that each change affects all of them. */
+export const LIST_KEYS = [
+  listBranches,
+  listDepartments,
+  getDepartmentOptions,
+  listSubDepartments,
+  listDesignations,
+  getOrganisation,
+].map(({ path }) => [path]);
+
+/** Leaves out empty codes and descriptions, which an add form does not send. */
+export function withoutEmpty<V extends { code?: string | undefined; description?: string | undefined }>(values: V): V {
+  const { code, description, ...rest } = values;
+  return { ...rest, ...(code && { code }), ...(description && { description }) } as V;
+}

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import {
+  createSubDepartment,
+  listSubDepartments,
+  removeSubDepartment,
+  type SubDepartmentChange,
+  type SubDepartmentInput,
+  updateSubDepartment,
+} from '@seamline/shared/contract/sub-departments';
+import { call } from '@seamline/shared/http';
+import { mutation, type RecordList, request } from '@seamline/shared/query';
+import { queryOptions } from '@tanstack/react-query';
+import { LIST_KEYS, withoutEmpty } from '../queries.ts';
+import { recordsOf, type SubDepartmentRecord, withoutSubDepartment, withSubDepartment } from './subDepartmentList.ts';
+
+type Answer = AnswerOf<typeof listSubDepartments>;
+
+const query = queryOptions({ queryKey: [listSubDepartments.path], queryFn: request(listSubDepartments) });
+
+/** All sub-departments, which the response has in their departments and these in their branches. */
+export const subDepartments: RecordList<Answer, SubDepartmentRecord> = {
+  query: query as RecordList<Answer, SubDepartmentRecord>['query'],
+  recordsOf: ({ branches }) => recordsOf(branches),
+  idOf: ({ id }) => id,
+  upsert: ({ branches }, record) => ({
+    branches: withSubDepartment(branches, record),
+  }),
+  remove: ({ branches }, id) => ({ branches: withoutSubDepartment(branches, id) }),
+};
+
+/** The sub-departments of one department. */
+export const subDepartmentsOf = (departmentId: number | undefined) => ({
+  ...subDepartments,
+  recordsOf: (data: Answer) =>
+    subDepartments.recordsOf(data).filter(({ department_id }) => department_id === departmentId),
+});
+
+export const subDepartmentMutations = {
+  create: mutation({
+    request: async (input: SubDepartmentInput) => ({
+      ...(await call(createSubDepartment, { query: withoutEmpty(input) })),
+      department_id: input.department_id,
+    }),
+    upsert: subDepartments,
+    invalidates: LIST_KEYS,
+  }),
+  update: ({ id, department_id }: SubDepartmentRecord) =>
+    mutation({
+      request: async (change: SubDepartmentChange & { version?: number | undefined }) => ({
+        ...(await call(updateSubDepartment, { query: { ...change, sub_department_id: id } })),
+        department_id,
+      }),
+      upsert: subDepartments,
+      invalidates: LIST_KEYS,
+    }),
+  remove: mutation({
+    request: (id: number) => call(removeSubDepartment, { query: { sub_department_id: id } }),
+    remove: subDepartments,
+    invalidates: LIST_KEYS,
+  }),
+};
