@@ -7,7 +7,7 @@ import { commandJudge } from './manualCommands.mjs';
 import { plannedRemote } from './remoteTemplate.mjs';
 import { root } from './root.mjs';
 
-// A name that nobody takes: whoever has followed the pages has their remote in the workspace.
+// A name that no other remote has: a reader who has followed the pages has their remote in the workspace.
 const MENU = [{ label: 'MANUAL', items: [{ label: 'Example', slug: 'example-of-the-manual' }] }];
 const plan = plannedRemote({ name: 'mf-example-of-the-manual' }, MENU);
 const judge = commandJudge({ commands, plan });

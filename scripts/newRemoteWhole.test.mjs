@@ -10,7 +10,7 @@ import { isAsWritten, transcriptOf } from './transcript.mjs';
 
 const MINUTES = 60_000;
 
-/** From an empty folder to a screen in the composed shell takes minutes; the plain run has `newRemote` and `pack`. */
+/** From an empty folder to a screen in the composed shell takes minutes; every run has `newRemote` and `pack`. */
 describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the composed shell', () => {
   let folder;
   let copy;

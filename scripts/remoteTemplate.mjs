@@ -6,7 +6,7 @@ import { Failure } from './say.mjs';
 const FOLDER = 'template';
 /** The development port of the template itself. */
 const TEMPLATE_PORT = '3199';
-/** What a remote in the workspace does not need, and what installing and building leaves. */
+/** Files that a remote in the workspace does not need, and output of installing and building. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'own-repository']);
 
 /**

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../../e2e/support/browserSettings.ts';
 import { browserPath } from './builds.ts';
 
-/** How much slower the pages' processor is than this machine's. */
+/** Factor by which the CPU of the pages is throttled. */
 export const SLOW_DOWN = 4;
 
 /** A browser without anything of its own that would touch the network. */

@@ -24,7 +24,7 @@ async function scripts(): Promise<Scripts> {
   return Object.assign({}, ...(await Promise.all(files))) as Scripts;
 }
 
-/** The list of keys that a store's releases are signed with; it stands beside the store. */
+/** Path of the trusted keys for a store's releases; the file lies next to the store. */
 export function trustFileOf(store: string): string {
   return join(dirname(store), 'trusted-keys.json');
 }

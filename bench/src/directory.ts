@@ -11,7 +11,7 @@ import { households } from './scale/households.ts';
 import { startServer } from './scale/servers.ts';
 import { ownersToken, type Suite } from './suites.ts';
 
-/** How many times as long the first cards of many people may take as those of few. */
+/** The first cards of the largest directory may take this many times as long as those of the smallest. */
 const MOST = 1.5;
 
 const { values: options } = parseArgs({
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 });
 const SIZES = options.sizes.split(',').map(Number);
 
-/** What one visit of the directory cost: milliseconds, but for the elements. */
+/** Costs of one visit to the directory, in milliseconds; `elements` is a count. */
 interface Visit {
   firstCards: number;
   search: number;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What is measured, in this order: each by a program that ends with 1 when a budget is missed. */
+/** The benchmarks in their order. Each is a program that exits with 1 when it misses a budget. */
 const PARTS: Record<string, string> = {
   pages: 'pages/main.ts',
   keys: 'keystrokes.ts',

@@ -114,7 +114,7 @@ export async function signerFor(
   return signerFrom(pem, file, { trusted });
 }
 
-/** Why the signature of an entry is not to be trusted; undefined when it is. */
+/** Returns the reason why the signature of an entry is not trusted; undefined when it is. */
 export function signatureFault(name: string, entry: RegisteredRemote, { keys }: TrustedKeys): string | undefined {
   const { signature } = entry;
   if (!signature) return `The entry of ${name} is not signed.`;

@@ -9,7 +9,7 @@ import { root } from './workspace.ts';
 const BUILT_HERE = join(root, 'shell/dist');
 const FILE = 'shell.json';
 
-/** Whether a place is a URL and not a folder. */
+/** Returns whether a location is a URL and not a folder. */
 export function isAddress(where: string): boolean {
   return /^https?:\/\//.test(where);
 }

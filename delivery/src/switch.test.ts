@@ -23,7 +23,7 @@ test('a rollback exchanges the live and the previous release, with the title and
   expect(back?.release.id).toBe(first);
   expect(back?.previous?.id).toBe(second);
   expect(back).toMatchObject({ title: 'Leave', paths: ['leavetype', 'oldpath'] });
-  await rollback({ name, store, signer, reason: 'Mended.' });
+  await rollback({ name, store, signer, reason: 'Fixed.' });
   expect((await readRegistry(store)).remotes[name]).toMatchObject({ title: 'Leaves', paths: ['leavetype'] });
 });
 

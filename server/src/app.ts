@@ -53,7 +53,7 @@ export interface AppOptions {
   readonly env: Env;
   readonly database: Database;
   readonly clock?: () => Date;
-  /** Where log lines go instead of to standard output. */
+  /** Receives log lines instead of standard output. */
   readonly logStream?: { write: (line: string) => void };
 }
 
@@ -137,7 +137,7 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
   return app;
 }
 
-/** A number says how many proxies stand in front, counted from here. */
+/** A number is the count of trusted proxies in front of the server, beginning with the nearest. */
 function proxyTrust(trust: Env['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }

@@ -3,7 +3,7 @@ import { type RegisterHooksOptions, registerHooks } from 'node:module';
 type Resolve = NonNullable<RegisterHooksOptions['resolve']>;
 
 /**
- * Node reads the `package.json` of a package anew for each import from it and within it. Drizzle's has 180 kB: half of
+ * Node reads the `package.json` of a package again for each import from it and within it. Drizzle's has 180 kB: half of
  * the time of a start was spent on it.
  */
 export function resolveDrizzleOnce(): Resolve {

@@ -86,7 +86,7 @@ test('a bucket without an endpoint is one of Amazon in its region', () => {
   });
 });
 
-test('every mistake is told at once', () => {
+test('readEnv reports every invalid variable in one error', () => {
   expect(() => readEnv({ PORT: 'x', SEED: 'y' })).toThrow(
     'The settings need attention:\n  - PORT must be a whole number between 0 and 65535.\n  - SEED is either "demo" or "none".',
   );

@@ -106,7 +106,7 @@ export interface Env {
   readonly uploadsKeys: UploadsKeys;
   /** Years after leaving when the data of a former employee are due to be erased; never where it is undefined. */
   readonly retentionYears: number | undefined;
-  /** Where uploads are kept instead of in the folder. */
+  /** The bucket for uploads; undefined where they are kept in the folder. */
   readonly s3: BucketSettings | undefined;
   readonly databaseUrl: string | undefined;
   readonly seed: Seed;
@@ -126,14 +126,14 @@ export interface Env {
   readonly servesShell: boolean;
   readonly shellDir: string;
   readonly remotesDir: string;
-  /** Where the registry and the releases lie instead of in the folder. */
+  /** The bucket of the registry and the releases; undefined where they are kept in the folder. */
   readonly remotesBucket: BucketSettings | undefined;
-  /** The list of the keys that may vouch for remotes; it does not lie among them. */
+  /** Path of the trusted keys for remotes; the file lies outside of the artifact store. */
   readonly trustedKeysFile: string;
   /** Other hosts whose scripts the shell may run, because a registry names releases there. */
   readonly remoteOrigins: readonly string[];
   readonly mapServices: MapServices;
-  /** What the shell is told about itself. */
+  /** Settings that the server passes to the shell. */
   readonly shellSettings: ShellSettings;
 }
 

@@ -87,8 +87,8 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     expect(await server.exit).toBe(0);
   });
 
-  test('opens an empty house to the owner whom the settings name, who comes in by a one-time code', async () => {
-    const DATA_DIR = join(folder, 'empty-house');
+  test('adds the owner whom the settings name to an empty database, who signs in by a one-time code', async () => {
+    const DATA_DIR = join(folder, 'empty');
     await (await connectEmbedded(DATA_DIR, inject('embeddedTemplate'))).close();
     const owner = { FIRST_OWNER_NUMBER: '9812345670', FIRST_OWNER_NAME: 'Nehaben Rana' };
     const server = start({ DATA_DIR, ...owner });

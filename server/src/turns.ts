@@ -1,10 +1,10 @@
 export interface Turns {
   <Result>(work: () => Promise<Result>): Promise<Result>;
-  /** How many wait for their turn. */
+  /** Number of calls that wait. */
   readonly waiting: () => number;
 }
 
-/** Lets so many at once do work that takes much of the machine; whoever comes later waits in line. */
+/** Runs at most `atOnce` pieces of expensive work at a time; later calls wait in order. */
 export function turns(atOnce: number): Turns {
   let running = 0;
   const line: (() => void)[] = [];

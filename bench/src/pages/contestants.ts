@@ -34,7 +34,7 @@ export async function startContestants(): Promise<{ running: Running[]; stop(): 
     ] as const;
     const running: Running[] = [];
     for (const [name, { shell }] of builds) {
-      // A copy: a build that runs meanwhile must not take the shell away from under the visits.
+      // Copies the shell, because a concurrent build would replace it during the visits.
       const copy = join(folder, `${name}-shell`);
       await cp(shell, copy, { recursive: true });
       const suite = await serve(join(folder, name), copy, remotes);

@@ -5,7 +5,7 @@ import { announced, type Move, unannounced } from './moves.ts';
 import { PAGES } from './pages.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** What was measured again and again, by page and by whose it is. */
+/** Repeated measurements, by page and by the series that they belong to. */
 class Samples<T extends object> {
   readonly #all = new Map<string, T[]>();
 
@@ -29,7 +29,7 @@ export class Measured {
   readonly announced = new Samples<Move>();
 }
 
-/** How much slower the processor is for what the pointer has announced: not at all, and as for all the rest. */
+/** CPU slowdowns for changes that the pointer has announced: none, and the one of all other measurements. */
 export const PROCESSORS = [1, SLOW_DOWN] as const;
 /** At full speed a change takes two or three frames, and which of them is chance: it is measured three times a round. */
 const AGAIN = [1, 1] as const;

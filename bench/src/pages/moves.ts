@@ -4,11 +4,11 @@ import { BRANCHES, type Destination, INSIDE, LIST_PAGE, OTHERS } from './pages.t
 import { watch } from './probe.ts';
 import { Requests, type Transfer } from './requests.ts';
 
-/** What a change of page cost, in milliseconds since the click. */
+/** Costs of a change of page, in milliseconds since the click. */
 export interface Move extends Transfer {
-  /** Until the new screen's title stood there. */
+  /** Until the new screen's title was visible. */
   titled: number;
-  /** Until what the screen is for stood there. */
+  /** Until the content of the screen was visible. */
   ready: number;
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@seamline/shared/paths';
 import type { Sight } from './probe.ts';
 
-/** What is measured beside one another. */
+/** The variants that are measured side by side. */
 export type Contestant = 'federated' | 'twin' | 'reactAdmin' | 'bareForm';
 
 export const NAMES: Record<Contestant, string> = {
@@ -20,7 +20,7 @@ export interface MeasuredPage {
 
 const ROW: Sight = { css: 'main tbody tr' };
 
-/** What a screen of ours shows when it is there: its title, and something out of the database. */
+/** Elements that show that one of our screens has loaded: its title, and content from the database. */
 function screen(title: string, content: Sight): Sight[] {
   return [{ css: 'main h1', text: title }, content];
 }
@@ -81,7 +81,7 @@ export const PAGES: readonly MeasuredPage[] = [
   ...OTHERS.map(({ name, link, ready }) => ({ name, signedIn: true, at: ours(link, ready) })),
 ];
 
-/** What is held by tests, in bytes of JavaScript that travel and in requests. */
+/** Limits that tests enforce, in bytes of JavaScript transferred and in requests. */
 export const BUDGETS = {
   signIn: 138_000,
   list: 245_000,

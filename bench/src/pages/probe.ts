@@ -6,11 +6,11 @@ export interface Sight {
   text?: string;
 }
 
-/** What a page saw of itself, in milliseconds since its navigation began. */
+/** Timings that a page recorded, in milliseconds since its navigation began. */
 export interface Seen {
   firstPaint: number;
   largestPaint: number;
-  /** What the main thread did beyond the first 50 ms of each task, all together. */
+  /** Total time of the main thread beyond the first 50 ms of each task. */
   blocked: number;
 }
 
@@ -23,7 +23,7 @@ interface Followed {
 
 interface Probe {
   seen: Seen;
-  /** Resolves with the moment at which all of it stands on the screen. */
+  /** Resolves with the time at which all of the elements are visible. */
   until(sights: Sight[]): Promise<number>;
   /** Watches the next click for what it leads to; the first of the sights is the new screen's title. */
   followClick(sights: Sight[]): void;

@@ -6,7 +6,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 const QUIET = 300;
 const LONGEST = 30_000;
 
-/** What the requests of a visit or of a change of page cost. */
+/** Transfer costs of a visit or of a change of page. */
 export interface Transfer {
   /** Bytes that travelled, compressed and with their headers. */
   bytes: number;
@@ -52,7 +52,7 @@ export class Requests {
     await this.#session.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Begins to count anew. */
+  /** Resets the count. */
   forget(): void {
     this.#all = new Map();
   }

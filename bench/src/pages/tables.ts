@@ -32,7 +32,7 @@ const MOVE: Measure<Move>[] = [
   { label: 'ready', of: 'ready', write: milliseconds },
 ];
 
-/** What was promised and how it stands. */
+/** A Markdown table of the targets with the measured values. */
 export function targetTable(targets: readonly Target[]): string {
   return markdownTable(
     ['what', 'at most', 'measured', ''],

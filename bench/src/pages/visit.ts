@@ -3,7 +3,7 @@ import { openCold, SLOW_DOWN } from '../browser.ts';
 import { type Seen, type Sight, watch } from './probe.ts';
 import { Requests, type Transfer } from './requests.ts';
 
-/** What one cold visit cost. */
+/** Costs of one cold visit. */
 export interface Visit extends Seen, Transfer {
   /** Milliseconds until the page showed what it is for, and could be worked with. */
   ready: number;

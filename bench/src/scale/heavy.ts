@@ -6,7 +6,7 @@ import { ownersToken } from '../suites.ts';
 import { households } from './households.ts';
 import { startServer } from './servers.ts';
 
-/** What anybody else may wait while ten clients list a thousand people each, in milliseconds. */
+/** Longest wait of other requests while ten clients list a thousand employees each, in milliseconds. */
 const BUDGET = 100;
 const SECONDS = 8;
 const CLIENTS = 10;

@@ -8,7 +8,7 @@ import { storedHeaders } from './headers.ts';
 import type { BucketSettings } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** How long a change is tried again while others are faster, in milliseconds. */
+/** Time limit for retries of a change that conflicts with other writers, in milliseconds. */
 const PATIENCE = 120_000;
 const UPLOADS_AT_ONCE = 8;
 const JOURNAL = 'audit/';
@@ -21,7 +21,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
   const put = (path: string, bytes: Buffer, condition: Condition = {}) =>
     client.put(path, bytes, { ...storedHeaders(path), ...condition });
 
-  /** Completes what an interrupted upload has left: the description comes last, so that it vouches for the rest. */
+  /** Completes an interrupted upload: the description is written last, so where it exists all files do. */
   const addFile = async (folder: string, { path, bytes }: ReleaseFile, isFree: boolean): Promise<boolean> => {
     const whole = `${folder}/${path}`;
     if ((await put(whole, bytes, { IfNoneMatch: '*' })).isStored) return true;
@@ -56,7 +56,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
         other.push(...each.filter((_, index) => !added[index]).map(({ path }) => path));
       }
       if (other.length > 0) throw otherBytes(`${address}/${folder}`, other);
-      // Young again, for whoever clears up.
+      // Renews the time of the last change, which keeps the release from being cleaned up.
       for (const { path, bytes } of last) await put(`${folder}/${path}`, bytes);
     },
 
@@ -127,7 +127,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
 
 const PROBE = 'conditional-write';
 
-/** A bucket that takes a conditional write for a plain one would lose the change of whoever came first. */
+/** Rejects a bucket that ignores write conditions: concurrent changes would overwrite each other. */
 async function refuseWithoutConditions(client: BucketClient, { bucket, endpoint }: BucketSettings): Promise<void> {
   const bytes = Buffer.from('This file is written under conditions that must not hold.\n');
   const once = { IfNoneMatch: '*' } as const;

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '../files.ts';
 
-/** What takes the place of a file, and what is to happen while nobody else changes the store. */
+/** The new text of a file, and the work to do afterwards while the store is still locked. */
 export interface Replacement {
   text: string;
   afterwards: () => Promise<void>;
@@ -12,7 +12,7 @@ interface KeptFolder {
   writtenAt: number;
 }
 
-/** Where the registry and all releases lie: a folder, a bucket, or somebody's address to read from. */
+/** The artifact store with the registry and all releases: a folder, a bucket, or a URL that is read only. */
 export interface Store {
   /** As people name it. */
   readonly address: string;

@@ -16,7 +16,7 @@ const server = new S3rver({
   configureBuckets: [{ name: bucket }],
 });
 
-/** Who is at work at a path, whoever comes next waits for: the server itself shows files that are half written. */
+/** The last request for each path; the next one waits for it, because the server exposes half-written files. */
 const busy = new Map<string, Promise<unknown>>();
 
 // The server knows no conditional writes either, so what S3 documents of them is done here, before it.

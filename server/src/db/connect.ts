@@ -7,7 +7,7 @@ import { createPool, type Statements } from './pool.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
-/** What statements are sent to: the database itself, or one transaction in it. */
+/** The target of statements: the database itself, or one transaction in it. */
 export type Connection = NodePgDatabase;
 
 export interface Database {

@@ -138,7 +138,7 @@ test('a department that moves to another branch takes its people along', async (
   expect(moved?.branch_id).toBe(target?.id);
 });
 
-test('what somebody depends on cannot be deleted', async () => {
+test('a record that an employee refers to cannot be deleted', async () => {
   await db.insert(employees).values(employeeIn(place, { mobile_number: '9000000006' }));
   const { branchId, departmentId, designationId, shiftId } = place;
   const deletions = [

@@ -9,7 +9,7 @@ import { lockFolder } from './folderLock.ts';
 /** Clients of PostgreSQL look for a socket of this name where the host is a path. */
 const SOCKET = '/.s.PGSQL.5432';
 
-/** What the worker says once it takes connections. */
+/** The worker's message once it accepts connections. */
 const READY = 'ready';
 
 export interface EmbeddedEngine {
@@ -19,7 +19,7 @@ export interface EmbeddedEngine {
 }
 
 export interface EmbeddedOptions {
-  /** Where the data lie; without a folder they are gone with the engine. */
+  /** The folder of the data; without one they are lost when the engine stops. */
   readonly dataDir: string | undefined;
   /** An archive that a new database begins with: tests have no time to make one each. */
   readonly template: string | undefined;

@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** What the worker is started with. */
+/** Start parameters of the worker. */
 export interface EmbeddedTask {
   /** The folder of the engine's files; without one everything stays in memory. */
   readonly folder: string | undefined;

@@ -71,7 +71,7 @@ test('the counts follow people who come, move, change their shift, leave, return
   expect(await counts()).toEqual(await recounted());
 });
 
-test('many changes at once lose none, in transactions that are taken back either', async () => {
+test('headcounts stay exact under many concurrent changes, some of which are rolled back', async () => {
   const work = Array.from({ length: 40 }, async (_, index) => {
     const place = index % 2 === 0 ? here : there;
     await db
@@ -82,7 +82,7 @@ test('many changes at once lose none, in transactions that are taken back either
           .update(employees)
           .set(elsewhere)
           .where(eq(employees.id, row?.id ?? 0));
-        if (index % 5 === 0) throw new Error('taken back');
+        if (index % 5 === 0) throw new Error('rolled back');
       })
       .catch(() => undefined);
   });

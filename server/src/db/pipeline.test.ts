@@ -53,7 +53,7 @@ test('dates come as the database writes them', async () => {
 // The embedded engine has one connection, within the process: when it breaks, the process ends.
 test.runIf(database.engine === 'postgresql')('a connection that breaks is replaced', async () => {
   const broken = await connectionOf();
-  // The connection that is told to do so may be the one that breaks.
+  // The statement may run on the connection that it terminates.
   await database.sql`select pg_terminate_backend(${broken as number})`.catch(() => undefined);
 
   await expect.poll(() => connectionOf().catch(() => broken)).not.toBe(broken);

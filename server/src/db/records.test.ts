@@ -110,7 +110,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('the second may save on the version that they were told of', async () => {
+  test('the second editor may save on the version that the conflict response names', async () => {
     const { id, version } = await add('Katargam');
     await change(id, kiran.token, values('Katargam East'));
     const stale = await change(id, asha.token, { ...values('Katargam West'), version: String(version) });
@@ -124,7 +124,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('nobody is stopped by a change that was taken back', async () => {
+  test('a change that was reverted causes no edit conflict', async () => {
     const { id, version } = await add('Piplod');
     await change(id, kiran.token, values('Dumas'));
     await change(id, kiran.token, values('Piplod'));

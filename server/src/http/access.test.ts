@@ -69,7 +69,7 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
       expect(answer.body).toEqual(body);
     });
 
-    // The input is empty on purpose: whoever is let in gets to the checks of content and input, and changes nothing.
+    // The input is empty on purpose: a caller with access reaches the checks of content and input, and changes nothing.
     const isLetIn = (status: number) => expect([200, 404, 415, 422]).toContain(status);
     const leavesASessionIntact = endpoint.path !== '/data/logout';
 
@@ -110,7 +110,7 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
   },
 );
 
-test('docs/permissions.md lists who may call each endpoint; `-u` writes it anew', async () => {
+test('docs/permissions.md lists who may call each endpoint; `-u` updates it', async () => {
   const rows = server.app.served.map(
     ({ endpoint }) => `| \`${nameOf(endpoint)}\` | ${endpoint.summary} | ${audienceSentence(endpoint)} |`,
   );
@@ -237,7 +237,7 @@ test('a deleted account ends its sessions', async () => {
   expect(await ask()).toBe(401);
 });
 
-test('what is wrong with a question is told only to who may ask it', async () => {
+test('validation errors are returned only to callers who may use the endpoint', async () => {
   const ask = async (token: string) => (await server.ask('GET', '/data/employees?limit=many', { token })).status;
 
   expect(await ask(manager.token)).toBe(422);
@@ -252,7 +252,7 @@ test('sessions that began before a password was changed are over', async () => {
   expect((await server.ask('GET', '/data/session', { token: someone.token })).status).toBe(401);
 });
 
-test('a token of somebody whose number has gone to another member is worth nothing', async () => {
+test('a token is rejected once its number belongs to another member', async () => {
   const someone = await server.person();
   await server.database.sql`update members set number = '9123456789' where id = ${someone.id}`;
   await server.person({ number: someone.number });

@@ -11,7 +11,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
-/** What a document of ours may load: its own files, the pictures of its map, inline parts by their hash; no evaluation of text. */
+/** Content security policy of our documents: their own files, map tiles, and inline parts by hash; no eval. */
 export function documentPolicy(
   remoteOrigins: readonly string[],
   developmentOrigins: readonly string[],

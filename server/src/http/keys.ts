@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** Bytes work as well, but each use then makes a key of them anew, which costs more than the signature. */
+/** Bytes work as well, but each use then creates a key object from them, which costs more than the signature. */
 export type Key = KeyObject | Uint8Array;
 
 export interface Keys {

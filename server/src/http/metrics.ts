@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { isFailure } from '../errors.ts';
 import type { UploadStore } from '../modules/files/uploads.ts';
 
-/** What the server counts of itself. Labels are few and name no person, no record and no address of anybody. */
+/** Metrics of the server. Labels are few and name no person, no record and no IP address. */
 export interface Metrics {
   readonly registry: Registry;
   readonly signIns: Counter<'secret' | 'outcome'>;

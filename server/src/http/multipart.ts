@@ -46,7 +46,7 @@ async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): 
         part.file.resume();
       } else {
         const bytes = new Uint8Array(await part.toBuffer());
-        // The rest of the form is read all the same: whoever is still sending would not hear the answer.
+        // The rest of the form is still read, because a client that is still sending would not receive the response.
         if (part.file.truncated) tooLarge.push(part.fieldname);
         else if (bytes.length > 0)
           append(pairs, part.fieldname, new File([bytes], part.filename, { type: part.mimetype }));

@@ -45,7 +45,7 @@ export interface Person {
   readonly role: Role;
   readonly sessionEpoch: number;
   readonly token: string;
-  /** What the person's files are signed for. */
+  /** The session that signed URLs of the person's files are bound to. */
   readonly session: Viewer['session'];
 }
 
@@ -135,7 +135,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
 
 const SECRET_NAMES = ['password', 'new_password', 'otp', 'token'];
 
-/** Which of the secrets of a whole file of tests its log holds; a few letters or digits may stand there by chance. */
+/** Returns the secrets of a test file that occur in its log; shorter ones may occur by chance. */
 function leaked(secrets: ReadonlySet<string>, log: string): string[] {
   return [...secrets].filter((secret) => secret.length >= 8 && log.includes(secret));
 }

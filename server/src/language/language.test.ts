@@ -13,7 +13,7 @@ test.each([
   ['fr, gu;q=0.5, hi;q=0.8', 'hi'],
   ['hi;q=0, gu', 'gu'],
   ['constructor', 'en'],
-])('whoever asks for %s is told in %s', (header, language) => {
+])('the Accept-Language header %s selects %s', (header, language) => {
   expect(languageAskedFor(header)).toBe(language);
 });
 

@@ -42,7 +42,7 @@ describe('the owners and managers', () => {
   });
 });
 
-describe('the house', () => {
+describe('the employee directory', () => {
   beforeAll(async () => {
     await sql`insert into branches (name, branch_type) values ('Vesu', 'Showroom'), ('Adajan', 'Showroom'), ('Empty', 'Factory')`;
     await sql`insert into departments (branch_id, name)

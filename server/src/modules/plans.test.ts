@@ -29,7 +29,7 @@ async function vacuumAll(): Promise<void> {
   expect(pages?.marked).toBe(pages?.all);
 }
 
-/** How the database goes about the statements that answer a call, as it says itself, with the values of the call. */
+/** The database's plans of all statements of a request, with the request's parameter values. */
 async function plansOf(path: string): Promise<string> {
   const heard = await overhear(server.database, async () => {
     expect((await server.ask('GET', path, { token })).status).toBe(200);

@@ -30,7 +30,7 @@ export const activity = pgTable(
     /** The columns that changed; all of them for a record that came or went. */
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),
-    /** What the search looks through, lower case: names, address and values, without the names of the columns. */
+    /** Searched text in lower case: names, address and values, without the names of the columns. */
     search_text: text()
       .notNull()
       .generatedAlwaysAs(

@@ -116,7 +116,7 @@ export const employees = pgTable(
     /** When personal data were erased that no law requires (docs/decisions/0006). The record is never changed again. */
     erased_at: instant(),
 
-    /** Where the directory puts the person's department; a trigger writes it here and follows the department's name. */
+    /** Sort key of the employee's department in the directory; a trigger updates it with the department's name. */
     department_order: text().notNull().default('1'),
 
     /**
@@ -145,14 +145,14 @@ export const employees = pgTable(
       .on(table.branch_id, table.department_order, table.full_name, table.id)
       .where(sql`${table.left_at} is null`),
     index('employees_directory_joined').on(table.joining_date, table.id).where(sql`${table.left_at} is null`),
-    /** Upwards and downwards, since whoever has no code comes last in both. */
+    /** One index for each direction, because employees without a code come last in both. */
     index('employees_directory_code')
       .on(sql`coalesce('0' || ${table.biometric_id}, '1')`, table.id)
       .where(sql`${table.left_at} is null`),
     index('employees_directory_code_down')
       .on(sql`coalesce('1' || ${table.biometric_id}, '0')`, table.id)
       .where(sql`${table.left_at} is null`),
-    /** What the health of the data is counted from, without reading whole rows. */
+    /** The columns that the counts of the data's health read, so that whole rows are not read. */
     index('employees_health')
       .on(
         table.id,
@@ -181,7 +181,7 @@ export const employees = pgTable(
       .where(sql`${table.left_at} is null and ${table.company_last_day} is not null`),
     index('employees_left').on(table.left_at.desc(), table.id).where(sql`${table.left_at} is not null`),
 
-    /** Whom a row of a sheet means by a code. */
+    /** Finds the employee whose code a row of a sheet names. */
     index('employees_biometric_id').on(table.biometric_id).where(sql`${table.left_at} is null`),
 
     /** Counts of current employees, and the look a deletion takes at current and former ones. */
@@ -243,7 +243,7 @@ export const employees = pgTable(
   ],
 );
 
-/** Who answers to whom; one person may answer to several. */
+/** Reporting lines; one employee may report to several. */
 export const employeeReporting = pgTable(
   'employee_reporting',
   { employee_id: integer().notNull(), reports_to_id: integer().notNull(), created_at: createdAt() },

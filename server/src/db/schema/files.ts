@@ -8,7 +8,7 @@ export const FILE_CONTENT_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'app
 /**
  * What is known of an upload; its bytes lie in the upload folder under its hash.
  * The owner points here (employees, company) and not the other way round, so that the
- * database itself refuses to forget a file that somebody still shows.
+ * database itself refuses to delete a file that a record still refers to.
  */
 export const files = pgTable(
   'files',

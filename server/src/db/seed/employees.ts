@@ -18,7 +18,7 @@ import {
 } from './data/people.ts';
 import type { Random } from './random.ts';
 
-/** Where a new employee is put, and what goes with the place. */
+/** The position of a new employee in the organisation, with the values that follow from it. */
 export interface Post {
   readonly branchId: number;
   readonly branchName: string;

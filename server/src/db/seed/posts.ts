@@ -13,7 +13,7 @@ export interface Posts {
   readonly planned: readonly Place[];
 }
 
-/** Reads what stands in the database and lays the demo house's plan over it. */
+/** Reads the departments of the database and merges them with the demo organisation's plan. */
 export async function readPosts(db: Connection): Promise<Posts> {
   const rows = await db
     .select({ id: departments.id, name: departments.name, branchId: branches.id, branchName: branches.name })

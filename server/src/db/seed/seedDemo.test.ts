@@ -148,7 +148,7 @@ test('every shift has seven days whose breaks lie inside the shift, night shifts
   expect(night.map((shift) => shift.shift_name)).toEqual(['Night Security']);
 });
 
-test('nobody joined as a child, and everybody but the first answers to somebody', async () => {
+test('every demo employee joined as an adult, and all but the first have a reporting person', async () => {
   const [young] = await db
     .select({ age: sql<number>`min(extract(year from joining_date) - extract(year from birth_date))::int` })
     .from(employees);

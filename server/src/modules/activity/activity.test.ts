@@ -22,7 +22,7 @@ type Query = Readonly<Record<string, string>>;
 
 const json = (values: object | null) => values && JSON.stringify(values);
 
-/** A log of four entries. What is noted in one stays there: whoever adds to it opens one of their own. */
+/** A log of four entries on a database of its own; a test that adds entries opens another one. */
 async function openLog() {
   const server = await testApp();
   const { sql } = server.database;
@@ -109,7 +109,7 @@ describe('the activity log', () => {
     expect((await read(query)).activity.map(({ record_name }) => record_name)).toEqual(expected);
   });
 
-  test('comes in pages without a gap or a double, also when entries are added meanwhile', async () => {
+  test('comes in pages without a gap or a double, also when entries are added between two pages', async () => {
     const own = await openLog();
     const seen: string[] = [];
     let cursor = '';
@@ -117,7 +117,7 @@ describe('the activity log', () => {
       const answer = await own.read({ limit: '1', cursor });
       seen.push(...answer.activity.map(({ record_name }) => record_name));
       cursor = answer.next_cursor ?? '';
-      if (page === 1) await own.note({ at: '2026-04-01T00:00:00Z', name: 'Added meanwhile' });
+      if (page === 1) await own.note({ at: '2026-04-01T00:00:00Z', name: 'Added in between' });
     }
 
     expect(seen).toEqual(['The next day', 'વેસુ શોરૂમ', 'At midnight', 'Before midnight']);
@@ -194,14 +194,14 @@ describe('the activity log', () => {
   });
 });
 
-test('a cursor stands for the place that it was made of', () => {
+test('an activity cursor decodes to the position that it was made from', () => {
   const place = { at: new Date('2026-03-05T18:29:59.999Z'), id: 9_007_199_254 };
 
   expect(fromCursor(toCursor(place))).toEqual(place);
   expect(fromCursor('')).toBeUndefined();
 });
 
-test('among 20,000 entries a page, one of somebody and a search each have their index', async () => {
+test('among 20,000 entries a page, the entries of one member and a search each use an index', async () => {
   const own = await openLog();
   const plan = async (filter: string, order = true) => {
     const { rows } = await own.server.database.db.transaction(async (connection) => {

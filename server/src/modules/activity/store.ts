@@ -42,7 +42,7 @@ export function activityStore({ db }: Database) {
         .limit(limit);
     },
 
-    /** What the values of entries refer to by ids. */
+    /** Names of the records that the values of entries refer to by id. */
     names: (entries: readonly Pick<ActivityRow, 'before' | 'after'>[]): Promise<ReferenceNames> =>
       referenceNames(
         db,

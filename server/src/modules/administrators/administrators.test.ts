@@ -138,7 +138,7 @@ describe('changing a member', () => {
     });
   });
 
-  test('refuses the number of somebody else at its field', async () => {
+  test('refuses the number of another administrator at its field', async () => {
     const { number } = await server.person({ role: 'manager' });
     const message = `There is already an owner or manager with the number ${owner.number}.`;
 
@@ -148,7 +148,7 @@ describe('changing a member', () => {
     });
   });
 
-  test('that somebody else changed meanwhile is refused with what they changed', async () => {
+  test('is refused on a stale version, with the changes of the other editor', async () => {
     const { number } = await server.person({ name: 'Mital Vora', role: 'manager' });
     await change(number, { email: 'first@example.com', version: '1' });
 
@@ -266,7 +266,7 @@ test('a manager with every permission writes no member, not even themselves', as
   expect(await remove(manager.number, manager.token)).toMatchObject(refused);
 });
 
-/** A house of its own with that many owners and nobody else. */
+/** A new organisation with that many owners and no other administrators. */
 async function onlyOwners(count: number) {
   const house = await testApp();
   const owners = await Promise.all(

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 
-/** The house of a company that nobody has stored anything of. */
+/** A new organisation without a company profile. */
 async function emptyHouse() {
   const server = await testApp();
   const { token } = await server.person({ name: 'Ilaben Meghani' });
@@ -36,8 +36,8 @@ async function picture(colour: string, name = 'logo.png'): Promise<File> {
 
 const fileRows = () => server.database.sql`select id, kind from files order by id`;
 
-describe('before anybody has stored anything', () => {
-  test('the company has no name, the zone of India and the default place, not confirmed', async () => {
+describe('a company profile that was never stored', () => {
+  test('has no name, the time zone of India and the default location, not confirmed', async () => {
     expect(await get(await emptyHouse())).toEqual({
       company_name: '',
       address: '',
@@ -56,7 +56,7 @@ describe('before anybody has stored anything', () => {
     });
   });
 
-  test('of two who store it at once both succeed, and one company is there', async () => {
+  test('is created once by three requests at the same time, which all succeed', async () => {
     const empty = await emptyHouse();
     const answers = await Promise.all([send(SURAT, empty), send(SURAT, empty), send(SURAT, empty)]);
 
@@ -156,7 +156,7 @@ describe('storing the company', () => {
     });
   });
 
-  test('is told of what somebody else changed since the form was opened', async () => {
+  test('on a stale version is refused with the changes of the other editor', async () => {
     await send(SURAT);
     const { version } = await get();
     await send({ ...SURAT, pincode: '395007' });
@@ -189,7 +189,7 @@ describe('storing the company', () => {
 });
 
 describe('the pictures', () => {
-  test('are handed out under signed addresses, made anew as WebP', async () => {
+  test('are served under signed URLs, re-encoded as WebP', async () => {
     await send({ ...SURAT, company_logo: await picture('#8c2b3c'), company_photo: await picture('#e3b65d') });
     const { company_logo_url, company_photo_url } = await get();
 

@@ -8,16 +8,16 @@ import { databaseError } from '../../http/databaseErrors.ts';
 import type { KeptFile } from '../files/intake.ts';
 import type { CompanyRow, CompanyValues } from './rules.ts';
 
-/** Pictures that were chosen anew. */
+/** Newly chosen pictures. */
 export interface CompanyPictures {
   readonly logo?: KeptFile | undefined;
   readonly photo?: KeptFile | undefined;
 }
 
-/** What a form asks for, and the version that it was filled in on. */
+/** The values of a form, and the version that it was filled in on. */
 interface Change {
   readonly version: number | undefined;
-  /** What to store, made from what is stored. */
+  /** Computes the new values from the stored ones. */
   readonly values: (before: CompanyRow | undefined) => CompanyValues;
   readonly pictures: CompanyPictures;
 }
@@ -93,7 +93,7 @@ export function companyStore(database: Database) {
       try {
         return await create(viewer, change);
       } catch (error) {
-        // Somebody else stored it first at this very moment.
+        // Another request created it first.
         if (databaseError(error)?.constraint !== ONLY_ONE) throw error;
         return (await update(viewer, change)) as CompanyRow;
       }

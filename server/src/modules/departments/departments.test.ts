@@ -162,7 +162,7 @@ describe('changing a department', () => {
     });
   });
 
-  test('of an old version is refused, and says who changed what meanwhile', async () => {
+  test('on a stale version is refused, and names the other editor with their changes', async () => {
     const department_id = await added('Contested');
     const other = await server.person({ name: 'Ketan Desai' });
     const theirs = { department_id, branch_id: vesu, name: 'Contested by Ketan', version: '1' };

@@ -7,7 +7,7 @@ import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { DepartmentRow, ListRow } from './rules.ts';
 
-/** What a form says of a department; what is undefined stays as it is. */
+/** The values of a department's form; undefined leaves a column unchanged. */
 export interface DepartmentValues {
   readonly branch_id: number;
   readonly name: string;

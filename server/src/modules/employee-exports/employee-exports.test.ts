@@ -8,7 +8,7 @@ const server = await testApp();
 const owner = await server.person({ name: 'Asha Patel' });
 const viewer = await server.person({ name: 'Kiran Shah', role: 'manager', canEdit: false });
 
-test('whoever takes employees out is noted, with how many and which, whatever they may change', async () => {
+test('an export of employees is logged with its count and filter, also for a manager who cannot edit', async () => {
   const { sql } = server.database;
   const [branch] =
     await sql`insert into branches (name, branch_type) values ('Vesu Showroom', 'Showroom') returning id`;

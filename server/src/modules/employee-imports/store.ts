@@ -225,7 +225,7 @@ interface Wanted {
 const rowColumns = { row: rows.row, outcome: rows.outcome, employee_id: rows.employee_id, errors: rows.errors };
 
 /**
- * Takes a row for this transaction, before anything is written. Whoever sends the same row at the same time waits here
+ * Claims a row for this transaction, before anything is written. A concurrent request with the same row waits here
  * and then finds it written; a row that was rejected is open again.
  */
 async function claim(connection: Connection, { importId, row }: RowKey): Promise<void> {

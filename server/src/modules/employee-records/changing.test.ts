@@ -212,7 +212,7 @@ describe('changing an employee', () => {
     expect(fileIn(after.aadhaar_page_2)).toMatch(/aadhaar-page-2\.webp$/);
   });
 
-  test('the number of somebody else is refused with their name', async () => {
+  test('the number of another employee is refused with their name', async () => {
     const other = await somebody('Number Owner');
     const number = String((await read(other)).mobile_number);
 
@@ -222,7 +222,7 @@ describe('changing an employee', () => {
     });
   });
 
-  test('a change made on an older version says who changed what meanwhile', async () => {
+  test('a change on a stale version is refused, and names the other editor with their changes', async () => {
     const id = await somebody('Two Editors');
     const version = ['version', '1'] as const;
     await change(id, [['grade', 'G1'], version]);

@@ -81,7 +81,7 @@ export function employeeStore(database: Database) {
       return { branches, ...listed };
     },
 
-    /** Whoever stands last on each full page of so many. */
+    /** Cursors of the last employee of each full page of `step` employees. */
     async listPlaces(filter: DirectoryFilter, sort: DirectorySort, step: number): Promise<Place[]> {
       const asked =
         filter.search === undefined ? askedOf(filter) : await narrowed(filter.search, askedOf(filter), sort);

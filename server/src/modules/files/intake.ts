@@ -24,11 +24,11 @@ const MOST_WHOLE_BYTES = 100_000_000;
 const inTurn = turns(1);
 // No picture comes twice.
 sharp.cache(false);
-/** How a JPEG, a PNG and a WebP begin. The library could open far more kinds, programs such as SVG among them. */
+/** Signatures of JPEG, PNG and WebP. The library could open far more kinds, such as SVG, which may hold scripts. */
 const PICTURE_STARTS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
 
 /**
- * Keeps an uploaded picture: judged by its content, turned upright, made anew as WebP so that nothing of the original
+ * Keeps an uploaded picture: checked by its content, turned upright, re-encoded as WebP so that nothing of the original
  * but the pixels stays (no EXIF, no place, nothing appended), with a small copy for lists.
  * @throws 415 when it is no JPEG, PNG or WebP, 422 when it cannot be read
  */

@@ -2,7 +2,7 @@ import type { FileStore } from './store.ts';
 import { hashInPath, type KeptUpload, type UploadStore } from './uploads.ts';
 
 export interface SweepOptions {
-  /** What is younger stays: its row may not be committed yet. */
+  /** Younger files stay: their row may not be committed yet. */
   readonly before: Date;
   /** Only counts. */
   readonly dryRun: boolean;
@@ -18,7 +18,7 @@ const BATCH = 500;
 
 /**
  * Removes files that nobody shows: rows that no record points to any more, then bytes without a row.
- * Safe beside running servers, because whoever uploads the same content again makes the file young first.
+ * Safe beside running servers, because an upload of the same content first renews the file's time of writing.
  */
 export async function sweep(store: FileStore, uploads: UploadStore, options: SweepOptions): Promise<Swept> {
   const { before, dryRun } = options;

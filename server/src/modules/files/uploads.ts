@@ -26,7 +26,7 @@ export interface UploadStore {
   check(): Promise<void>;
   /** Writing the same path again makes it young; its content stays. */
   write(path: string, bytes: Uint8Array): Promise<void>;
-  /** Writes what is at the path anew, in one step. */
+  /** Replaces the content at the path atomically. */
   replace(path: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is nothing at that path. */
   read(path: string): Promise<Upload | undefined>;
@@ -42,7 +42,7 @@ export function openUploads({ s3, uploadsDir, uploadsKeys }: Pick<Env, 's3' | 'u
 
 const THUMBNAIL_SUFFIX = '-thumbnail';
 
-/** Where the bytes of a file lie in the upload store. */
+/** Path of a file's bytes in the upload store. */
 export function uploadPath(sha256: string, thumbnail: boolean): string {
   return `${sha256.slice(0, 2)}/${sha256}${thumbnail ? THUMBNAIL_SUFFIX : ''}`;
 }

@@ -109,13 +109,13 @@ describe('the metrics', () => {
   });
 });
 
-describe('whoever asks for the metrics', () => {
+describe('a request for the metrics', () => {
   test.each([
     ['from another machine', { from: '203.0.113.5' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['under a name that a stranger made resolve to this machine', { headers: { host: 'evil.example.com' } }],
     ['with a session but from elsewhere', { from: '203.0.113.5', token }],
-  ])('%s finds nothing there', async (_how, question) => {
+  ])('%s is answered with 404', async (_how, question) => {
     expect(await server.ask('GET', '/metrics', question)).toMatchObject({
       status: 404,
       body: { message: 'There is nothing at this address.' },

@@ -94,7 +94,7 @@ describe('what belongs to a record', () => {
   });
 });
 
-/** How many people each sub-department has. */
+/** Employees of each sub-department. */
 const SIZE = process.env.CI === 'true' ? 4 : 1;
 
 test(`with 1000 departments and ${5 * SIZE},000 people the tree comes whole, in one statement`, async () => {

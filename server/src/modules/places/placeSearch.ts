@@ -2,7 +2,7 @@ import type { Place } from '@seamline/shared/contract/places';
 import { readPlaces } from './rules.ts';
 import type { MapServices } from './settings.ts';
 
-/** What came of a search: places, `busy` where too many wait already, or `unreachable`. */
+/** Result of a search: places, `busy` where too many wait already, or `unreachable`. */
 export type Findings = readonly Place[] | 'busy' | 'unreachable';
 
 export interface PlaceSearch {

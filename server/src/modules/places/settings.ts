@@ -12,7 +12,7 @@ export interface MapServices {
 /** Its usage policy wants searches that a person asks for, and none while they type. */
 const NO_SEARCH_WHILE_TYPING = new Set(['nominatim.openstreetmap.org']);
 
-/** Stands for the parts of a tile's address. */
+/** Placeholders in the URL of a tile. */
 const PLACEHOLDERS = /\{(?:z|x|y|s|r)\}/g;
 
 /** Each `{s}` becomes one of these, as map libraries do. */
@@ -76,7 +76,7 @@ function isTileAddress(template: string): boolean {
   return URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol);
 }
 
-/** Where pictures of the map may come from: what a page has to be allowed to show. */
+/** Origins of the map's tiles, which the content security policy has to allow. */
 export function tileOrigins({ tiles }: MapServices): string[] {
   if (tiles === undefined) return [];
   const addresses = tiles.url.includes('{s}')

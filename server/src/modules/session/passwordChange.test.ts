@@ -111,7 +111,7 @@ describe('a new password', () => {
     expect(await isOpen(token)).toBe(true);
   });
 
-  test('opens the door in the very second in which it was chosen', async () => {
+  test('signs in within the second in which it was chosen', async () => {
     const { token, number, otp } = await withCode();
     await change(token, otp);
     const answer = await verify(server, { number, password: NEW });

@@ -52,7 +52,7 @@ describe('the outbox', () => {
     ['from elsewhere', { from: '203.0.113.5' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['under a name that a stranger made resolve to this machine', { headers: { host: 'evil.example.com' } }],
-  ])('is shut to whoever asks %s', async (_how, question) => {
+  ])('is not found for a request %s', async (_how, question) => {
     const { number } = await memberWithCode(server);
 
     expect((await server.ask('GET', `/dev/outbox/${number}`)).status).toBe(200);

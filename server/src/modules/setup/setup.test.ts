@@ -8,14 +8,14 @@ async function emptyHouse() {
   return { server, missing };
 }
 
-test('an empty house lacks everything, in the order in which it can be set up', async () => {
+test('an empty organisation misses every step, in the order in which they can be taken', async () => {
   const { missing } = await emptyHouse();
   expect(await missing()).toEqual({
     missing: ['company', 'branches', 'departments', 'designations', 'leave-types', 'shifts', 'employees', 'managers'],
   });
 });
 
-test('what there is one of is not missing, and an owner is no manager', async () => {
+test('a setup step is done once it has a record, and an owner does not count as a manager', async () => {
   const { server, missing } = await emptyHouse();
   const { sql } = server.database;
   await sql`insert into branches (name, branch_type) values ('Vesu Showroom', 'Showroom')`;

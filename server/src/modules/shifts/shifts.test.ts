@@ -226,7 +226,7 @@ describe('changing a shift', () => {
     expect(await stored(id)).toMatchObject({ monday_take_tea_before_minute: 25 });
   });
 
-  test('on an old version says what somebody else has changed', async () => {
+  test('on a stale version is refused with the changes of the other editor', async () => {
     const { id, version } = await added('Contested', { penalty_value: 1 });
     await change(id, { penalty_value: 2, monday_shift_start_time: '10:00', version });
 
@@ -246,7 +246,7 @@ describe('changing a shift', () => {
     expect((await stored(id)).penalty_value).toBe(2);
   });
 
-  test('stands in the activity log with what it was and what it is', async () => {
+  test('is logged with the values before and after', async () => {
     const { id } = await added('Logged');
     await change(id, { shift_name: 'Logged on', min_hours_for_half_day_after_shift: 'PT4H' });
     const [entry] = await server.database

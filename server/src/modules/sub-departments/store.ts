@@ -14,7 +14,7 @@ interface NewSubDepartment {
   readonly description: string | null;
 }
 
-/** What is undefined stays as it is. */
+/** Undefined leaves a column unchanged. */
 interface SubDepartmentValues {
   readonly name: string;
   readonly description: string | null | undefined;
@@ -59,7 +59,7 @@ export function subDepartmentStore(database: Database) {
   );
 
   return {
-    /** Every sub-department with what stands above it; a department or a branch without any once. */
+    /** Every sub-department with its department and branch; a department or a branch without any once. */
     list: (): Promise<ListRow[]> => listQuery.execute(),
 
     async isIn(branchId: number, departmentId: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is longer than this, in characters, would keep its first reader waiting for the last few percent. */
+/** Length limit in characters for the best compression, whose last few percent take too long on longer texts. */
 const SHORT = 200_000;
 
 const encoders = {

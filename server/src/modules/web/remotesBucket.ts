@@ -20,7 +20,7 @@ export const remotesBucketVariables = {
 
 type Values = z.output<z.ZodObject<typeof remotesBucketVariables>>;
 
-/** What the settings lack, in sentences. */
+/** Returns the faults of the bucket's settings, in sentences. */
 export function remotesBucketProblems(values: Values): string[] {
   try {
     remotesBucket(values);

@@ -1,6 +1,6 @@
 import { FABRICS, GOLD } from './palette.ts';
 
-/** The house's mark: a rainbow of threads through the eye of a needle. */
+/** The company's logo: a rainbow of threads through the eye of a needle. */
 export function drawLogo(): string {
   const threads = ['#a8235f', '#ef8064', '#d99a1f', '#2d9187', '#33449a'];
   const arcs = threads

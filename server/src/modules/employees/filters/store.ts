@@ -14,7 +14,7 @@ export interface DirectoryFilter {
   readonly health: (Days & { readonly kind: HealthKind }) | undefined;
 }
 
-/** What a filter asks of the rows: a name for the combination, the condition, and the values for it. */
+/** A filter in SQL: a name for the combination, the condition, and its parameter values. */
 export interface Asked {
   readonly name: string;
   readonly where: SQL | undefined;

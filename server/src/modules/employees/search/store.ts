@@ -14,7 +14,7 @@ const FEW = 2000;
 
 /** A filter with the words of a search. */
 export interface Match extends Asked {
-  /** Whether the index knows such words. */
+  /** True if the index can find these words. */
   readonly isIndexed: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Wanted {
   readonly sort: DirectorySort;
   readonly after?: Place | undefined;
   readonly limit?: number | undefined;
-  /** Whether it is also asked how many there are in each department. */
+  /** True to count the results of each department as well. */
   readonly counts: boolean;
 }
 
-/** Who was found: the ids of the page in their order, and how many of all stand in each department. */
+/** Search results: the ids of the page in order, and the number of all results by department. */
 export interface Found {
   readonly ids: string;
   readonly groups: Group[];
@@ -107,10 +107,10 @@ export function foundOnly({ ids }: Found): Asked {
   return { name: 'found', where: sql`${employees.id} = any(${sql.placeholder('ids')}::integer[])`, values: { ids } };
 }
 
-/** A statement that reads no table has to name something all the same. */
+/** A `from` clause for a statement that reads no table. */
 const nothing = sql`(values (1)) as nothing`;
 
-/** Whom a search may mean: by the letters as they stand, by the sound of the names, by one of the found designations. */
+/** Employees that a search matches: by its text, by the sound of the names, or by one of the designations found. */
 function meant(sounds: number, hasDesignations: boolean): SQL | undefined {
   const sound = Array.from({ length: sounds }, (_, place) =>
     like(employees.search_text, sql.placeholder(`sound${place}`)),
@@ -127,7 +127,7 @@ function meant(sounds: number, hasDesignations: boolean): SQL | undefined {
 /** The index knows texts by their triples; what has none is in so many names that nobody has to be searched for. */
 const INDEXED = /[\p{L}\p{M}\p{N}]{3}/u;
 
-/** The mark of the sounds stands in every row and in no name. */
+/** A search with the marker of the sounds finds nothing: the marker is in every row and in no name. */
 function patternOf(search: string): string {
   return search.includes('~') ? '' : containing(search);
 }
