@@ -34,7 +34,7 @@ export function codeIn(markdown) {
 export function commandsIn({ blocks, inline }) {
   const typed = blocks.flatMap(({ language, text }) => {
     const lines = text.replaceAll(/\\\n\s*/g, '').split('\n');
-    // Where a block has prompts, the other lines are what the commands answer.
+    // In a block with prompts, the other lines are the output of the commands.
     const prompts = lines.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2));
     return language === 'console' || prompts.length > 0 ? prompts : lines;
   });

@@ -36,7 +36,7 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
   async function done(command, args, cwd = copy, env = {}) {
     // Nothing of the run that this test belongs to: neither its servers nor its sample.
     const { SEAMLINE_BASE_URL: _, SEAMLINE_SAMPLE: __, DATA_DIR: ___, INIT_CWD: ____, ...inherited } = process.env;
-    // What is built the same way in the workspace itself is built once, by whichever comes first.
+    // Builds that are the same as in the workspace are shared; the first run builds them.
     const own = { TURBO_CACHE_DIR: join(root, '.cache', 'turbo'), ...env };
     const result = await capture(command, args, { cwd, env: { ...inherited, ...own }, timeout: 9 * MINUTES });
     expect(result.code, result.output).toBe(0);

@@ -54,7 +54,7 @@ async function publishBuild(input: Input): Promise<Result> {
   const server = await readServerContract(input.server, input.shell);
   const service = input.deployedData ? deployedService(server) : undefined;
   const options = { name, store, from, shell, server, reason: input.reason, ...(share === undefined ? {} : { share }) };
-  // What is cheap to find out comes first: a missing key as well.
+  // Cheap checks come first, such as that for a missing key.
   const signer = await input.signer();
   const rehearsal = await publish({ ...options, signer, dryRun: true });
   const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from, service);

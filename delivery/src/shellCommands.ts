@@ -56,7 +56,7 @@ async function verifyShell(input: Input): Promise<Result> {
   const broken = brokenBy(shell, registry);
   const count = Object.keys(registry.remotes).length;
   const needs = broken.length > 0 ? broken : [`This shell has what all ${count} remotes need.`];
-  // What lacks something is known to fail: a browser would only say so at length.
+  // A remote with missing shared exports is known to fail, so nothing is rendered.
   const reason = broken.length > 0 || count === 0 ? 'there is nothing to look at' : reasonAgainstBrowser(input);
   const rendered = reason === undefined ? await renderAll(input, registry) : [];
   const failed = broken.length > 0 || rendered.some(({ verdict }) => verdict.outcome === 'failed');

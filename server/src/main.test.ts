@@ -68,7 +68,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     const server = start({ DATA_DIR: join(folder, 'stopped') });
     const address = await server.ready;
     const inFlight = await Promise.all(Array.from({ length: 20 }, () => beginRequest(address)));
-    // What the server has not begun to read may be refused; the request for the metrics is one of those in flight.
+    // Requests that the server has not begun to read may be refused; the one for the metrics is in flight.
     await expect
       .poll(async () => await (await fetch(`${address}/metrics`)).text())
       .toMatch(/^http_requests_in_flight 21$/m);

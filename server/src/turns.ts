@@ -1,23 +1,23 @@
-export interface Turns {
+export interface Semaphore {
   <Result>(work: () => Promise<Result>): Promise<Result>;
   /** Number of calls that wait. */
   readonly waiting: () => number;
 }
 
 /** Runs at most `atOnce` pieces of expensive work at a time; later calls wait in order. */
-export function turns(atOnce: number): Turns {
+export function createSemaphore(atOnce: number): Semaphore {
   let running = 0;
-  const line: (() => void)[] = [];
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => line.push(resolve));
+  const queue: (() => void)[] = [];
+  const limited = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
     else running += 1;
     try {
       return await work();
     } finally {
-      const next = line.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }
   };
-  return Object.assign(inTurn, { waiting: () => line.length });
+  return Object.assign(limited, { waiting: () => queue.length });
 }

@@ -25,7 +25,7 @@ async function storeWithTwoRemotes() {
 }
 
 /** As the server does when a page has told it. */
-async function tell(store: string, made: Composition): Promise<void> {
+async function storeComposition(store: string, made: Composition): Promise<void> {
   const id = idOf(made);
   await openStore(store).write(`compositions/${id}.json`, JSON.stringify({ id, ...made }));
 }
@@ -35,7 +35,7 @@ test('a composition that a page named is put together again, after all of it has
   await keepShell(store, shell);
   const made = { shell: SHELL, remotes };
   const id = idOf(made);
-  await tell(store, made);
+  await storeComposition(store, made);
   await publish({ name: 'mf-leave', from: await newBuild({ entry: 'two' }), store, signer });
   await disable({ name: 'mf-shifts', store, signer, reason: 'x' });
 
@@ -67,7 +67,7 @@ test('the live composition has a candidate in the place of its release, and noth
 test('what is missing or was changed is named', async () => {
   const { store, shell, remotes } = await storeWithTwoRemotes();
   const made = { shell: SHELL, remotes };
-  await tell(store, made);
+  await storeComposition(store, made);
   await expect(compositionOf(store, idOf(made))).rejects.toThrow(`The shell ${SHELL} is not in ${store}.`);
   await keepShell(store, shell);
   await writeFile(join(store, 'mf-leave', remotes['mf-leave'], 'remoteEntry.js'), 'hacked');

@@ -224,10 +224,10 @@ test('the end of probation follows from the joining date', async () => {
 });
 
 test('there is one company and one member a number', async () => {
-  const house = { company_name: 'Meghdhanush', address: 'Surat' };
-  expect(await refusal(db.insert(company).values(house))).toBe('accepted');
-  expect(await refusal(db.insert(company).values(house))).toBe('23505 company_pkey');
-  expect(await refusal(db.insert(company).values({ ...house, id: 2 }))).toBe('23514 company_only_one');
+  const profile = { company_name: 'Meghdhanush', address: 'Surat' };
+  expect(await refusal(db.insert(company).values(profile))).toBe('accepted');
+  expect(await refusal(db.insert(company).values(profile))).toBe('23505 company_pkey');
+  expect(await refusal(db.insert(company).values({ ...profile, id: 2 }))).toBe('23514 company_only_one');
   const member = { number: '9876500009', name: 'Mina', role: 'manager' } as const;
   expect(await refusal(db.insert(members).values(member))).toBe('accepted');
   expect(await refusal(db.insert(members).values(member))).toBe('23505 members_number_unique');

@@ -11,7 +11,7 @@ import { members } from '../db/schema.ts';
 import { type Env, readEnv } from '../env.ts';
 import { issueToken } from '../modules/session/tokens.ts';
 import { testDatabase } from '../testing/database.ts';
-import { whenDone } from '../testing/whenDone.ts';
+import { registerCleanup } from '../testing/whenDone.ts';
 import type { Viewer } from './access.ts';
 import { deriveKeys, type Keys } from './keys.ts';
 
@@ -101,7 +101,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
   const now = () => new Date(Date.now() + offsetMs);
   const app = buildApp({ env, database, clock: now, logStream: { write: (line) => void logs.push(line) } });
   const secrets = new Set([TEST_SECRET]);
-  whenDone(async () => {
+  registerCleanup(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
     expect(leaked(secrets, logs.join('')), 'secrets in the log').toEqual([]);

@@ -65,7 +65,7 @@ describe('whether a number is known', () => {
   // The hash takes nearly all of the time of this way, on either engine.
   const chosen = WAYS.filter(([way]) => way !== 'a wrong password' || inject('engine') === 'postgresql');
 
-  test.each(chosen)('cannot be told from the answers to %s, nor from their time', further, async (_way, ask) => {
+  test.each(chosen)('cannot be guessed from the responses to %s, nor from their time', further, async (_way, ask) => {
     const first = numbers + 1;
     numbers += PAIRS + WARM_UP;
     await server.database.sql`
@@ -97,7 +97,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
-/** How often one of the first is more than one of the others (Mann and Whitney): 0.5 tells nothing, 0 and 1 everything. */
+/** Probability that one of `ones` exceeds one of `others` (Mann and Whitney): 0.5 reveals nothing. */
 function chanceOfMore(ones: readonly number[], others: readonly number[]): number {
   const sorted = [...others].sort((one, other) => one - other);
   const below = (value: number) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import { ask, type ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { furnishedDesk, ownerToken, type StandingData, standingData } from './standing.ts';
+import { createDesk, ownerToken, type PersistentData, persistentData } from './standing.ts';
 import { faultsOf, fileFaultsOf } from './wholeness.ts';
 import { type Acknowledged, type Desk, type Written, writeUntilRefused } from './writers.ts';
 
@@ -32,7 +32,7 @@ async function stop({ child, exit }: ServerProcess): Promise<void> {
   await exit;
 }
 
-async function expectWhole(data: StandingData, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function expectWhole(data: PersistentData, acknowledged: readonly Acknowledged[]): Promise<void> {
   const database = await data.open();
   try {
     expect(await faultsOf(database, acknowledged)).toEqual([]);
@@ -44,13 +44,13 @@ async function expectWhole(data: StandingData, acknowledged: readonly Acknowledg
 
 describe('a server that is killed while twenty people write', () => {
   const acknowledged: Acknowledged[] = [];
-  let data: StandingData;
+  let data: PersistentData;
   let token: string;
   let desk: Omit<Desk, 'origin'> | undefined;
   let running: ServerProcess | undefined;
 
   beforeAll(async () => {
-    data = await standingData();
+    data = await persistentData();
     const database = await data.open();
     token = await ownerToken(database);
     await database.close();
@@ -64,7 +64,7 @@ describe('a server that is killed while twenty people write', () => {
   async function killAndRestart(round: number): Promise<void> {
     const victim = running ?? data.start();
     const origin = await victim.ready;
-    desk ??= await furnishedDesk(origin, token);
+    desk ??= await createDesk(origin, token);
     const written = await writeAndKill({ ...desk, origin }, `Round ${round}`, () => victim.child.kill('SIGKILL'));
     await victim.exit;
     acknowledged.push(...written.acknowledged);

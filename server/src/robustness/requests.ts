@@ -2,7 +2,7 @@ import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { requestSchema, type Schema } from '../testing/requestSchema.ts';
-import type { House } from './house.ts';
+import type { Fixtures } from './house.ts';
 import { FOREIGN_NAMES, hostileJson, hostileText, plausible } from './values.ts';
 
 export type Pair = readonly [name: string, value: unknown];
@@ -21,16 +21,16 @@ export interface Wire {
 
 type Change = (wire: Wire) => Wire;
 
-/** What a part of a request may hold, by name. */
+/** Schemas of the fields in a part of a request, by name. */
 export function propertiesOf(fields: Fields | undefined): Readonly<Record<string, Schema>> {
   return fields ? (requestSchema(fields).properties ?? {}) : {};
 }
 
 /** The request that a form would send. */
-export function sound(endpoint: Endpoint, house: House, id: number): Wire {
+export function sound(endpoint: Endpoint, fixtures: Fixtures, id: number): Wire {
   const pairsOf = (fields: Fields | undefined): Pair[] =>
     Object.entries(propertiesOf(fields))
-      .map(([name, schema]) => [name, plausible(name, schema, house)] as const)
+      .map(([name, schema]) => [name, plausible(name, schema, fixtures)] as const)
       .filter(([, value]) => value !== undefined);
   const [param] = pairsOf(endpoint.params);
   return {
@@ -44,14 +44,14 @@ export function sound(endpoint: Endpoint, house: House, id: number): Wire {
 }
 
 /** Requests to any endpoint: a sound one, and up to four things done to it. */
-export function requests(endpoints: readonly Endpoint[], house: House): fc.Arbitrary<Wire> {
+export function requests(endpoints: readonly Endpoint[], fixtures: Fixtures): fc.Arbitrary<Wire> {
   return fc
     .record({
       endpoint: fc.constantFrom(...endpoints),
-      id: fc.constantFrom(...Object.values(house).filter((value) => typeof value === 'number'), 0, 999_999),
+      id: fc.constantFrom(...Object.values(fixtures).filter((value) => typeof value === 'number'), 0, 999_999),
       changes: fc.array(change, { maxLength: 4 }),
     })
-    .map(({ endpoint, id, changes }) => changes.reduce((wire, next) => next(wire), sound(endpoint, house, id)));
+    .map(({ endpoint, id, changes }) => changes.reduce((wire, next) => next(wire), sound(endpoint, fixtures, id)));
 }
 
 const place = fc.constantFrom('query' as const, 'body' as const);

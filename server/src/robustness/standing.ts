@@ -15,7 +15,7 @@ import { ask, type ServerProcess, startServer } from '../testing/serverProcess.t
 import type { Desk } from './writers.ts';
 
 /** Data on disk that outlive the server processes that are started on them. */
-export interface StandingData {
+export interface PersistentData {
   readonly folder: string;
   readonly openUploads: () => UploadStore;
   readonly start: () => ServerProcess;
@@ -25,10 +25,10 @@ export interface StandingData {
 }
 
 /** New data on the engine of the running project, or in the PostgreSQL that the address names. */
-export async function standingData(databaseUrl?: string): Promise<StandingData> {
+export async function persistentData(databaseUrl?: string): Promise<PersistentData> {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-standing-'));
   const removeFolder = async () => rmSync(folder, { recursive: true, force: true });
-  const data = (url: string | undefined, remove: () => Promise<void>): StandingData => ({
+  const data = (url: string | undefined, remove: () => Promise<void>): PersistentData => ({
     folder,
     openUploads: () => openUploads(readEnv({ DATA_DIR: folder })),
     start: () =>
@@ -78,7 +78,7 @@ export async function ownerToken({ db }: Database): Promise<string> {
 }
 
 /** The branch and the designation that employees need. */
-export async function furnishedDesk(origin: string, token: string): Promise<Desk> {
+export async function createDesk(origin: string, token: string): Promise<Desk> {
   const branch = await ask(origin, 'POST', '/data/settings/add-branches', {
     token,
     query: { name: 'Vesu Showroom', branch_type: 'Showroom' },

@@ -7,11 +7,11 @@ import { ask, type Question } from '../testing/serverProcess.ts';
 export interface Acknowledged {
   readonly action: ActivityAction;
   readonly record: ActivityRecord;
-  /** What the record is called since; no other has the name. */
+  /** The record's name since the change; it is unique. */
   readonly name: string;
 }
 
-/** Where writers write, in whose name, and what their employees belong to. */
+/** The server that writers use, their session, and the branch and designation of their employees. */
 export interface Desk {
   readonly origin: string;
   readonly token: string;
@@ -68,7 +68,7 @@ const TASKS: readonly ((task: Task) => Promise<unknown>)[] = [
       body,
       headers: JSON_BODY,
     });
-    // The seven days of a shift are deleted and written anew.
+    // The seven days of a shift are deleted and inserted again.
     await change({ action: 'update', record: 'shift' }, 'PUT', `/data/manage-shift/${id}`, {
       body: JSON.stringify({ version: 1, monday_shift_start_time: '10:00:00', monday_shift_end_time: '18:00:00' }),
       headers: JSON_BODY,
@@ -137,7 +137,7 @@ export async function writeUntilRefused(
   };
   const ended = (error: unknown) => {
     if (error instanceof Refused) written.refused.push(error.message);
-    // What `fetch` throws when the connection is gone; anything else is a mistake of the writer.
+    // `fetch` throws a TypeError when the connection is gone; any other error is a mistake of the writer.
     else if (!(error instanceof TypeError)) throw error;
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer).catch(ended)));

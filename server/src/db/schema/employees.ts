@@ -120,7 +120,7 @@ export const employees = pgTable(
     department_order: text().notNull().default('1'),
 
     /**
-     * What the directory's search looks through, so that one scan of one column finds it: names, number, address and
+     * Searched text of the directory, in one column so that one scan finds it: names, number, email address and
      * codes in lower case, then the words of the names as they sound, each behind a mark of its own.
      */
     search_text: text()

@@ -3,8 +3,8 @@ import { branches, departments } from './organisation.ts';
 import { shifts } from './shifts.ts';
 
 /**
- * How many present employees a branch has. Triggers on `employees` keep it in the transaction of every change, so that
- * a list with counts does not read everybody. A branch where nobody ever was has no row.
+ * Headcount of a branch. Triggers on `employees` update it in the transaction of every change, so that a list with
+ * counts does not read every employee. A branch that never had an employee has no row.
  */
 export const branchHeadcounts = pgTable(
   'branch_headcounts',

@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(uploadsDir, { recursive: true, force: true }));
 
-test('the demo house has its members, places, rules and people', async () => {
+test('the demo organisation has its members, places, rules and people', async () => {
   expect(await counts()).toEqual({
     members: 4,
     branches: 6,
@@ -207,9 +207,9 @@ test('every picture lies in the upload folder in two sizes, no two portraits the
   const small = await sharp(join(uploadsDir, uploadPath(sha256, true))).metadata();
   expect([large.format, large.width, large.height]).toEqual(['webp', 256, 256]);
   expect([small.format, small.width, small.height]).toEqual(['webp', 96, 96]);
-  const [house] = await db.select().from(company);
-  expect(house?.company_logo_file_id).not.toBeNull();
-  expect(house?.company_photo_file_id).not.toBeNull();
+  const [profile] = await db.select().from(company);
+  expect(profile?.company_logo_file_id).not.toBeNull();
+  expect(profile?.company_photo_file_id).not.toBeNull();
 });
 
 test('adding employees reaches the number asked for, shares the pictures and can be repeated', async () => {

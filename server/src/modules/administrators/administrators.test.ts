@@ -205,38 +205,38 @@ describe('deleting a member', () => {
 
 describe('the last active owner', () => {
   test('can be neither deactivated nor deleted, while others can', async () => {
-    const house = await onlyOwners(2);
-    const [first, second] = house.owners as [Person, Person];
+    const organisation = await onlyOwners(2);
+    const [first, second] = organisation.owners as [Person, Person];
 
-    expect((await house.change(second.number, 'false', first.token)).status).toBe(200);
-    expect(await house.change(first.number, 'false', first.token)).toMatchObject({
+    expect((await organisation.change(second.number, 'false', first.token)).status).toBe(200);
+    expect(await organisation.change(first.number, 'false', first.token)).toMatchObject({
       status: 409,
       body: { message: `${first.name} is the last active owner and cannot be deactivated.` },
     });
-    expect(await house.remove(first.number, first.token)).toMatchObject({
+    expect(await organisation.remove(first.number, first.token)).toMatchObject({
       status: 409,
       body: { message: `${first.name} is the last active owner and cannot be deleted.` },
     });
-    expect((await house.remove(second.number, first.token)).body).toMatchObject({
+    expect((await organisation.remove(second.number, first.token)).body).toMatchObject({
       message: 'Owner deleted successfully.',
     });
   });
 
   test('remains when owners put each other out at the same time, in ten rounds', async () => {
-    const house = await onlyOwners(3);
+    const organisation = await onlyOwners(3);
     for (let round = 0; round < 10; round += 1) {
       // With the epoch of their tokens again: a deactivation has ended their sessions.
-      await house.server.database.sql`update members set is_active = true, session_epoch = 0`;
+      await organisation.server.database.sql`update members set is_active = true, session_epoch = 0`;
       const answers = await Promise.all(
-        house.owners.flatMap((one) =>
-          house.owners.map((other) =>
+        organisation.owners.flatMap((one) =>
+          organisation.owners.map((other) =>
             round % 2 === 0
-              ? house.change(other.number, 'false', one.token)
-              : house.change(one.number, 'false', other.token),
+              ? organisation.change(other.number, 'false', one.token)
+              : organisation.change(one.number, 'false', other.token),
           ),
         ),
       );
-      const [left] = await house.server.database.sql`select count(*)::int as count from members where is_active`;
+      const [left] = await organisation.server.database.sql`select count(*)::int as count from members where is_active`;
 
       expect(left?.count).toBe(1);
       expect(answers.filter(({ status }) => ![200, 401, 409].includes(status))).toEqual([]);
@@ -244,15 +244,16 @@ describe('the last active owner', () => {
   });
 
   test('remains when two owners delete each other at the same time', async () => {
-    const house = await onlyOwners(2);
-    const [first, second] = house.owners as [Person, Person];
+    const organisation = await onlyOwners(2);
+    const [first, second] = organisation.owners as [Person, Person];
     const answers = await Promise.all([
-      house.remove(second.number, first.token),
-      house.remove(first.number, second.token),
+      organisation.remove(second.number, first.token),
+      organisation.remove(first.number, second.token),
     ]);
 
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const [left] = await house.server.database.sql`select count(*)::int as count from members where role = 'owner'`;
+    const [left] = await organisation.server.database
+      .sql`select count(*)::int as count from members where role = 'owner'`;
     expect(left?.count).toBe(1);
   });
 });
@@ -268,16 +269,16 @@ test('a manager with every permission writes no member, not even themselves', as
 
 /** A new organisation with that many owners and no other administrators. */
 async function onlyOwners(count: number) {
-  const house = await testApp();
+  const organisation = await testApp();
   const owners = await Promise.all(
-    Array.from({ length: count }, (_, index) => house.person({ name: `Owner ${index + 1}` })),
+    Array.from({ length: count }, (_, index) => organisation.person({ name: `Owner ${index + 1}` })),
   );
   const query = { email: '', ...flags };
   return {
-    server: house,
+    server: organisation,
     owners,
     change: (number: string, is_active: string, token: string) =>
-      house.ask('PUT', PATH, { token, query: { ...query, number, is_active } }),
-    remove: (number: string, token: string) => house.ask('DELETE', PATH, { token, query: { number } }),
+      organisation.ask('PUT', PATH, { token, query: { ...query, number, is_active } }),
+    remove: (number: string, token: string) => organisation.ask('DELETE', PATH, { token, query: { number } }),
   };
 }

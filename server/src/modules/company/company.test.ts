@@ -4,26 +4,26 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 
 /** A new organisation without a company profile. */
-async function emptyHouse() {
+async function emptyOrganisation() {
   const server = await testApp();
   const { token } = await server.person({ name: 'Ilaben Meghani' });
   return { server, token };
 }
 
-const house = await emptyHouse();
-const { server } = house;
+const organisation = await emptyOrganisation();
+const { server } = organisation;
 
 const SURAT = { company_name: 'Meghdhanush & Daughters', address: 'Ring Road, Surat' };
 
 type Values = Record<string, string | File>;
 
-function send(values: Values, { server, token } = house) {
+function send(values: Values, { server, token } = organisation) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   return server.ask('POST', '/data/company-details', { token, form });
 }
 
-async function get({ server, token } = house): Promise<Company> {
+async function get({ server, token } = organisation): Promise<Company> {
   return ((await server.ask('GET', '/data/company-details', { token })).body as { company: Company }).company;
 }
 
@@ -38,7 +38,7 @@ const fileRows = () => server.database.sql`select id, kind from files order by i
 
 describe('a company profile that was never stored', () => {
   test('has no name, the time zone of India and the default location, not confirmed', async () => {
-    expect(await get(await emptyHouse())).toEqual({
+    expect(await get(await emptyOrganisation())).toEqual({
       company_name: '',
       address: '',
       company_website: null,
@@ -57,7 +57,7 @@ describe('a company profile that was never stored', () => {
   });
 
   test('is created once by three requests at the same time, which all succeed', async () => {
-    const empty = await emptyHouse();
+    const empty = await emptyOrganisation();
     const answers = await Promise.all([send(SURAT, empty), send(SURAT, empty), send(SURAT, empty)]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -13,7 +13,7 @@ const place = await makePlace(db);
 const { post, begin, begun, send, sent } = importsBy(server, token);
 const newcomer = (values: object = {}) => newcomerIn(place, values);
 
-async function somebody(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
+async function addEmployee(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
   const [row] = await db
     .insert(employees)
     .values(employeeIn(place, { mobile_number: freshNumber(), ...values }))
@@ -27,7 +27,7 @@ const peopleWith = async (number: string) =>
 describe('rows of a sheet', () => {
   test('add people and change people, by the rules of the forms and with a line in the activity log', async () => {
     const id = await begun();
-    const known = await somebody({ full_name: 'Hetal Desai', grade: 'W1', remark: null });
+    const known = await addEmployee({ full_name: 'Hetal Desai', grade: 'W1', remark: null });
     const [added, changed, same, refused] = await sent(id, [
       { row: 2, values: newcomer({ country_code: '+971', grade: 'W2' }) },
       { row: 3, employee_id: known, version: 1, values: { job_location: 'Surat' }, clear: ['grade'] },
@@ -98,14 +98,14 @@ describe('rows of a sheet', () => {
   test('are rejected one by one, with the sentence of the form at the field', async () => {
     const id = await begun();
     const number = freshNumber();
-    await somebody({ full_name: 'Hetal Desai', mobile_number: number });
-    const gone = await somebody({
+    await addEmployee({ full_name: 'Hetal Desai', mobile_number: number });
+    const gone = await addEmployee({
       full_name: 'Mehul Shah',
       left_at: new Date(),
       resignation_date: '2026-01-01',
       company_last_day: '2026-02-01',
     });
-    const known = await somebody({ full_name: 'Ravi Rana' });
+    const known = await addEmployee({ full_name: 'Ravi Rana' });
     await sql`update employees set version = 4 where id = ${known}`;
     const rows = await sent(id, [
       { row: 2, values: newcomer({ mobile_number: number }) },
@@ -232,8 +232,8 @@ describe('records of many employees', () => {
 
   test('are found by id, number and biometric id, each person once', async () => {
     const number = freshNumber();
-    const id = await somebody({ mobile_number: number, biometric_id: 'BIO-77', retirement_age: 58 });
-    const chief = await somebody({ full_name: 'Ravi Rana' });
+    const id = await addEmployee({ mobile_number: number, biometric_id: 'BIO-77', retirement_age: 58 });
+    const chief = await addEmployee({ full_name: 'Ravi Rana' });
     await sql`insert into employee_reporting (employee_id, reports_to_id) values (${id}, ${chief})`;
 
     expect(await find({ ids: [id], mobile_numbers: [number], biometric_ids: ['BIO-77'] })).toEqual([
@@ -257,7 +257,7 @@ describe('records of many employees', () => {
 
   test('of former employees are found by id, and by number and code where they are asked for', async () => {
     const number = freshNumber();
-    const id = await somebody({ mobile_number: number, biometric_id: 'F-78', ...LEFT });
+    const id = await addEmployee({ mobile_number: number, biometric_id: 'F-78', ...LEFT });
     const leaving = { resignation_date: '2026-10-01', company_last_day: '2026-10-31' };
     const found = [expect.objectContaining({ id, has_left: true, leaving })];
 

@@ -3,7 +3,7 @@ import { type LocalizedMessage, localized } from '@seamline/shared/contract/erro
 import sharp, { type Sharp } from 'sharp';
 import type { files } from '../../db/schema.ts';
 import { failure, isFailure } from '../../errors.ts';
-import { turns } from '../../turns.ts';
+import { createSemaphore } from '../../turns.ts';
 import { isReadablePdf } from './pdf.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 
@@ -20,8 +20,8 @@ const THUMBNAIL_EDGE = 96;
 const MOST_PIXELS = 30_000_000;
 /** One that is sent in passes, coarse first, does so as a whole, at two bytes for each colour of a pixel. */
 const MOST_WHOLE_BYTES = 100_000_000;
-/** However many upload at once, this much is unfolded at the same time. */
-const inTurn = turns(1);
+/** Decodes one picture at a time, which bounds the memory however many uploads run. */
+const semaphore = createSemaphore(1);
 // No picture comes twice.
 sharp.cache(false);
 /** Signatures of JPEG, PNG and WebP. The library could open far more kinds, such as SVG, which may hold scripts. */
@@ -62,7 +62,7 @@ async function keepPicture(
     throw failure(415, wrongType, { detail: `${field} is no picture`, errors: [{ field, message: wrongType }] });
   }
   try {
-    const { picture, thumbnail } = await inTurn(() => remade(original));
+    const { picture, thumbnail } = await semaphore(() => remade(original));
     const sha256 = hashOf(picture);
     await store.write(uploadPath(sha256, false), picture);
     await store.write(uploadPath(sha256, true), thumbnail);

@@ -122,6 +122,6 @@ test(`with 1000 departments and ${5 * SIZE},000 people the tree comes whole, in 
   expect(employees).toBe(5000 * SIZE);
   expect(branches).toHaveLength(50);
   expect(branches.reduce((sum, branch) => sum + branch.departments.length, 0)).toBe(1000);
-  // Whose session it is takes one more.
+  // The check of the session is one more statement.
   expect(heard.filter(({ text }) => !text.includes('revoked_sessions'))).toHaveLength(1);
 });

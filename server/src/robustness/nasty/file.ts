@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Stands in everything that must not come out again. */
+/** Part of all content that must not be served again. */
 export const CANARY = 'Kanariya-8f3c';
 
-/** What has to become of a file. */
+/** The expected outcome for a file. */
 export type Fate =
-  /** Made anew as a picture, in every slot. */
+  /** Re-encoded as a picture, in every slot. */
   | 'picture'
   /** Kept where a PDF may be, refused where only a picture may. */
   | 'pdf'
@@ -17,23 +17,23 @@ export type Fate =
   /** Taken for no file at all. */
   | 'nothing';
 
-export interface NastyFile {
+export interface MaliciousFile {
   readonly title: string;
   readonly fate: Fate;
   readonly bytes: () => Buffer | Promise<Buffer>;
-  /** What the client calls it, as it stands between the quotes of its header. */
+  /** The file name as the client sends it, between the quotes of its header. */
   readonly name: string;
   readonly type: string;
 }
 
-/** What the title tells, under a name that tells nothing unless the file is about its name. */
-export function nasty(
+/** A file that the title describes; the name is neutral unless the case is about it. */
+export function maliciousFile(
   title: string,
   fate: Fate,
-  bytes: NastyFile['bytes'],
+  bytes: MaliciousFile['bytes'],
   name = 'file.png',
   type = 'image/png',
-): NastyFile {
+): MaliciousFile {
   return { title, fate, bytes, name, type };
 }
 
