@@ -7,7 +7,7 @@ import { launch, openCold } from './browser.ts';
 import { buildSuite, trustFileOf } from './builds.ts';
 import { recordTable } from './record.ts';
 import { markdownTable, median } from './report.ts';
-import { households } from './scale/households.ts';
+import { createDatasets } from './scale/households.ts';
 import { startServer } from './scale/servers.ts';
 import { ownersToken, type Suite } from './suites.ts';
 
@@ -47,14 +47,14 @@ async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'seamline-directory-'));
   const suites: Suite[] = [];
   const browser = await launch();
-  const { found, close } = await households(SIZES, [options.engine]);
+  const { found, close } = await createDatasets(SIZES, [options.engine]);
   try {
     const remotes = join(folder, 'remotes');
     const shell = join(folder, 'shell');
     await cp((await buildSuite(remotes)).shell, shell, { recursive: true });
     const served = { SHELL_DIR: shell, REMOTES_DIR: remotes, TRUSTED_KEYS: trustFileOf(remotes) };
-    for (const household of found) {
-      suites.push(await startServer('server/src/main.ts', { ...(await household.open()), ...served }));
+    for (const dataset of found) {
+      suites.push(await startServer('server/src/main.ts', { ...(await dataset.open()), ...served }));
     }
     const visits = await measure(browser, suites);
     const table = tableOf(visits);

@@ -21,9 +21,9 @@ class Samples<T extends object> {
 }
 
 export class Measured {
-  /** By contestant. */
+  /** By variant. */
   readonly visits = new Samples<Visit>();
-  /** By contestant. */
+  /** By variant. */
   readonly moves = new Samples<Move>();
   /** Changes to a remote that the pointer has announced, by how much slower the processor was. */
   readonly announced = new Samples<Move>();

@@ -2,9 +2,9 @@ import { paths } from '@seamline/shared/paths';
 import type { Sight } from './probe.ts';
 
 /** The variants that are measured side by side. */
-export type Contestant = 'federated' | 'twin' | 'reactAdmin' | 'bareForm';
+export type Variant = 'federated' | 'twin' | 'reactAdmin' | 'bareForm';
 
-export const NAMES: Record<Contestant, string> = {
+export const NAMES: Record<Variant, string> = {
   federated: 'federated',
   twin: 'one bundle',
   reactAdmin: 'react-admin',
@@ -15,7 +15,7 @@ export const NAMES: Record<Contestant, string> = {
 export interface MeasuredPage {
   name: string;
   signedIn: boolean;
-  at: Partial<Record<Contestant, { address: string; ready: Sight[] }>>;
+  at: Partial<Record<Variant, { address: string; ready: Sight[] }>>;
 }
 
 const ROW: Sight = { css: 'main tbody tr' };

@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 /** Time limit for retries of a change that conflicts with other writers, in milliseconds. */
 const PATIENCE = 120_000;
 const UPLOADS_AT_ONCE = 8;
-const JOURNAL = 'audit/';
+const AUDIT_LOG = 'audit/';
 
 type Condition = { IfMatch?: string; IfNoneMatch?: '*' };
 
@@ -115,11 +115,11 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
     // No line can be lost to another one: each is an object of its own, in the order of the revisions.
     async note(revision, line) {
       const name = `${String(revision).padStart(9, '0')}-${Date.now()}-${randomUUID().slice(0, 8)}`;
-      await put(`${JOURNAL}${name}.json`, Buffer.from(`${line}\n`));
+      await put(`${AUDIT_LOG}${name}.json`, Buffer.from(`${line}\n`));
     },
 
-    async journal() {
-      const files = (await this.readFolder(JOURNAL.slice(0, -1))) ?? [];
+    async auditLog() {
+      const files = (await this.readFolder(AUDIT_LOG.slice(0, -1))) ?? [];
       return files.map(({ bytes }) => String(bytes).trim());
     },
   };

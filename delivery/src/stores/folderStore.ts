@@ -7,7 +7,7 @@ import { underLock } from '../lock.ts';
 import type { Store } from './store.ts';
 
 const DRAFT = '.incoming-';
-const JOURNAL = 'audit.jsonl';
+const AUDIT_LOG = 'audit.jsonl';
 
 /** The store in a folder of this machine, or in one that several machines share. */
 export function folderStore(root: string): Store {
@@ -85,11 +85,11 @@ export function folderStore(root: string): Store {
     },
 
     async note(_revision, line) {
-      await appendFile(join(root, JOURNAL), `${line}\n`);
+      await appendFile(join(root, AUDIT_LOG), `${line}\n`);
     },
 
-    async journal() {
-      return String((await read(JOURNAL)) ?? '')
+    async auditLog() {
+      return String((await read(AUDIT_LOG)) ?? '')
         .split('\n')
         .filter(Boolean);
     },

@@ -29,8 +29,8 @@ export interface Store {
   removeFolder(folder: string): Promise<void>;
   /** Replaces a file by what `decide` makes of it; who decides at the same time sees the result. */
   exchange(path: string, decide: (before: Buffer | undefined) => Promise<Replacement | undefined>): Promise<void>;
-  /** Adds a line to the journal, under the revision of the registry that it belongs to. */
+  /** Adds a line to the audit log, under the revision of the registry that it belongs to. */
   note(revision: number, line: string): Promise<void>;
-  /** The journal, the oldest line first. */
-  journal(): Promise<string[]>;
+  /** The audit log, the oldest line first. */
+  auditLog(): Promise<string[]>;
 }
