@@ -70,7 +70,7 @@ function textsIn(node) {
   }
 }
 
-/** Imports, types, what only programmers read, and what Lingui extracts. */
+/** Ranges without texts for users: imports, types, texts for developers, and messages that Lingui extracts. */
 function quietRanges(program) {
   const ranges = [];
   const add = (node) => ranges.push(node);

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/** Every file of the project that people keep, without what is built, installed or kept by a run. */
+/** Every file of the project's sources, without output of builds, installations and runs. */
 export function* projectFiles(folder = '') {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     if (SKIPPED.has(entry.name) || (entry.name.startsWith('.') && entry.isDirectory())) continue;
@@ -14,7 +14,7 @@ export function* projectFiles(folder = '') {
   }
 }
 
-/** The pages that tell people what to type and where to look. */
+/** The pages with commands and paths for readers. */
 export function pages() {
   return [...projectFiles()].filter((path) => /^(?:[^/]+|docs\/.+)\.md$/.test(path));
 }

@@ -32,7 +32,7 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
     rmSync(folder, { recursive: true, force: true });
   }, MINUTES);
 
-  /** Runs a command to its good end; what it printed. */
+  /** Runs a command, expects exit code 0, and returns its output. */
   async function done(command, args, cwd = copy, env = {}) {
     // Nothing of the run that this test belongs to: neither its servers nor its sample.
     const { SEAMLINE_BASE_URL: _, SEAMLINE_SAMPLE: __, DATA_DIR: ___, INIT_CWD: ____, ...inherited } = process.env;
@@ -45,7 +45,7 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
 
   const script = (name, ...args) => done(process.execPath, [join(copy, 'scripts', `${name}.mjs`), ...args]);
 
-  /** Once, whichever test comes first: the others go on with what it makes. */
+  /** Follows the manual once, in the first test that needs it; the others use the result. */
   let followed;
   function followManual() {
     followed ??= follow();

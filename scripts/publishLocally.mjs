@@ -61,7 +61,7 @@ function lastPublished(name, store) {
 
 function keepPublished(name, store, signature) {
   const before = existsSync(record) ? readJson(record) : {};
-  // Those of tests and benchmarks are gone soon.
+  // Stores of tests and benchmarks are removed soon.
   const kept = Object.entries(before).filter(([folder]) => existsSync(folder));
   const all = { ...Object.fromEntries(kept), [store]: { ...before[store], [name]: signature } };
   mkdirSync(dirname(record), { recursive: true });

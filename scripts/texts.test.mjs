@@ -82,7 +82,7 @@ describe('every text of the interface', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is used somewhere', () => {
+  test('is used in the sources', () => {
     const unused = catalogues.flatMap(({ file, name, told }) => {
       const [folder = ''] = file.split('/src/');
       const rest = sources

@@ -45,7 +45,7 @@ export async function buildTwin(): Promise<{ shell: string }> {
   return { shell: join(twin, 'dist') };
 }
 
-/** Builds the same task in react-admin; its packages are fetched when they are needed first, and by nothing else. */
+/** Builds the same task in react-admin, whose packages are installed by the first build. */
 export async function buildReactAdmin(): Promise<{ shell: string }> {
   const folder = join(root, 'bench/react-admin');
   await (await scripts()).installPackages(folder, 'react-admin');

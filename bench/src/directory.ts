@@ -30,7 +30,7 @@ interface Visit {
   firstCards: number;
   search: number;
   end: number;
-  /** The longest stretch that the page did not answer in while it was scrolled. */
+  /** The longest task of the main thread during scrolling. */
   stuck: number;
   elements: number;
 }
@@ -75,7 +75,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** In turns, so that all sizes meet the same machine; the first round warms everybody up. */
+/** Alternates the sizes, so that other load affects all alike; the first round warms the servers up. */
 async function measure(browser: Browser, suites: readonly Suite[]): Promise<Visit[][]> {
   const visits: Visit[][] = suites.map(() => []);
   for (let round = 0; round <= Number(options.rounds); round += 1) {
@@ -120,7 +120,7 @@ async function visit(page: Page, origin: string): Promise<Visit> {
   return { firstCards, search, end, stuck, elements };
 }
 
-/** Runs in the page: a screen at a time, and tells the longest task. */
+/** Runs in the page: scrolls a screen at a time, and returns the longest task. */
 async function scrollOn(): Promise<number> {
   let longest = 0;
   const observer = new PerformanceObserver((list) => {
@@ -135,7 +135,7 @@ async function scrollOn(): Promise<number> {
   return longest;
 }
 
-/** Of the largest size beside the smallest, within each round. */
+/** The median over the rounds of the ratio between the largest and the smallest size. */
 function ratioOf(visits: readonly Visit[][], name: keyof Visit): number {
   const [few = [], many = []] = [visits[0], visits.at(-1)];
   return median(many.map((cost, round) => cost[name] / (few[round]?.[name] ?? Number.NaN)));

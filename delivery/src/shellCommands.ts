@@ -10,7 +10,7 @@ import { readShell } from './shell.ts';
 import { noteChange, readRegistry } from './store.ts';
 import { verify } from './switch.ts';
 
-/** The commands that check what is there, and those about the shell. */
+/** The commands that verify the store, and those about the shell. */
 export const shellCommands: Record<string, Command> = {
   verify: {
     summary: 'Verify the files and the signature of a remote, or a shell before it is deployed.',
@@ -49,7 +49,7 @@ export const shellCommands: Record<string, Command> = {
   },
 };
 
-/** Asked before a shell is deployed: what do the remotes need that it does not have, and what does a browser make of it? */
+/** Checks a shell before its deployment: the shared exports that remotes require, and their screens in a browser. */
 async function verifyShell(input: Input): Promise<Result> {
   const shell = await readShell(input.shell);
   const registry = await readRegistry(input.store);

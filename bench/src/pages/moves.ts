@@ -31,7 +31,7 @@ export async function unannounced(browser: Browser, host: string, token: string)
   });
 }
 
-/** Changes of page to remotes whose link the pointer has rested on until nothing was asked for any more. */
+/** Changes of page to remotes whose link was hovered until no request was pending. */
 export async function announced(browser: Browser, host: string, token: string, processor: number): Promise<Moves> {
   return await fromBranches(browser, host, token, async (page, requests) => {
     await requests.slowDown(processor);

@@ -11,7 +11,7 @@ export const NAMES: Record<Variant, string> = {
   bareForm: 'bare form',
 };
 
-/** A page whose first visit is measured: at which address of whom, and what shows that it is there. */
+/** A page whose first visit is measured, with the path and the visible elements of each variant. */
 export interface MeasuredPage {
   name: string;
   signedIn: boolean;
@@ -53,7 +53,7 @@ function ours(address: string, ready: Sight[]): MeasuredPage['at'] {
   return { federated: { address, ready }, twin: { address, ready } };
 }
 
-/** Until the mark goes, the form of the document takes what is typed, and the scripts have not come. */
+/** The marker exists until the scripts have loaded; until then the document's own form takes the input. */
 const SIGN_IN: Sight[] = [{ css: 'html:not([data-begin])' }, { css: 'form button[type=submit]' }];
 
 export const SIGN_IN_PAGE: MeasuredPage = {
@@ -86,7 +86,7 @@ export const BUDGETS = {
   signIn: 138_000,
   list: 245_000,
   signInRequests: 5,
-  /** By how much the two ways of building may differ. */
+  /** Largest difference between the federated build and the single bundle, in bytes. */
   difference: { [SIGN_IN_PAGE.name]: 10_000, [LIST_PAGE.name]: 40_000 } as Record<string, number>,
   /** The entry of a remote, with gzip. */
   entry: 9_000,

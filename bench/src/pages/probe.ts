@@ -14,7 +14,7 @@ export interface Seen {
   blocked: number;
 }
 
-/** The moments of a change of page. */
+/** Timestamps of a change of page. */
 interface Followed {
   clicked: number;
   titled: number;
@@ -25,7 +25,7 @@ interface Probe {
   seen: Seen;
   /** Resolves with the time at which all of the elements are visible. */
   until(sights: Sight[]): Promise<number>;
-  /** Watches the next click for what it leads to; the first of the sights is the new screen's title. */
+  /** Observes the next click until all sights are visible; the first of them is the new screen's title. */
   followClick(sights: Sight[]): void;
   followed: Promise<Followed> | undefined;
 }
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Lets a page watch itself: what is asked from outside waits for a busy page and would measure that. */
+/** Installs the probe in the page, because a query from outside would wait for a busy page and measure that. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(installProbe);
 }

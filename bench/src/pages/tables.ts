@@ -40,7 +40,7 @@ export function targetTable(targets: readonly Target[]): string {
   );
 }
 
-/** First visits, of everybody who has the page. */
+/** First visits, for each variant that has the page. */
 export function visitTable({ visits }: Measured): string {
   const variants = Object.keys(NAMES) as Variant[];
   const rows = PAGES.flatMap(({ name }) =>

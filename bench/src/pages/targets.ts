@@ -3,7 +3,7 @@ import type { Measured } from './measure.ts';
 import { BUDGETS, LIST_PAGE, OTHERS, PAGES, SIGN_IN_PAGE, type Variant } from './pages.ts';
 import type { Visit } from './visit.ts';
 
-/** Something that was promised, and how it stands. */
+/** A budget, with the measured value. */
 export interface Target {
   what: string;
   most: number;

@@ -11,7 +11,7 @@ const BUDGET = 100;
 const SECONDS = 8;
 const CLIENTS = 10;
 
-/** `empty` asks for what does not exist and needs no database; `database` is the smallest question to it. */
+/** `empty` requests an unknown path without the database; `database` sends it the smallest query. */
 const OTHERS = { empty: '/data/nothing', database: '/healthz' } as const;
 
 async function waits(origin: string, path: string, until: AbortSignal): Promise<number[]> {

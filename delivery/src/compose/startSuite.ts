@@ -5,7 +5,7 @@ import { DeliveryFailure } from '../failure.ts';
 import { root } from '../workspace.ts';
 import type { LaidOut } from './layOut.ts';
 
-/** A first start sets up the demo company. */
+/** Time limit of a first start, which seeds the demo company. */
 const PATIENCE = 120_000;
 
 export interface Suite {

@@ -15,7 +15,7 @@ const AUDIT_LOG = 'audit/';
 
 type Condition = { IfMatch?: string; IfNoneMatch?: '*' };
 
-/** The artifact store in a bucket. Conditional writes of the bucket keep two changes apart. */
+/** The artifact store in a bucket, whose conditional writes detect concurrent changes. */
 export function bucketStore(settings: BucketSettings, address: string): Store {
   const client = bucketClient(settings);
   const put = (path: string, bytes: Buffer, condition: Condition = {}) =>
@@ -112,7 +112,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
       }
     },
 
-    // No line can be lost to another one: each is an object of its own, in the order of the revisions.
+    // Each line is an object of its own, so no line overwrites another; their names sort by revision.
     async note(revision, line) {
       const name = `${String(revision).padStart(9, '0')}-${Date.now()}-${randomUUID().slice(0, 8)}`;
       await put(`${AUDIT_LOG}${name}.json`, Buffer.from(`${line}\n`));

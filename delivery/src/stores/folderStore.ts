@@ -30,7 +30,7 @@ export function folderStore(root: string): Store {
       await giveRights(file, 0o666);
     },
 
-    // Copied beside and renamed, so that a folder is there completely or not at all.
+    // Copies to a temporary folder and renames it, so that a folder exists completely or not at all.
     async addFolder(path, files) {
       const folder = join(root, path);
       if (await isFolder(folder)) {
@@ -56,7 +56,7 @@ export function folderStore(root: string): Store {
     async listFolders(parent) {
       const entries = (await readdir(join(root, parent), { withFileTypes: true }).catch(unlessMissing)) ?? [];
       const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-      // Only what an interrupted copy has left is hidden, and it goes with the next clearing up.
+      // Hidden folders are left by interrupted copies, and the next cleanup removes them.
       const aged = await Promise.all(
         names.map(async (name) => ({
           name,

@@ -142,7 +142,7 @@ test('an upload to a bucket that was broken off is completed by the next', async
   expect(await store.readFolder('mf-leave/1.0.0-a')).toHaveLength(2);
 });
 
-test('an answer of a bucket that is lost on its way counts as given, and the change as made once', async () => {
+test('a change whose response from the bucket is lost is made exactly once', async () => {
   const answers: (number | undefined)[] = [];
   const lossy = createServer((asked, answer) => {
     const passedOn = request(bucket.endpoint + asked.url, { method: asked.method, headers: asked.headers }, (given) => {

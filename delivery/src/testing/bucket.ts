@@ -16,7 +16,7 @@ export async function testBucket(conditions?: Conditions): Promise<BucketSetting
   return settings;
 }
 
-/** A bucket on this machine, and what takes it away again. */
+/** Starts a bucket on this machine; `stop` removes it. */
 export async function startBucket(
   conditions: Conditions = 'on',
 ): Promise<{ settings: BucketSettings; stop: () => Promise<void> }> {
