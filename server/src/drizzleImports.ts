@@ -14,7 +14,7 @@ export function resolveDrizzleOnce(): Resolve {
       found.set(specifier, resolved);
       return { ...resolved, shortCircuit: true };
     }
-    // All of its files that end so are modules, and its imports name files.
+    // All of its files with this ending are modules, and its imports name files.
     if (/^\..*\.js$/.test(specifier) && context.parentURL?.includes('/node_modules/drizzle-orm/')) {
       return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
     }

@@ -110,7 +110,7 @@ export interface Env {
   readonly s3: BucketSettings | undefined;
   readonly databaseUrl: string | undefined;
   readonly seed: Seed;
-  /** The owner that an empty database begins with. */
+  /** The first owner of an empty database. */
   readonly firstOwner: { readonly number: string; readonly name: string } | undefined;
   readonly sessionSecret: string;
   readonly otpWebhook: { readonly url: string; readonly token: string | undefined } | undefined;
@@ -122,7 +122,7 @@ export interface Env {
   readonly refusesDemoAccounts: boolean;
   readonly hsts: boolean;
   readonly logLevel: string;
-  /** Off where another host serves the shell. */
+  /** False where another host serves the shell. */
   readonly servesShell: boolean;
   readonly shellDir: string;
   readonly remotesDir: string;
@@ -216,7 +216,7 @@ function productionProblems(values: Values): string[] {
   return [...problems, ...plainOriginProblems(values)];
 }
 
-/** Scripts over plain HTTP can be replaced on their way, and on a reader's own computer any program can offer some. */
+/** Refuses plain HTTP, whose scripts can be replaced in transit, and loopback, where any program may listen. */
 function plainOriginProblems(values: Values): string[] {
   const remotes = list(values.REMOTE_ORIGINS).filter(isPlainHttp);
   const overrides = list(values.OVERRIDE_ORIGINS).filter(isPlainHttp);
@@ -247,7 +247,7 @@ function isDemoExposed(values: Values): boolean {
   return !isLoopbackHost(values.HOST) && values.DEMO_ON_NETWORK === undefined;
 }
 
-/** A wide network would let its callers choose the address that their tries are counted for. */
+/** Refuses a wide network, whose callers could choose the IP address that their tries are counted for. */
 const WIDEST_NETWORK = { 4: 8, 6: 7 } as const;
 const MOST_PROXIES = 9;
 

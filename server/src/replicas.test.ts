@@ -27,7 +27,7 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
       SESSION_SECRET: randomBytes(32).toString('hex'),
       ...bucketVariables(bucket.settings),
     };
-    // Both find an empty database and bring it up at the same time.
+    // Both find an empty database and migrate it at the same time.
     [one, other] = await Promise.all([startReplica(variables), startReplica(variables)]);
     database = await connect({ databaseUrl: url, dataDir: '', maxConnections: 2 });
     owner = await addMember('owner');
@@ -52,7 +52,7 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
     return String(body.token);
   }
 
-  /** The same for both, at the same time and each several times. */
+  /** Sends the same request to both at the same time, several times each. */
   async function race(times: number, work: (replica: Replica, index: number) => Promise<{ status: number }>) {
     const calls = Array.from({ length: times }, (_, index) => work(index % 2 === 0 ? one : other, index));
     return (await Promise.all(calls)).map(({ status }) => status).sort();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   place = await makePlace(db);
 });
 
-/** PostgreSQL 18 tells a restricted deletion from a reference into the void, earlier ones do not. */
+/** PostgreSQL 18 has an error code of its own for a restricted deletion; earlier releases do not. */
 const inUse = (constraint: string) => expect.stringMatching(new RegExp(`^(23001|23503) ${constraint}$`));
 
 test('two branches cannot have names that differ only in case', async () => {
@@ -205,7 +205,7 @@ test('a shift returns its lists and numbers as they were stored', async () => {
   });
 });
 
-test('nobody answers to themselves', async () => {
+test('an employee cannot report to themselves', async () => {
   const [person] = await db
     .insert(employees)
     .values(employeeIn(place, { mobile_number: '9000000007' }))

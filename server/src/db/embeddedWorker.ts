@@ -49,7 +49,7 @@ async function create(dataDir: string | undefined): Promise<PGlite> {
   return PGlite.create({ ...files, loadDataDir, extensions: { pg_trgm } });
 }
 
-/** Sets the attributes of a file; the engine's way to say its mode. */
+/** Sets the attributes of a file, by which the engine changes its mode. */
 type SetAttributes = (file: unknown, attributes: { readonly mode?: number }) => void;
 
 interface EngineModule {

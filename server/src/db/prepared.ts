@@ -30,7 +30,7 @@ export function prepared<Row>(database: Database, query: Select<Row>): Prepared<
   };
 }
 
-/** Statements that differ by what is asked: each is made when it is first needed. */
+/** Caches prepared statements by name; each is created at its first use. */
 export function statementsByName(database: Database) {
   const made = new Map<string, unknown>();
   return <Row>(name: string, make: () => Select<Row>): Prepared<Row> => {

@@ -10,7 +10,7 @@ export interface Keys {
   readonly usage: Key;
 }
 
-/** One key for each use, so that a signature made for one purpose is worth nothing for another. */
+/** One key for each use, so that a signature made for one purpose is invalid for another. */
 export function deriveKeys(secret: string): Keys {
   const derive = (use: string) => createSecretKey(new Uint8Array(hkdfSync('sha256', secret, 'seamline', use, 32)));
   return {

@@ -74,7 +74,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   app.addHook('onRequest', (request, reply, done) => {
     const started = performance.now();
     inFlight.inc();
-    // Not onResponse: it does not come when the caller has gone away.
+    // Not onResponse: Fastify does not call it when the client has disconnected.
     reply.raw.once('close', () => {
       inFlight.dec();
       durations.observe(labels(request, reply), (performance.now() - started) / 1000);

@@ -21,8 +21,8 @@ const SMALL_FORM_BYTES = 1024 * 1024;
 const semaphore = createSemaphore(6);
 
 /**
- * A form with its files, each under its name; several values of one name become a list. A file of no bytes is none.
- * What is not among the fields is left out, before it takes memory.
+ * A form with its files, each under its name; several values of one name become a list. An empty file is ignored.
+ * Unknown fields are skipped before they take memory.
  */
 export async function readMultipart(
   request: FastifyRequest,

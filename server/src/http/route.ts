@@ -80,7 +80,7 @@ export function readRoute<E extends Endpoint>(
 ): void {
   serve(app, endpoint, {
     config: { awaitsViewer: true },
-    // The handler answers a faulty input: only those who may see the record learn of it.
+    // The handler reports an invalid input, so that only viewers with access to the record learn of it.
     attachValidation: true,
     handler: async (request) => {
       const reading = (async () => {

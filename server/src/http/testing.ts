@@ -74,7 +74,7 @@ export interface TestApp {
   readonly person: (values?: NewPerson) => Promise<Person>;
 }
 
-/** Without a row of zeros: the tail of a measured time can look like one. */
+/** Has no run of zeros, because the digits of a measured time can look like one. */
 let numbers = 9_183_647_205;
 
 /** A number that no other test uses. */

@@ -5,7 +5,7 @@ import { isFullRun } from '../robustness/counts.ts';
 import { overhear } from '../testing/overhear.ts';
 import { makePlace } from '../testing/rows.ts';
 
-/** Enough for an index to be worth it; the size of a large company only on the engine that such a company runs on. */
+/** Enough rows for the planner to use indexes; the full run has those of a large company, on PostgreSQL only. */
 const EMPLOYEES = isFullRun && inject('engine') === 'postgresql' ? 100_000 : 5000;
 const FILLING_MS = 600_000;
 const VACUUM_MS = 60_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await vi.waitFor(vacuumAll, { timeout: VACUUM_MS, interval: 500 });
 }, FILLING_MS);
 
-/** An older transaction, even one in the database of another test, keeps pages from being marked: then once more. */
+/** Fails while an older transaction, even in another database, keeps pages from being marked; then it is retried. */
 async function vacuumAll(): Promise<void> {
   await sql`vacuum analyze`;
   const [pages] = await sql`select relallvisible as marked, relpages as all from pg_class where relname = 'employees'`;

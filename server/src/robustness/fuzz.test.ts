@@ -7,7 +7,7 @@ import { isFullRun, SEED } from './counts.ts';
 import { seedFixtures } from './house.ts';
 import { injectable, requests, sound, type Wire } from './requests.ts';
 
-/** Both engines are asked through one driver, and PostgreSQL answers several times as fast. */
+/** Number of requests by engine; PostgreSQL responds several times as fast. */
 const REQUESTS = isFullRun ? { embedded: 1000, postgresql: 10_000 }[inject('engine')] : 400;
 /** A request without a response after this time hangs; no response comes near it. */
 const HANGS_MS = 30_000;
@@ -18,7 +18,7 @@ async function openServer() {
   await server.app.ready();
   const fixtures = await seedFixtures(server);
   const endpoints = server.app.served.map(({ endpoint }) => endpoint);
-  /** Signed in until a request signs the asker out, takes the number away or puts the member out of office. */
+  /** The signed-in owner; replaced when a request signs them out, changes their number or deactivates them. */
   let owner = fixtures.owner;
 
   async function answerTo(wire: Wire) {
@@ -47,7 +47,7 @@ test('a request as a form sends it gets past the checks of every endpoint, so th
   ]);
 });
 
-/** Takes away what the others name. */
+/** True for endpoints that delete fixtures, which run after the others. */
 function isLast({ method, path }: Endpoint): boolean {
   return method === 'DELETE' || path === '/data/logout';
 }

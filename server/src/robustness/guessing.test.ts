@@ -43,7 +43,7 @@ describe('guessing the one-time code of one account', () => {
 });
 
 describe('whether a number is known', () => {
-  /** The first ones compile, and fill caches. */
+  /** Number of requests that warm up the compiler and the caches. */
   const WARM_UP = 10;
   const PAIRS = isFullRun ? 1000 : 100;
   /** Of a thousand pairs four standard errors (0.0129); a hundred now and then have more by chance, hence the further tries. */
@@ -62,7 +62,7 @@ describe('whether a number is known', () => {
     ['a wrong password', (number, from) => verify(server, { number, password: 'wrong' }, from)],
   ];
 
-  // The hash takes nearly all of the time of this way, on either engine.
+  // The hash takes nearly all of the time of this request, on either engine.
   const chosen = WAYS.filter(([way]) => way !== 'a wrong password' || inject('engine') === 'postgresql');
 
   test.each(chosen)('cannot be guessed from the responses to %s, nor from their time', further, async (_way, ask) => {
@@ -88,7 +88,7 @@ describe('whether a number is known', () => {
     expect([...answers]).toHaveLength(1);
     const chanceOfMoreTime = chanceOfMore(times.known, times.unknown);
     const part = Math.abs(median(times.known) / median(times.unknown) - 1);
-    // On a quiet machine the first is telling of differences that are too small to tell, on a busy one the second.
+    // On a quiet machine the first detects differences that are too small to exploit, on a busy one the second.
     expect({ chanceOfMoreTime, part }).toSatisfy(() => Math.abs(chanceOfMoreTime - 0.5) < NOISE || part < TELLING_PART);
   });
 });

@@ -12,7 +12,7 @@ const fixtures = await seedFixtures(server);
 const noView = await server.person({ role: 'manager', canView: false });
 const noEdit = await server.person({ role: 'manager', canEdit: false });
 
-/** Ids that there are, that there are not, that are of another kind of record, and that only look like one. */
+/** Ids that exist, that do not exist, of another kind of record, and that only look like one. */
 const IDS = [
   ...[1, 2, 3, 999_999, 2_147_483_647].map(String),
   fixtures.importId,
@@ -50,7 +50,7 @@ const walked = isFullRun ? IDS : IDS.filter((_, index) => index < 4 || index % 6
 
 const endpoints = server.app.served.filter(({ endpoint }) => !endpoint.open && idsOf(endpoint).length > 0);
 
-/** The names under which an endpoint takes the id of a record, or the number that a member is known by. */
+/** Parameters of an endpoint with the id of a record, or with the number of a member. */
 function idsOf({ params, query }: Endpoint): string[] {
   const names = [params, query].flatMap((fields) => Object.keys(propertiesOf(fields)));
   return names.filter((name) => /^number$|(^|_)id$/.test(name));

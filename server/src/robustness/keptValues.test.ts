@@ -42,7 +42,7 @@ const TIMES: Values = {
   min_hours_for_full_day_after_shift: '05:00:00',
 };
 
-/** A shift of which no rule and no timing is what a new shift begins with; its name is its own. */
+/** A shift whose rules and timings all differ from the defaults, with a unique name. */
 const shiftValues = (): Values => ({
   ...Object.fromEntries(SHIFT_RULES.map((rule) => [rule, unusual(rule, recordOf(rule).kind)])),
   ...Object.fromEntries(
@@ -59,7 +59,7 @@ function unusual(rule: string, kind: string): unknown {
   return kind === 'text' ? `Shift ${freshNumber()}` : 2;
 }
 
-/** Every call that changes a record which is there already, with values that a change could lose. */
+/** Every endpoint that changes an existing record, with values that a change could lose. */
 const CHANGES: Readonly<Record<string, () => Values>> = {
   'PUT /data/settings/branches': () => ({ code: 'VES' }),
   'PUT /data/settings/departments': () => ({ code: 'RET', description: 'Sells' }),
@@ -74,7 +74,7 @@ const CHANGES: Readonly<Record<string, () => Values>> = {
   'POST /data/company-details': () => ({ latitude: '21.24', longitude: '72.88', location_confirmed: 'true' }),
 };
 
-/** A choice of two names for one value: the other one is missing all the time. */
+/** Alternative names for one value, of which a request has only one. */
 const SECOND_NAMES = /^(\w+day)_(late_in_after_minutes|early_out_before_minutes|tea_before_minute)$/;
 
 test('every call that changes a stored record is tried here', () => {
@@ -176,7 +176,7 @@ test('a picture that is not sent stays', async () => {
   expect(body).toMatchObject({ company: { company_logo_url: expect.stringContaining('/data/files/') } });
 });
 
-/** Every record of the organisation without what counts and dates its changes, and without the files that it shows. */
+/** Every record of the organisation without versions, timestamps and files. */
 async function recordsOf(): Promise<Readonly<Record<string, Values>>> {
   const records: Record<string, Values> = {};
   for (const [key, row] of await everything(server.database)) {

@@ -41,7 +41,7 @@ test.runIf(process.platform === 'linux' && inject('engine') === 'embedded')(
     };
     expect(await send(1)).toBe(422);
     const pid = String(server.child.pid);
-    // The highest mark is counted from here.
+    // The peak of memory is measured from here on.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     const before = megabytes(pid);
 

@@ -11,7 +11,7 @@ const STARTS = isFullRun ? 20 : 1;
 const START_MS = 30_000;
 const chance = seededRandom(SEED);
 
-/** One line, that names the folder, who has it as far as that is known, and the two ways out. */
+/** Expects one line that names the folder, its holder where known, and the two remedies. */
 function expectRefusal(server: ServerProcess, code: number | null, { folder }: PersistentData, owner: string) {
   expect(code).toBe(1);
   expect(server.output()).toMatch(
@@ -21,7 +21,7 @@ function expectRefusal(server: ServerProcess, code: number | null, { folder }: P
   );
 }
 
-// A PostgreSQL is made for many.
+// PostgreSQL allows many processes.
 describe.runIf(inject('engine') === 'embedded')('a second server on one data folder', () => {
   test(`is refused while the first one runs, ${TIMES} times, and the folder is free once that was killed`, {
     timeout: (TIMES + 2) * START_MS,

@@ -77,7 +77,7 @@ describe.each(cases)('$name', ({ endpoint, make }) => {
   };
 
   test('changes what it says, and nothing else for names of other columns', async () => {
-    // The first of its kind may make rows that the later ones find.
+    // The first request of a kind may create rows that the later ones reuse.
     await does(await sent());
     const plain = await does(await sent());
     expect(plain.status, plain.body).toBe(200);

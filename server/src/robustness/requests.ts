@@ -7,7 +7,7 @@ import { FOREIGN_NAMES, hostileJson, hostileText, plausible } from './values.ts'
 
 export type Pair = readonly [name: string, value: unknown];
 
-/** A request of which nothing has been made safe: pairs may repeat, and JSON may be anything. */
+/** An unchecked request: names may repeat, and the JSON may be any value. */
 export interface Wire {
   readonly method: string;
   readonly path: string;
@@ -43,7 +43,7 @@ export function sound(endpoint: Endpoint, fixtures: Fixtures, id: number): Wire 
   };
 }
 
-/** Requests to any endpoint: a sound one, and up to four things done to it. */
+/** Requests to any endpoint: a valid one with up to four changes. */
 export function requests(endpoints: readonly Endpoint[], fixtures: Fixtures): fc.Arbitrary<Wire> {
   return fc
     .record({
@@ -58,7 +58,7 @@ const place = fc.constantFrom('query' as const, 'body' as const);
 const anyValue = fc.oneof({ weight: 3, arbitrary: hostileText }, { weight: 1, arbitrary: hostileJson });
 const anyName = fc.oneof(fc.constantFrom(...FOREIGN_NAMES), hostileText);
 
-/** One pair of the query or the body, by a number that is taken modulo how many there are. */
+/** One pair of the query or the body, by an index modulo their number. */
 const onPair = (make: (pairs: readonly Pair[], at: number, value: unknown) => readonly Pair[]) =>
   fc.tuple(place, fc.nat(), anyValue).map(([where, number, value]): Change => {
     return (wire) => {
@@ -133,7 +133,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
 );
 
-/** The request as it goes over the line. */
+/** The request as it is sent. */
 export async function injectable(wire: Wire, token: string | undefined): Promise<InjectOptions> {
   const query = [...wire.query, ...(token === undefined ? [] : [['token', token] as const])];
   const body = await bodyOf(wire);
@@ -180,7 +180,7 @@ function textOf(value: unknown): string {
   return value instanceof File ? value.name : (JSON.stringify(value) ?? '');
 }
 
-/** Half a surrogate pair has no encoding; it goes out as the bytes that a careless program would send. */
+/** Encodes lone surrogates, which have no encoding, as the bytes that a careless program would send. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

@@ -14,7 +14,7 @@ import type { Desk } from './writers.ts';
 
 const FILES: readonly MaliciousFile[] = [...CARRIERS, ...BROKEN, ...STRANGERS, ...PAPERS, ...NAMED];
 const LONGEST_EDGE = 2400;
-/** It grows by 190 to 220 on a quiet machine, and by up to 310 beside other tests, where garbage is collected later. */
+/** Limit in MiB: growth is 190 to 220 on a quiet machine, and up to 310 on a busy one, which collects garbage later. */
 const MOST_GROWTH_MB = 400;
 
 /**
@@ -123,11 +123,11 @@ async function expectHarmless(address: string): Promise<void> {
   expect(bytes.readUInt32LE(4) + RIFF_HEAD, 'nothing is appended').toBe(bytes.length);
 }
 
-// The embedded engine lives in the same process, and takes more for itself the longer it runs.
+// The embedded engine runs in the same process, and its own memory grows over time.
 const tellsOfPictures = process.platform === 'linux' && inject('engine') === 'postgresql';
 
-// The sample of one file in twelve takes too little memory to tell a leak by.
-test.runIf(isFullRun && tellsOfPictures)('all of that at the price of some memory', () => {
+// The sample of one file in twelve needs too little memory to show a leak.
+test.runIf(isFullRun && tellsOfPictures)('uploads of all files need a limited amount of memory', () => {
   expect(megabytes('VmHWM') - megabytesBefore).toBeLessThan(MOST_GROWTH_MB);
 });
 

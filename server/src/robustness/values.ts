@@ -49,7 +49,7 @@ const HOSTILE_TEXTS = [
   'eyJhbGciOiJub25lIn0.e30.',
 ] as const;
 
-/** Names that no form has, and that programs stumble over. */
+/** Names that no form has, and that often cause faults. */
 export const FOREIGN_NAMES = [
   '__proto__',
   '__proto__[role]',
@@ -69,7 +69,7 @@ export const FOREIGN_NAMES = [
   'a[b][c]',
 ] as const;
 
-/** Any text: half of them known to hurt, half of them random, lone surrogates and control characters among them. */
+/** Any text: half of them known to cause faults, half random, including lone surrogates and control characters. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -78,7 +78,7 @@ export const hostileText = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 );
 
-/** Any value of JSON, very deep ones and very large numbers among them. */
+/** Any value of JSON, including very deep ones and very large numbers. */
 export const hostileJson = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 3 }),

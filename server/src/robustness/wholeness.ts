@@ -28,8 +28,8 @@ const TABLES: readonly (readonly [record: ActivityRecord, table: string])[] = [
 ];
 
 /**
- * Everything that is half or lost, in sentences: a record and its entries in the activity log have to tell the same
- * story, and what was acknowledged has to be in it.
+ * Returns a sentence for each lost or incomplete change: a record and its entries in the activity log have to agree,
+ * and every acknowledged change has to be there.
  */
 export async function faultsOf(database: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const faults: string[] = [];
@@ -68,7 +68,7 @@ function contradictions(record: string, entries: readonly Entry[], rows: Readonl
   return faults;
 }
 
-/** Records without all of their parts. */
+/** Incomplete records. */
 async function halves({ sql }: Database): Promise<string[]> {
   const shifts =
     await sql`select id from shifts where (select count(*) from shift_days where shift_id = shifts.id) <> 7`;

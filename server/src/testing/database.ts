@@ -31,7 +31,7 @@ export async function testDatabase(): Promise<Database> {
   };
 }
 
-/** The log of activity refuses to be emptied, as any table with a trigger may; for once nobody asks the triggers. */
+/** Empties all tables with triggers disabled, because the trigger of the activity log refuses it. */
 async function empty({ db }: Database): Promise<void> {
   await transaction(db, async (connection) => {
     const { rows } = await connection.execute<{ names: string }>(`

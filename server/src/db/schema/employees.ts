@@ -173,7 +173,7 @@ export const employees = pgTable(
     index('employees_search')
       .using('gin', table.search_text.op('gin_trgm_ops'))
       .where(sql`${table.left_at} is null`)
-      // Each search reads through whatever waits to be put in its place, and people are searched for more often than hired.
+      // No pending list: each search would read it, and employees are searched for more often than added.
       .with({ fastupdate: false }),
     /** Employees on notice: the list of them, and those whose last day has passed. */
     index('employees_on_notice')
@@ -184,7 +184,7 @@ export const employees = pgTable(
     /** Finds the employee whose code a row of a sheet names. */
     index('employees_biometric_id').on(table.biometric_id).where(sql`${table.left_at} is null`),
 
-    /** Counts of current employees, and the look a deletion takes at current and former ones. */
+    /** For counts of current employees, and for deletions, which check current and former ones. */
     index('employees_branch_id').on(table.branch_id, table.left_at),
     index('employees_department_id').on(table.department_id, table.left_at),
     index('employees_sub_department_id').on(table.sub_department_id, table.left_at),
@@ -228,7 +228,7 @@ export const employees = pgTable(
     ),
     check('employees_country_code_format', sql`${table.country_code} ~ '^[+][0-9]{1,4}$'`),
     check('employees_leaving_complete', sql`(${table.resignation_date} is null) = (${table.company_last_day} is null)`),
-    /** Nobody has left before the day after the last day has begun. */
+    /** `left_at` is not before the beginning of the day after the last day. */
     check(
       'employees_left_after_last_day',
       sql`${table.left_at} is null or (${table.company_last_day} is not null and ${table.left_at} >= ${beginningAfter(table.company_last_day)})`,
@@ -237,7 +237,7 @@ export const employees = pgTable(
     ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
     ...presenceChecks('employees', table, ['full_name', 'first_name', 'last_name']),
     ...cleanNameChecks('employees', table, ['full_name', 'first_name', 'last_name', 'alias_name']),
-    // The trigger `refuse_impossible_dates` has the narrower rules, which only changed values are held to.
+    // The trigger `refuse_impossible_dates` has the narrower rules, which apply to changed values only.
     ...rangeChecks('employees', table, EMPLOYEE_RANGES),
     ...lengthChecks('employees', table, EMPLOYEE_LIMITS),
   ],

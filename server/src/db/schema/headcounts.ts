@@ -18,7 +18,7 @@ export const branchHeadcounts = pgTable(
   ],
 );
 
-/** The same for the holders of a shift. */
+/** Headcount of a shift. */
 export const shiftHeadcounts = pgTable(
   'shift_headcounts',
   { shift_id: integer().primaryKey(), total: integer().notNull() },
@@ -31,7 +31,7 @@ export const shiftHeadcounts = pgTable(
   ],
 );
 
-/** The same for the people of a department. */
+/** Headcount of a department. */
 export const departmentHeadcounts = pgTable(
   'department_headcounts',
   { department_id: integer().primaryKey(), total: integer().notNull() },

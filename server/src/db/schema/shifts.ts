@@ -17,7 +17,7 @@ const choice = <Name extends keyof typeof CHOICES>(name: Name) => text({ enum: C
 const yesNo = () => boolean().notNull().default(false);
 const weekdays = () => text({ enum: WEEKDAYS }).array().notNull().default([]);
 
-/** The rules of a shift, named as on the wire. Null is what nobody has decided yet. */
+/** The rules of a shift, named as on the wire. Null is a rule that was never set. */
 export const shifts = pgTable(
   'shifts',
   {

@@ -2,7 +2,7 @@ import type { employees } from '../schema.ts';
 
 type Values = Partial<typeof employees.$inferInsert>;
 
-/** People, by their place in the demo organisation, of whom nobody has taken a photo yet. */
+/** Employees without a photo, by index in the demo organisation. */
 const UNPHOTOGRAPHED: ReadonlySet<number> = new Set([17, 46, 83]);
 
 const DAY_MS = 86_400_000;

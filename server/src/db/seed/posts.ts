@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 type Place = Omit<Post, 'subDepartmentId'> & { readonly subDepartmentIds: readonly number[] };
 
-/** One entry a head of the plan: to draw from them is to draw in the plan's proportions. */
+/** One entry for each planned employee, so that a random choice keeps the plan's proportions. */
 export interface Posts {
   readonly planned: readonly Place[];
 }

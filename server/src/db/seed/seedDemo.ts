@@ -42,7 +42,7 @@ const PORTRAIT_SEED = 7_000;
 /** Former employees of the demo company, so that their list is not empty. */
 const FORMER_EMPLOYEES = 5;
 
-/** Fills an empty database with the demo organisation; says whether there was anything to do. */
+/** Fills an empty database with the demo organisation; returns false if it has data already. */
 export async function seedDemo({ db }: Database, uploads: UploadStore): Promise<boolean> {
   if (await isInhabited(db)) return false;
   const accounts = await makeAccounts();

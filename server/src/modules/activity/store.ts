@@ -49,7 +49,7 @@ export function activityStore({ db }: Database) {
         entries.flatMap(({ before, after }) => [before, after]),
       ),
 
-    /** Everybody with an entry, by name: one look into the index for each of them, however long the log is. */
+    /** Everyone with an entry, by name: one index lookup for each of them, however long the log is. */
     async people(): Promise<ActivityEntry['who'][]> {
       const { rows } = await db.execute<ActivityEntry['who'] & Record<string, unknown>>(sql`
         with recursive people as (

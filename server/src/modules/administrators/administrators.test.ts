@@ -84,7 +84,7 @@ describe('adding a manager', () => {
     });
   });
 
-  test('of fifty at once with one number exactly one succeeds, and the others read why', async () => {
+  test('succeeds for exactly one of fifty requests at once with one number, and tells the others why', async () => {
     const number = freshNumber();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => add({ name: `Twin ${index}`, number })));
 
@@ -161,7 +161,7 @@ describe('changing a member', () => {
     });
   });
 
-  test('puts an inactive manager out at once', async () => {
+  test('ends the sessions of a deactivated manager at once', async () => {
     const { number, token } = await server.person({ role: 'manager' });
     await change(number, { is_active: 'false' });
 
@@ -222,7 +222,7 @@ describe('the last active owner', () => {
     });
   });
 
-  test('remains when owners put each other out at the same time, in ten rounds', async () => {
+  test('remains when owners deactivate each other at the same time, in ten rounds', async () => {
     const organisation = await onlyOwners(3);
     for (let round = 0; round < 10; round += 1) {
       // With the epoch of their tokens again: a deactivation has ended their sessions.

@@ -171,7 +171,7 @@ describe('storing the company', () => {
     expect(await get()).toMatchObject({ pincode: '395007' });
   });
 
-  test('is noted with who did it', async () => {
+  test('is logged with its author', async () => {
     await send({ ...SURAT, gst_number: '24AAACM7463H1ZH' });
     await send({ ...SURAT, gst_number: '' });
 

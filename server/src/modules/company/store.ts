@@ -117,7 +117,7 @@ function replacedIds(before: CompanyRow, added: PictureColumns): number[] {
   return names.map((name) => before[name]).filter((id) => id !== null);
 }
 
-/** A picture that nothing shows any more is forgotten with the change that replaced it; its bytes are swept up later. */
+/** Removes the row of a picture with the change that replaced it; a later sweep removes its bytes. */
 async function forgetPictures(connection: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await connection.delete(files).where(inArray(files.id, [...ids]));
 }

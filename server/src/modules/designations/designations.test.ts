@@ -102,7 +102,7 @@ describe('deleting a designation', () => {
   });
 });
 
-test('what was done to a designation is on record', async () => {
+test('changes of a designation are in the activity log', async () => {
   const id = await added('Recorded');
 
   expect(

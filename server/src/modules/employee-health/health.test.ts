@@ -17,7 +17,7 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOSt
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 const gone = { resignation_date: '2024-01-01', company_last_day: '2024-02-01', left_at: new Date('2024-02-02') };
 
-/** Each with what is wrong with them; nobody else has anything wrong. */
+/** Employees with their faults; all others have none. */
 const PEOPLE: [name: string, values: Values][] = [
   ['Whole', {}],
   ['Shiftless', { shift_id: null }],

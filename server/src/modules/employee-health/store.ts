@@ -19,7 +19,7 @@ type SharedKind = keyof typeof SHARED;
 
 const GAPS: Record<Exclude<HealthKind, SharedKind>, SQL | undefined> = {
   'no-shift': isNull(employees.shift_id),
-  // The database lets nobody be without one, and the index that all are counted from does not have it.
+  // The column is not null, and the index that all counts read does not have it.
   'no-designation': sql`false`,
   'no-department': isNull(employees.department_id),
   'no-photo': isNull(employees.profile_picture_file_id),

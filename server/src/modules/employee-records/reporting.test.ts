@@ -28,7 +28,7 @@ const answersTo = (id: number, ids: number[]) =>
   );
 
 describe('reporting persons', () => {
-  test('cannot be oneself', async () => {
+  test('cannot be the employee themselves', async () => {
     const id = await addEmployee('Selfish');
 
     expect(await answersTo(id, [id])).toMatchObject({
@@ -37,7 +37,7 @@ describe('reporting persons', () => {
     });
   });
 
-  test('cannot make a circle, however long', async () => {
+  test('cannot form a cycle of any length', async () => {
     const [a, b, c] = [await addEmployee('Anand'), await addEmployee('Bina'), await addEmployee('Chirag')];
     await answersTo(a, [b]);
     await answersTo(b, [c]);
@@ -56,7 +56,7 @@ describe('reporting persons', () => {
     });
   });
 
-  test('cannot make a circle when two are set at once', async () => {
+  test('cannot form a cycle by two changes at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [await addEmployee('Left'), await addEmployee('Right')];
       const answers = await Promise.all([answersTo(a, [b]), answersTo(b, [a])]);
@@ -65,7 +65,7 @@ describe('reporting persons', () => {
     }
   });
 
-  test('who has left stays where they are, but nobody new comes to answer to them', async () => {
+  test('a former employee stays a reporting person, but cannot become one', async () => {
     const [boss, report, other] = [
       await addEmployee('Gone Boss'),
       await addEmployee('Report'),

@@ -23,7 +23,7 @@ export interface DirectoryRow extends Place {
   readonly hasThumbnail: boolean | null;
 }
 
-/** Which part of a list, in which order, and whether it is also asked how many there are in each department. */
+/** The part of a list and its order; `counts` adds the headcount of each department. */
 interface Slice {
   readonly sort: DirectorySort;
   readonly after: Place | undefined;

@@ -16,13 +16,13 @@ export type KeptFile = Omit<FileRow, 'id' | 'created_at'>;
 /** Pixels along the longer edge: enough to read a card, and to fill a screen. */
 const LONGEST_EDGE = 2400;
 const THUMBNAIL_EDGE = 96;
-/** A picture of few bytes can unfold to any size in memory. */
+/** Limit in pixels, because a picture of few bytes can decode to any size in memory. */
 const MOST_PIXELS = 30_000_000;
-/** One that is sent in passes, coarse first, does so as a whole, at two bytes for each colour of a pixel. */
+/** Limit for progressive pictures, which are decoded as a whole with two bytes for each channel of a pixel. */
 const MOST_WHOLE_BYTES = 100_000_000;
 /** Decodes one picture at a time, which bounds the memory however many uploads run. */
 const semaphore = createSemaphore(1);
-// No picture comes twice.
+// A cache is useless, because no picture is decoded twice.
 sharp.cache(false);
 /** Signatures of JPEG, PNG and WebP. The library could open far more kinds, such as SVG, which may hold scripts. */
 const PICTURE_STARTS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
@@ -86,7 +86,7 @@ function isPicture(bytes: Buffer): boolean {
   return PICTURE_STARTS.some((pattern) => pattern.test(start));
 }
 
-/** A store that cannot write says so, or has an error code; a picture that cannot be read has none. */
+/** True for a fault of the upload store, which has an error code; an error about the picture has none. */
 function isOurs(error: unknown): boolean {
   return isFailure(error) || (error instanceof Error && 'code' in error);
 }

@@ -45,7 +45,7 @@ async function* old(uploads: AsyncIterable<KeptUpload>, before: Date): AsyncGene
   for await (const upload of uploads) if (upload.writtenAt < before && isOurs(upload.path)) yield upload;
 }
 
-/** Uploads and what broken-off writes of them have left; anything else that lies there is none of our business. */
+/** Paths of uploads and of interrupted writes; other files in the store are left alone. */
 function isOurs(path: string): boolean {
   return hashInPath(path.replace(/\.[0-9a-f-]{36}$/, '')) !== undefined;
 }

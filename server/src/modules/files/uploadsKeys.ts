@@ -9,7 +9,7 @@ export interface UploadsKeys {
 const key = (name: string) =>
   z.string().regex(/^[0-9a-f]{64}$/, `${name} must have 64 hexadecimal digits, as "openssl rand -hex 32" makes them.`);
 
-/** For the one list of all variables. */
+/** Variables of the encryption of uploads. */
 export const uploadsKeyVariables = {
   UPLOADS_KEY: key('UPLOADS_KEY').optional(),
   UPLOADS_FORMER_KEYS: z

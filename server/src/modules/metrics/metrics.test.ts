@@ -80,7 +80,7 @@ describe('the metrics', () => {
     expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([10, 1, 1, 1]);
   });
 
-  test('do not forget a request whose caller has gone away', async () => {
+  test('count a request whose client has disconnected', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -100,7 +100,7 @@ describe('the metrics', () => {
     const address = fileAddresses(server.keys.files)(await server.person(), server.now());
     await server.ask('GET', address(77_123, 'canary.webp'));
     await server.ask('POST', '/data/verify-login?number=9123400099&password=canary-password');
-    // Without the values: digits of a duration may well be those of a number.
+    // Without the values, because the digits of a duration may equal those of a number.
     const text = (await scrape()).replaceAll(/ \S+$/gm, '');
 
     expect(text).not.toMatch(/canary|77123|9123400099|198\.51/i);

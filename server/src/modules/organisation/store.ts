@@ -40,7 +40,7 @@ export function organisationStore(database: Database) {
   };
 }
 
-/** One statement: the people are read once and counted for all three levels from there. */
+/** One statement reads the employees once and counts them for all three levels. */
 function readTree(db: Database['db']) {
   const people = db.$with('people').as(
     db

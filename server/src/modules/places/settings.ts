@@ -9,7 +9,7 @@ export interface MapServices {
   readonly attribution: { readonly text: string; readonly url: string | null };
 }
 
-/** Its usage policy wants searches that a person asks for, and none while they type. */
+/** Hosts whose usage policy forbids searches while the user types. */
 const NO_SEARCH_WHILE_TYPING = new Set(['nominatim.openstreetmap.org']);
 
 /** Placeholders in the URL of a tile. */
@@ -23,7 +23,7 @@ const whole = (name: string) => `${name} must be a whole number between 1 and 24
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://, or "off".` });
 
-/** The variables of these services, for the one list of all variables. */
+/** Variables of the map services. */
 export const mapVariables = {
   MAP_TILES_URL: z
     .string()

@@ -19,7 +19,7 @@ export function keptCompositions(store: Store, shellDir: string) {
     return described.success && described.data.build === build;
   };
 
-  /** A page can only be made of what this installation has published; anything else is made up. */
+  /** True if this installation has published all parts of the composition; clients invented any other. */
   const isReal = async ({ shell, remotes }: Composition) => {
     const parts = Object.entries(remotes).map(([name, id]) => isInStore(`${name}/${id}/${STATS_FILE}`));
     const isShell = (await isServed(shell)) || (await isInStore(`shell/${shell}/shell.json`));

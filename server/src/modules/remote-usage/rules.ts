@@ -5,7 +5,7 @@ import type { Key } from '../../http/keys.ts';
 import { steady } from '../session/rules.ts';
 import type { IsRegistered } from './registeredReleases.ts';
 
-/** A page reports four times a minute at most, and whenever it is left; a person has several of them open. */
+/** A page reports at most four times a minute and when it is closed; an account has several pages open. */
 export const REPORTS_PER_ACCOUNT = steady('remote usage, by account', 3000, 600);
 
 /** Kind of event that counts once: an outcome in a session, or a fault in any session of an account. */
@@ -34,7 +34,7 @@ interface Reporter {
   readonly account: number;
 }
 
-/** One report a release and one mark an outcome, however often a call repeats them. */
+/** Merges reports to one a release and one mark an outcome, however often a request repeats them. */
 export function readReports(
   reports: readonly RemoteReport[],
   { session, account }: Reporter,
@@ -52,7 +52,7 @@ export function readReports(
     releases.set(name, { remote, release, is_registered, last_fault_in });
     if (!is_registered || outcome === 'in use') continue;
     const mark = (kind: Mark, who: string) => {
-      // Another one for each release: two rows never tell that they are of the same person.
+      // The hash differs for each release, so that two rows do not reveal the same person.
       const reporter = createHmac('sha256', key).update(`${name} ${kind} ${who}`).digest('base64url');
       marks.set(`${name} ${kind}`, { remote, release, kind, reporter });
     };

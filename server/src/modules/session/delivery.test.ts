@@ -10,7 +10,7 @@ interface Delivered {
 }
 
 const delivered: Delivered[] = [];
-/** Numbers that the gateway takes nothing for. */
+/** Numbers that the gateway refuses. */
 const refused = new Set<string>();
 const gateway = createServer(async (request, response) => {
   let text = '';

@@ -35,7 +35,7 @@ export function jsonFile({ path, ...checked }: Checked & { readonly path: string
 /** Milliseconds for which a file from a remote store is reused. */
 const FRESH = 3_000;
 
-/** Reads a file of a store that is not on this machine now and then; while it cannot be read, the last one counts. */
+/** Reads a file of a remote store at intervals; while it cannot be read, the last content is used. */
 export function jsonInStore({ read, ...checked }: Checked & { read: () => Promise<Buffer | undefined> }): JsonSource {
   let current: JsonText | undefined;
   let readAt = 0;

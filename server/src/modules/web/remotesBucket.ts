@@ -1,7 +1,7 @@
 import { type BucketSettings, bucketSettings } from '@seamline/delivery/store/settings';
 import * as z from 'zod';
 
-/** For the one list of all variables; `delivery` reads the same ones. */
+/** Variables of the bucket for remotes; `delivery` reads the same ones. */
 export const remotesBucketVariables = {
   REMOTES_BUCKET: z.string().optional(),
   REMOTES_S3_ENDPOINT: z

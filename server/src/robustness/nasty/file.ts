@@ -12,9 +12,9 @@ export type Fate =
   | 'pdf'
   /** Refused at its field. */
   | 'refused'
-  /** Either; how much a library forgives is its own affair. */
+  /** Either, because libraries differ in the damage that they tolerate. */
   | 'picture or refused'
-  /** Taken for no file at all. */
+  /** Treated as no file. */
   | 'nothing';
 
 export interface MaliciousFile {
@@ -72,7 +72,7 @@ export function withChunks(picture: Buffer, ...chunks: readonly Buffer[]): Buffe
   return Buffer.concat([picture.subarray(0, at), ...chunks, picture.subarray(at)]);
 }
 
-/** A PNG that claims a size, and has next to nothing in it. */
+/** A PNG whose header claims a size, with almost no data. */
 export function claimedPng(width: number, height: number, { interlaced = false } = {}): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);
@@ -97,7 +97,7 @@ export function claimedJpeg(picture: Buffer, width: number, height: number): Buf
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A hundred megabytes of nothing, in a hundred kilobytes. */
+/** A hundred megabytes of zeros, compressed to a hundred kilobytes. */
 export const bomb = () => deflateSync(Buffer.alloc(100 * MEBIBYTE));
 
 /** An archive with one entry that unfolds to that many bytes. */

@@ -46,7 +46,7 @@ const grain = () =>
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   });
-/** A picture of exactly that many bytes: behind its end there may be anything. */
+/** A picture of exactly that many bytes, padded after its end. */
 const filledUp = async (bytes: number) => {
   const picture = await jpeg();
   return joined(picture, Buffer.alloc(bytes - picture.length, CANARY));
@@ -62,7 +62,7 @@ const claimedWebp = async (edge: number) => {
   return joined('RIFF', length, riff);
 };
 
-/** Pictures that are real, with something in them that nobody asked for. */
+/** Valid pictures with unwanted content. */
 export const CARRIERS = [
   maliciousFile('a photo that tells where it was taken', 'picture', () =>
     canvas(300, 200).withExif(GPS).jpeg().toBuffer(),
@@ -144,7 +144,7 @@ export const CARRIERS = [
   ),
 ];
 
-/** Pictures that are none in the end, or too much of one. */
+/** Damaged and oversized pictures. */
 export const BROKEN = [
   maliciousFile('a PNG that claims 50,000 times 50,000 pixels', 'refused', () => claimedPng(50_000, 50_000)),
   maliciousFile('a PNG in passes that claims as many', 'refused', () =>

@@ -11,7 +11,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 const heif = (brand: string) => joined('\u0000\u0000\u0000\u0018ftyp', brand, '\u0000\u0000\u0000\u0000mif1', brand);
 
-/** Everything that is no picture, whatever it calls itself. */
+/** Files that are not pictures, whatever their name says. */
 export const STRANGERS = [
   maliciousFile('nothing', 'nothing', () => Buffer.alloc(0)),
   maliciousFile('one byte', 'refused', () => Buffer.from([0xff])),
@@ -109,7 +109,7 @@ export const STRANGERS = [
 const named = (title: string, fate: 'pdf' | 'refused', bytes: () => Buffer) =>
   maliciousFile(title, fate, bytes, 'card.pdf', 'application/pdf');
 
-/** A PDF stays what it is: it is only ever shown in a sandbox. */
+/** PDFs, which the server keeps unchanged, because browsers show them in a sandbox. */
 export const PAPERS = [
   named('a PDF with a script', 'pdf', () => ascii(pdfText('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'))),
   named('a PDF that starts a program', 'pdf', () => ascii(pdfText('/OpenAction<</S/Launch/F(cmd.exe)>>'))),

@@ -33,7 +33,7 @@ const CONDITIONS = {
 
 type ConditionName = keyof typeof CONDITIONS;
 
-/** All that a filter asks but the words of its search. */
+/** The SQL of a filter without its search text. */
 export function askedOf({ search: _, health, ...ids }: DirectoryFilter): Asked {
   const names = Object.keys(CONDITIONS).filter((name) => ids[name as ConditionName] !== undefined);
   const conditions: (SQL | undefined)[] = [present, ...names.map((name) => CONDITIONS[name as ConditionName])];

@@ -5,7 +5,7 @@ import type { Connection } from '../../../db/connect.ts';
 import { branches, departments, designations, employees, files } from '../../../db/schema.ts';
 import { listed, orderOf } from '../orders/store.ts';
 
-/** Employees whom a condition finds, in an order, with what the directory shows of them. */
+/** Employees under a condition, in an order, with the columns of the directory. */
 export function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefined, hasPlace = false) {
   const order = orderOf(sort);
   return db

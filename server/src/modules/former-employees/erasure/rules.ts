@@ -2,7 +2,7 @@ import type { employees } from '../../../db/schema.ts';
 
 type Columns = typeof employees.$inferInsert;
 
-/** Columns that stay: what Indian labour law has registers and claims refer to (docs/decisions/0006). */
+/** Columns that stay, because registers and claims under Indian labour law refer to them (docs/decisions/0006). */
 type Kept =
   | 'full_name'
   | 'first_name'
@@ -76,7 +76,7 @@ export function erasableColumns(row: Readonly<Record<string, unknown>>): string[
   return Object.entries(ERASED).flatMap(([name, erased]) => (row[name] === erased ? [] : [name]));
 }
 
-/** The moment so many calendar years before `now`; employees who left until then are due. */
+/** The time that many calendar years before `now`; employees who left until then are due. */
 export function yearsBefore(now: Date, years: number): Date {
   const moment = new Date(now);
   moment.setUTCFullYear(moment.getUTCFullYear() - years);
