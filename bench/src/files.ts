@@ -29,7 +29,7 @@ const ANSWERS: Record<string, unknown> = {
 /** A token without expiry; nothing here verifies it. */
 export const TOKEN = `x.${Buffer.from(JSON.stringify({ ...SESSION, exp: 4_102_444_800 })).toString('base64url')}.x`;
 
-/** Serves a built shell and a store of remotes from the disk, without a server, and lists the scripts that are asked for. */
+/** Serves a built shell and an artifact store from the disk, without a server, and lists the requested scripts. */
 export async function serveFromDisk(page: Page, shell: string, remotes: string): Promise<string[]> {
   const scripts: string[] = [];
   await page.route('**/*', async (route) => {

@@ -19,7 +19,7 @@ export interface ReleaseFile {
 // Characters that a URL, a header and a JSON key take without escapes.
 const SAFE_NAME = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/;
 
-/** Returns the files of a folder that belong to a release, in a fixed order. Source maps do not: nobody may fetch them. */
+/** Returns the files of a folder that belong to a release, in a fixed order. Source maps, which are private, do not. */
 export async function readFiles(folder: string): Promise<ReleaseFile[]> {
   return await readListed(folder, (path) => !path.endsWith('.map'));
 }

@@ -93,7 +93,7 @@ export async function faultsOf(store: string, name: string, release: Release): P
     : [`${STATS_FILE} has other bytes than were published.`];
 }
 
-/** No hash in the entry covers the description; the id of the release, which is signed, ends with that of everything. */
+/** Returns whether the files match the hash at the end of the release id, which covers the description as well. */
 function isAsNamed(files: readonly ReleaseFile[], paths: ReadonlySet<string>, { id }: Release): boolean {
   const own = files.filter(({ path }) => !isTwin(path, paths) && path !== FILE_LIST);
   return id.endsWith(`-${contentHash(own)}`);

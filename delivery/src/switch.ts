@@ -129,7 +129,7 @@ interface Verified {
   faults: string[];
 }
 
-/** Checks the signature of a remote's entry and hashes the files of its releases; without faults all is as published. */
+/** Verifies the signature of a remote's entry and the files of its releases; `faults` is empty where all match. */
 export async function verify(name: string, store: string, trusted: TrustedKeys): Promise<Verified> {
   const remote = remoteIn(await readRegistry(store), name);
   const releases = [remote.release, ...(remote.canary ? [remote.canary.release] : [])];

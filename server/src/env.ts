@@ -114,7 +114,7 @@ export interface Env {
   readonly firstOwner: { readonly number: string; readonly name: string } | undefined;
   readonly sessionSecret: string;
   readonly otpWebhook: { readonly url: string; readonly token: string | undefined } | undefined;
-  /** Token that a collector of metrics sends; without it only a program on this machine gets them, in production none. */
+  /** Token of a collector of metrics; without it only a program on this machine gets them, in production none. */
   readonly metricsToken: string | undefined;
   /** Number of proxies in front, or their addresses; false for none. */
   readonly trustProxy: false | number | string[];

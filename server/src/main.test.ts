@@ -119,7 +119,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     occupant.close();
   });
 
-  test('tells wrong settings without a stack trace', async () => {
+  test('reports wrong settings without a stack trace', async () => {
     const server = start({ NODE_ENV: 'production' });
 
     expect(await server.exit).toBe(1);

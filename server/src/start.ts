@@ -10,7 +10,7 @@ import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './mod
 import { sessionStore } from './modules/session/store.ts';
 import { makePrivate } from './privateFolder.ts';
 
-/** Starts the server, or throws an error whose message says what to do. `afterClose` runs when a signal has stopped it. */
+/** Starts the server, or throws an error whose message says what to do. `afterClose` runs after a signal's stop. */
 export async function start(afterClose: () => Promise<void> = async () => {}): Promise<void> {
   const env = readEnv(process.env);
   const repaired = makePrivate(env.dataDir);

@@ -14,7 +14,7 @@ export interface Move extends Transfer {
 
 type Moves = Record<string, Move>;
 
-/** Changes of page by a click that nothing announced, first to a screen of the same remote, then into each other one. */
+/** Changes of page by a click without hover, first within the same remote, then into each other one. */
 export async function unannounced(browser: Browser, host: string, token: string): Promise<Moves> {
   return await fromBranches(browser, host, token, async (page, requests) => {
     await requests.slowDown(SLOW_DOWN);

@@ -102,7 +102,7 @@ test.each([
   expect(await refusal(db.insert(employees).values(values))).toBe(expected);
 });
 
-test('nobody is in a department of another branch or in a sub-department without its department', async () => {
+test('an employee is in no department of another branch, and in no sub-department without its department', async () => {
   const [branch] = await db.insert(branches).values({ name: 'Udhna', branch_type: 'Factory' }).returning();
   const astray = employeeIn(place, { mobile_number: '9000000003', branch_id: branch?.id ?? 0 });
   expect(await refusal(db.insert(employees).values(astray))).toBe('23503 employees_department');

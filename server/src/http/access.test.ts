@@ -73,11 +73,11 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
     const isLetIn = (status: number) => expect([200, 404, 415, 422]).toContain(status);
     const leavesASessionIntact = endpoint.path !== '/data/logout';
 
-    test('lets an owner in', async () => {
+    test('accepts an owner', async () => {
       if (leavesASessionIntact) isLetIn((await ask(owner.token)).status);
     });
 
-    test('lets a manager with both permissions in, unless it is for owners', async () => {
+    test('accepts a manager with both permissions, unless it is for owners', async () => {
       const { status } = await ask((await server.person({ role: 'manager' })).token);
 
       if (audience === 'owners') expect(status).toBe(403);
@@ -194,7 +194,7 @@ test('the list of endpoints is the one that this table is about', () => {
   `);
 });
 
-test('a manager without the view permission reads in words why', async () => {
+test('a manager without the view permission gets the reason as a message', async () => {
   expect((await server.ask('GET', '/data/settings/branches', { token: noView.token })).body).toEqual({
     message: 'You do not have permission to see this.',
     detail: 'view permission is off',
@@ -209,7 +209,7 @@ test('the token is taken from the Authorization header as well', async () => {
   expect((await server.ask('GET', '/data/settings/branches', { headers })).status).toBe(200);
 });
 
-test('a token given twice is no token', async () => {
+test('a token that is given twice is rejected', async () => {
   const answer = await server.ask('GET', `/data/settings/branches?token=${owner.token}&token=${owner.token}`);
 
   expect(answer.status).toBe(401);
@@ -245,7 +245,7 @@ test('validation errors are returned only to callers who may use the endpoint', 
   expect(await ask(deleted.token)).toBe(401);
 });
 
-test('sessions that began before a password was changed are over', async () => {
+test('a change of password ends earlier sessions', async () => {
   const someone = await server.person();
   await server.database.sql`update members set password_hash = 'another' where id = ${someone.id}`;
 

@@ -59,7 +59,7 @@ describe(`with ${EMPLOYEES} employees`, () => {
     ['the places of the departments', '/data/employees/places?limit=50&sort=department', 'employees_directory_grouped'],
     ['a search by part of a number', '/data/employees?limit=50&q=9824612', 'employees_search'],
     ['one person’s details', '/data/employeeDetails/77', 'employees_pkey'],
-  ])('%s is read from its index and no table of people is read whole', async (_what, path, index) => {
+  ])('%s is read from its index without a sequential scan of employees', async (_what, path, index) => {
     const plans = await plansOf(path);
 
     expect(plans).toMatch(new RegExp(`\\b${index}\\b`));
@@ -75,7 +75,7 @@ describe(`with ${EMPLOYEES} employees`, () => {
     expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/\bemployees_on_notice\b/);
   });
 
-  test('the lookups and the list of shifts with counts read nobody', async () => {
+  test('the lookups and the list of shifts with headcounts read no employees', async () => {
     for (const path of ['/data/employee/select', '/data/manage-shift']) {
       expect(await plansOf(path)).not.toMatch(/ on employees\b/);
     }

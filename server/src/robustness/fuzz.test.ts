@@ -52,7 +52,7 @@ function isLast({ method, path }: Endpoint): boolean {
   return method === 'DELETE' || path === '/data/logout';
 }
 
-test('nothing that a client can send makes the server fail, show its inside or hang', {
+test('no request makes the server fail, reveal internals or hang', {
   timeout: 1_200_000,
 }, async () => {
   const { server, fixtures, endpoints, answerTo } = await openServer();

@@ -46,7 +46,7 @@ describe('whether a number is known', () => {
   /** Number of requests that warm up the compiler and the caches. */
   const WARM_UP = 10;
   const PAIRS = isFullRun ? 1000 : 100;
-  /** Of a thousand pairs four standard errors (0.0129); a hundred now and then have more by chance, hence the further tries. */
+  /** Four standard errors of a thousand pairs (0.0129); a hundred pairs may exceed it by chance, hence the retries. */
   const NOISE = isFullRun ? 0.05 : 0.1;
   /**
    * The smallest part of an answer's time that can give a number away. A row that is found and read takes up to 1 %,

@@ -70,7 +70,7 @@ const cases = endpoints.map(({ endpoint, audience }) => ({
   audience,
 }));
 
-test('there are many that take an id', () => {
+test('the id walk covers many endpoints', () => {
   expect(cases.length).toBeGreaterThan(25);
 });
 

@@ -77,7 +77,7 @@ const CHANGES: Readonly<Record<string, () => Values>> = {
 /** Alternative names for one value, of which a request has only one. */
 const SECOND_NAMES = /^(\w+day)_(late_in_after_minutes|early_out_before_minutes|tea_before_minute)$/;
 
-test('every call that changes a stored record is tried here', () => {
+test('every endpoint that changes a stored record is tested for lost values', () => {
   const puts = endpoints.filter(({ method }) => method === 'PUT').map(nameOf);
 
   expect(Object.keys(CHANGES)).toEqual(expect.arrayContaining(puts));

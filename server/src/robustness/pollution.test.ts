@@ -55,7 +55,7 @@ async function does(wire: Wire & { readonly token: string }) {
   return { status: answer.statusCode, body: answer.body, changes: await changesSince(before, server.database) };
 }
 
-test('every change that can be asked for is tried here', () => {
+test('every endpoint that writes is tested for pollution', () => {
   const writes = endpoints.filter((endpoint) => isWrite(endpoint) && !endpoint.open).map(nameOf);
 
   expect(Object.keys(WRITES).sort()).toEqual(writes.sort());
@@ -76,7 +76,7 @@ describe.each(cases)('$name', ({ endpoint, make }) => {
     return { ...wire, query: set(wire.query), body: set(wire.body), token: about.owner.token };
   };
 
-  test('changes what it says, and nothing else for names of other columns', async () => {
+  test('changes the fields of its contract, and nothing else for names of other columns', async () => {
     // The first request of a kind may create rows that the later ones reuse.
     await does(await sent());
     const plain = await does(await sent());

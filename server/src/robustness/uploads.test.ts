@@ -47,7 +47,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-test('the forms that take files are these, as far as this test knows', () => {
+test('the test knows every form that takes files', () => {
   const names = slots.map(({ form, field }) => `${form.method} ${form.path.replace(/\d+/, ':id')} ${field}`);
 
   expect(names).toEqual(

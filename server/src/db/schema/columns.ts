@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Milliseconds, as JavaScript has them: with microseconds a key read from one page would miss its own row on the next. */
+/** A time in milliseconds, as in JavaScript: with microseconds a cursor would miss its own row on the next page. */
 export const instant = (column = '') => timestamp(column, { withTimezone: true, precision: 3 });
 
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();

@@ -82,7 +82,7 @@ export const shifts = pgTable(
     max_comp_off_per_month: integer(),
     allow_comp_off_on_past_date: yesNo(),
     add_comp_off_on_after_extra_hours_completed: yesNo(),
-    /** `min_hours_for_half_day_after_shift` and `…_full_day_…` on the wire; minutes for the reason given at `shift_days`. */
+    /** `min_hours_for_half_day_after_shift` and `…_full_day_…` on the wire; in minutes, as in `shift_days`. */
     min_minutes_for_half_day_after_shift: integer(),
     min_minutes_for_full_day_after_shift: integer(),
 

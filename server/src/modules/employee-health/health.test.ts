@@ -78,14 +78,14 @@ async function get(path: string): Promise<unknown> {
   return body;
 }
 
-test('every kind is counted among those who work here', async () => {
+test('every kind of fault is counted among current employees', async () => {
   expect(await get('/data/employees/health')).toEqual({
     employees: PEOPLE.length - 1,
     counts: HEALTH_KINDS.map((kind) => ({ kind, total: EXPECTED[kind].length })),
   });
 });
 
-test.each(HEALTH_KINDS)('the people of %s are listed, as many as are counted', async (kind) => {
+test.each(HEALTH_KINDS)('the employees of %s are listed, as many as are counted', async (kind) => {
   const { department, groups } = (await get(`/data/employees?sort=name&limit=10&health=${kind}`)) as {
     department: Record<string, { user_name: string }[]>;
     groups: { total: number }[];

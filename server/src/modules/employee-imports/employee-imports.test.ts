@@ -85,7 +85,7 @@ describe('rows of a sheet', () => {
     for (const { values } of people) expect(await peopleWith(values.mobile_number)).toBe(1);
   });
 
-  test('that were rejected may be sent again, put right', async () => {
+  test('that were rejected may be sent again with corrections', async () => {
     const id = await begun();
     const values = newcomer();
     expect((await sent(id, [{ row: 9, values: { ...values, joining_date: '1980-01-01' } }]))[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('rows of a sheet', () => {
     ]);
   });
 
-  test('are listed by number, page by page, so that a sheet can be gone on with', async () => {
+  test('are listed by number, page by page, so that an import can be continued', async () => {
     const id = await begun();
     await sent(
       id,
@@ -157,7 +157,7 @@ describe('an import', () => {
     expect((body as { imports: ImportState[] }).imports).toEqual([expect.objectContaining(about)]);
   });
 
-  test('is nobody else’s: it is neither seen nor gone on with by another member', async () => {
+  test('is private: another member can neither see nor continue it', async () => {
     const other = await server.person();
     const id = await begun();
     await sent(id, [{ row: 2, values: newcomer() }]);
@@ -172,7 +172,7 @@ describe('an import', () => {
     expect((await server.ask('GET', '/data/employee-imports', { token: other.token })).body).toEqual({ imports: [] });
   });
 
-  test('is forgotten after 90 days; the people stay', async () => {
+  test('is removed after 90 days; its employees stay', async () => {
     const id = await begun();
     const [row] = await sent(id, [{ row: 2, values: newcomer() }]);
     await sql`update employee_imports set last_at = now() - interval '91 days' where id = ${id}`;
@@ -204,7 +204,7 @@ describe('an import', () => {
     expect((await send(await begun(), rows)).status).toBe(422);
   });
 
-  test('takes hostile rows apart without falling over', async () => {
+  test('judges hostile rows one by one without a server error', async () => {
     const id = await begun();
     const rows = await sent(id, [
       { row: 2, values: { __proto__: 'x', constructor: 'y', id: '1', version: '9', left_at: '2020-01-01' } },
@@ -269,7 +269,7 @@ describe('records of many employees', () => {
     expect(await find({ with_former: true })).toEqual([]);
   });
 
-  test('are read by who may view and not edit', async () => {
+  test('are visible to a manager who may view and not edit', async () => {
     const reader = await server.person({ role: 'manager', canEdit: false });
 
     expect((await post('/data/employee-records', { ids: [1] }, reader.token)).status).toBe(200);

@@ -83,7 +83,7 @@ const OTHER: Record<keyof typeof DETAIL_PATHS, [wire: string, read: unknown]> = 
 };
 
 describe('changing an employee', () => {
-  test('every field that the edit form sends flat is read back from its place in the groups', async () => {
+  test('every field that the edit form sends flat is read back from its group', async () => {
     const id = await addEmployee('Round Trip');
     const sent = Object.entries(OTHER).map(([field, [wire]]) => [field, wire] as const);
 
@@ -103,7 +103,7 @@ describe('changing an employee', () => {
     expect(await read(id)).toEqual({ ...details, version: 3 });
   });
 
-  test('each field alone changes only its own place', async () => {
+  test('each field alone changes only its own value', async () => {
     const together = new Set(['branch_id', 'department_id', 'sub_department_id']);
     for (const [field, [wire]] of Object.entries(OTHER).filter(([name]) => !together.has(name))) {
       const id = await addEmployee('One Field');
@@ -117,7 +117,7 @@ describe('changing an employee', () => {
     }
   });
 
-  test('what is not sent stays', async () => {
+  test('a field that is not sent stays', async () => {
     const id = await addEmployee('Stays');
     await change(id, [['hobbies', 'Garba']]);
     await change(id, [['grade', 'W1']]);
@@ -236,7 +236,7 @@ describe('changing an employee', () => {
     });
   });
 
-  test('of nobody is answered with 404', async () => {
+  test('of an unknown employee is answered with 404', async () => {
     expect(await change(999_999, [['grade', 'G1']])).toMatchObject({
       status: 404,
       body: { message: 'This employee does not exist. It may have been deleted.' },

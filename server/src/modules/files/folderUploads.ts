@@ -56,7 +56,7 @@ async function refreshed(file: string): Promise<boolean> {
   return (await utimes(file, now, now).then(() => true, unlessMissing)) === true;
 }
 
-/** Returns when the bytes are on the disk: the row that names them is committed next, and has to survive a power cut. */
+/** Resolves when the bytes are on the disk: the row that names them is committed next, and survives a power cut. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx');
   try {

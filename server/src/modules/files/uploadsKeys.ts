@@ -25,7 +25,7 @@ interface Values {
   readonly UPLOADS_KEY?: string | undefined;
 }
 
-/** A key that is made and kept in `DATA_DIR` is unknown to other processes on the same bucket, and lost with the machine. */
+/** A key kept in `DATA_DIR` is unknown to other processes on the same bucket, and lost with the machine. */
 export function uploadsKeyProblems({ NODE_ENV, S3_BUCKET, UPLOADS_KEY }: Values): string[] {
   if (UPLOADS_KEY !== undefined || (NODE_ENV !== 'production' && S3_BUCKET === undefined)) return [];
   return [

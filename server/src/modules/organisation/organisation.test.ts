@@ -66,7 +66,7 @@ test('the organisation is a tree by name, each node with the people who work the
   });
 });
 
-describe('what belongs to a record', () => {
+describe('dependent records', () => {
   const ask = (record: string, id: number | string | undefined) =>
     server.ask('GET', '/data/settings/dependants', { token, query: { record, id: String(id) } });
   const nothing = { departments: 0, sub_departments: 0, employees: 0, former_employees: 0 };
@@ -77,11 +77,11 @@ describe('what belongs to a record', () => {
     ['department', 'Retail', { ...nothing, sub_departments: 2, employees: 3, former_employees: 1 }],
     ['sub-department', 'Sarees', { ...nothing, employees: 2, former_employees: 1 }],
     ['designation', 'Tailor', { ...nothing, employees: 4, former_employees: 1 }],
-  ])('is counted for the %s %s', async (record, name, counts) => {
+  ])('are counted for the %s %s', async (record, name, counts) => {
     expect(await ask(record, ids[name])).toMatchObject({ status: 200, body: counts });
   });
 
-  test('is asked for by record and id', async () => {
+  test('are requested by record and id', async () => {
     expect(await ask('shift', 1)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'record', message: 'Choose one of the options.' }] },

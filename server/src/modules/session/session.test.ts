@@ -21,7 +21,7 @@ describe('a session', () => {
     });
   });
 
-  test('is worth nothing after signing out, while other sessions of the member go on', async () => {
+  test('is invalid after signing out, while other sessions of the member continue', async () => {
     const { number } = await server.person({ passwordHash });
     const first = await tokenFor(server, number);
     const second = await tokenFor(server, number);
@@ -60,7 +60,7 @@ describe('the outbox', () => {
   });
 });
 
-test('a log of all this holds no secret', async () => {
+test('the log of sign-in and session requests holds no secret', async () => {
   const { number, otp } = await memberWithCode(server);
   await verify(server, { number, otp });
   await verify(server, { number, password: 'canary-password' });

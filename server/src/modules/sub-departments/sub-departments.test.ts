@@ -155,7 +155,7 @@ describe('deleting a sub-department', () => {
   });
 });
 
-test('what was done to a sub-department is on record, with the name of its department', async () => {
+test('changes of a sub-department are in the activity log, with the name of its department', async () => {
   const id = await added('Recorded');
 
   expect(

@@ -47,7 +47,7 @@ test.each([
   '/remotes/audit/000000001.json',
   '/remotes/usage.json',
   '/remotes/source-maps/mf-leave/1.0.0-abc/remoteEntry.js.map',
-])('%s is nobody’s business', async (path) => {
+])('%s is not served', async (path) => {
   await store.write('audit/000000001.json', 'canary');
   await store.write('usage.json', 'canary');
   await store.write('source-maps/mf-leave/1.0.0-abc/remoteEntry.js.map', 'canary');

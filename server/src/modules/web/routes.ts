@@ -142,7 +142,7 @@ function isBuiltFile(path: string): boolean {
   return /^[\w@+~-][\w.@+~-]*(\/[\w@+~-][\w.@+~-]*)*$/.test(path) && !/\.map(\.\w+)?$/i.test(path);
 }
 
-/** Files of releases of remotes and shells, and compositions; the rest of the store, such as its audit log, is private. */
+/** True for files of releases and for compositions; the rest of the store, such as its audit log, is private. */
 function isReleasedFile(path: string): boolean {
   return /^(?:(?:mf-[a-z0-9-]+|shell)\/[^/]+\/.|compositions\/[0-9a-f]+\.json$)/.test(path) && isBuiltFile(path);
 }

@@ -74,7 +74,7 @@ describe('the shell', () => {
     );
   });
 
-  test('shows its own page for an address that nobody knows, with the status of that', async () => {
+  test('shows its own page for an unknown URL, with the status 404', async () => {
     expect(await server.ask('GET', '/nowhere/at/all')).toMatchObject({
       status: 404,
       text: expect.stringContaining('<div id="root">'),

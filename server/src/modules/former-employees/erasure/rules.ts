@@ -24,7 +24,7 @@ type Kept =
 
 type Bookkeeping = 'erased_at' | 'department_order' | 'version' | 'created_at' | 'updated_at';
 
-/** The values that an erasure puts into all other columns. A new column has to be listed here or among those that stay. */
+/** The values of all other columns after an erasure. A new column has to be listed here or among those that stay. */
 export const ERASED = {
   alias_name: null,
   country_code: '+91',
