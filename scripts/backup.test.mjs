@@ -25,7 +25,7 @@ test.skipIf(!hasGpg)('encrypted backups: the commands encrypt with the public ke
   onTestFinished(() => run('gpgconf --kill all', safe));
   // A key without a passphrase is made without asking for one.
   run(makeKey.replace('gpg --quick', "gpg --batch --passphrase '' --quick"), safe);
-  // The dump itself needs a server of PostgreSQL; what is tried here is what happens to its bytes.
+  // The dump itself needs a PostgreSQL server; this test covers the handling of its bytes.
   run(`pg_dump() { printf 'Hetal Desai, 9824012345'; }\n${encrypt}`, server);
   expect(readFileSync(join(folder, 'seamline.dump.gpg'), 'latin1')).not.toContain('Hetal Desai');
   expect(() => run(decrypt, server), 'without the private key').toThrow();

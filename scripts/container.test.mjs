@@ -120,7 +120,7 @@ if (isFullRun) {
   }
 }
 
-/** Runs the steps of the Dockerfile, and returns the folder that stands for `/app` of the last stage. */
+/** Runs the steps of the Dockerfile, and returns the folder that represents `/app` of the last stage. */
 function followDockerfile(folder) {
   const stages = new Map();
   let stage;

@@ -12,7 +12,7 @@ const stamp = join(modules, '.cache', 'seamline-install');
 // Appears when npm has written over pnpm's work.
 const npmsMark = join(modules, '.package-lock.json');
 
-/** Installs the packages when anything that decides about them has changed since the last good installation. */
+/** Installs the packages when one of their inputs has changed since the last successful installation. */
 export async function ensureDependencies() {
   if (!isCurrent()) await install('--frozen-lockfile');
 }

@@ -68,7 +68,7 @@ let diagnostics;
 /** Each case is a file of its own, so that Biome runs once: `mf-leave/src/x.tsx` becomes `mf-leave/src/x-3.tsx`. */
 function fileOf(file, index) {
   const [name, ...rest] = basename(file, extname(file)).split('.');
-  // Whether a file is a store or a configuration depends on its name.
+  // The name of a file decides whether it is a store or a configuration.
   if (/^(?:store|rsbuild)$/.test(name)) return file;
   return join(dirname(file), `${[`${name}-${index}`, ...rest].join('.')}${extname(file)}`);
 }

@@ -1,6 +1,6 @@
 import { Failure } from './say.mjs';
 
-// npm speaks in error codes, pnpm in the words of its HTTP client.
+// npm reports error codes, pnpm the messages of its HTTP client.
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|NO_OFFLINE|fetch failed|client error \(Connect\)|error sending request|dns error|operation timed out/i;
 

@@ -1,23 +1,23 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Where a value is read out or shown, whatever it is called in full: `label`, `cancelLabel`, `aria-label`. */
+/** Names of attributes and properties whose value is shown or read out: `label`, `cancelLabel`, `aria-label`. */
 const SHOWN = /(?:^|-|[a-z](?=[A-Z]))(?:label|title|heading|placeholder|hint|alt|caption|description|failed|loading)$/i;
 
-/** What may follow on a word for a program: `Sr. No.` is for people, `Escape` and `GET` are not. */
+/** A literal with more than one word or an end mark: `Sr. No.` is for people, `Escape` and `GET` are not. */
 const SENTENCE = /^[^\p{L}]*\p{Lu}\p{Ll}*['’]?(?: \p{L}|[\p{L} ]+[.!?…]$)/u;
 /** The product's name, and style sheets. */
 const NO_WORDS = /Seamline HR$|^@|^PDF$/;
 const LETTERS = /\p{L}{2}/u;
 
-/** Calls whose words go to the console or to whoever programs. */
+/** Calls whose texts go to the console or to developers. */
 const FOR_PROGRAMMERS = /^(?:console|process|log|Error|TypeError|RangeError|RemoteError|DOMException)$/;
 
-/** Lingui's macros: what stands within them is extracted for translators. */
+/** Lingui's macros, whose texts are extracted for translators. */
 const MACRO = /^(?:t|msg|defineMessage|plural|select|selectOrdinal)$/;
 const MACRO_ELEMENT = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
 
 /**
- * The texts that a file shows to people and that no translator would find: what stands in the markup, what is handed
+ * The texts that a file shows to people and that no translator would find: text in the markup, text that is passed
  * to an attribute such as `aria-label`, and every literal that reads like a sentence.
  */
 export function inlineTexts(file, source) {
@@ -70,7 +70,7 @@ function textsIn(node) {
   }
 }
 
-/** Imports, types, what only programmers read, and what Lingui extracts. */
+/** Ranges without texts for users: imports, types, texts for developers, and messages that Lingui extracts. */
 function quietRanges(program) {
   const ranges = [];
   const add = (node) => ranges.push(node);

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/** Every file of the project that people keep, without what is built, installed or kept by a run. */
+/** Every file of the project's sources, without output of builds, installations and runs. */
 export function* projectFiles(folder = '') {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     if (SKIPPED.has(entry.name) || (entry.name.startsWith('.') && entry.isDirectory())) continue;
@@ -14,12 +14,12 @@ export function* projectFiles(folder = '') {
   }
 }
 
-/** The pages that tell people what to type and where to look. */
+/** The pages with commands and paths for readers. */
 export function pages() {
   return [...projectFiles()].filter((path) => /^(?:[^/]+|docs\/.+)\.md$/.test(path));
 }
 
-/** What a page gives as code: blocks line by line, and what stands between backticks. */
+/** The code of a page: its blocks line by line, and the text between backticks. */
 export function codeIn(markdown) {
   const blocks = [...markdown.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].map(([, language = '', text = '']) => ({
     language,
@@ -30,11 +30,11 @@ export function codeIn(markdown) {
   return { blocks, inline, prose };
 }
 
-/** A line that somebody types, as words: without a prompt, settings before it and a remark after it. */
+/** Each typed command line as words, without the prompt, variables before it and a comment after it. */
 export function commandsIn({ blocks, inline }) {
   const typed = blocks.flatMap(({ language, text }) => {
     const lines = text.replaceAll(/\\\n\s*/g, '').split('\n');
-    // Where a block has prompts, the other lines are what the commands answer.
+    // In a block with prompts, the other lines are the output of the commands.
     const prompts = lines.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2));
     return language === 'console' || prompts.length > 0 ? prompts : lines;
   });
@@ -45,7 +45,7 @@ export function commandsIn({ blocks, inline }) {
     .filter((words) => words.length > 0);
 }
 
-/** What of a page’s links leads nowhere. */
+/** Returns a sentence for each link of a page whose target does not exist. */
 export function brokenLinks(page, markdown) {
   const { prose } = codeIn(markdown);
   return [...prose.matchAll(/(?:\]\(|\bsrc(?:set)?=")([^)\s"]+)/g)].flatMap(([, target]) => {
@@ -71,12 +71,12 @@ function headings(markdown) {
 export function missingFiles(page, { inline }, files) {
   const folders = new Set(readdirSync(root));
   return inline.flatMap((code) => {
-    // `mf-x` and `XScreen` stand for any of them; what lies in dist or a hidden folder comes and goes.
+    // `mf-x` and `XScreen` are placeholders; files in dist or a hidden folder do not always exist.
     if (!/^[\w.@/<>*-]+$/.test(code) || /^mf-x\b|\bX[A-Z]|^\.|(?:^|\/)dist\b/.test(code)) return [];
     const known = code.split(/[<*]/)[0];
     const isPath = code.includes('/') && folders.has(code.split('/')[0]);
     if (isPath) {
-      // Doors of shared are named without their src.
+      // Exports of shared are named without their src.
       const places = [known, known.replace(/^shared\//, 'shared/src/')];
       return places.some((place) => existsSync(join(root, place)))
         ? []

@@ -7,7 +7,7 @@ import { commandJudge } from './manualCommands.mjs';
 import { plannedRemote } from './remoteTemplate.mjs';
 import { root } from './root.mjs';
 
-// A name that nobody takes: whoever has followed the pages has their remote in the workspace.
+// A name that no other remote has: a reader who has followed the pages has their remote in the workspace.
 const MENU = [{ label: 'MANUAL', items: [{ label: 'Example', slug: 'example-of-the-manual' }] }];
 const plan = plannedRemote({ name: 'mf-example-of-the-manual' }, MENU);
 const judge = commandJudge({ commands, plan });
@@ -21,12 +21,12 @@ describe.each(pages())('%s', (page) => {
   const markdown = readFileSync(join(root, page), 'utf8');
   const code = codeIn(markdown);
 
-  test('names commands that there are', () => {
+  test('names only commands that exist', () => {
     const faults = commandsIn(code).map((words) => [words.join(' '), judge(words)]);
     expect(faults.filter(([, fault]) => fault)).toEqual([]);
   });
 
-  test('names files and settings that there are, and its links lead somewhere', () => {
+  test('names only files and settings that exist, and its links have a target', () => {
     expect(brokenLinks(page, markdown)).toEqual([]);
     expect(missingFiles(page, code, files)).toEqual([]);
     expect(unknownSettings(page, code, sources)).toEqual([]);

@@ -9,7 +9,7 @@ const OF_NPM = new Set(['install', 'ci', 'exec', 'publish']);
 const TOOLS = new Set(['vitest', 'biome']);
 /** The remote that the pages make before they test it. */
 const EXAMPLE = 'mf-attendance';
-/** What the shell and delivery call their remotes in examples. */
+/** Placeholders for a remote's name in the usage texts of the shell and of delivery. */
 const ANY = /[<…]/;
 
 /**

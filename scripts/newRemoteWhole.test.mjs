@@ -10,7 +10,7 @@ import { isAsWritten, transcriptOf } from './transcript.mjs';
 
 const MINUTES = 60_000;
 
-/** From an empty folder to a screen in the composed shell takes minutes; the plain run has `newRemote` and `pack`. */
+/** From an empty folder to a screen in the composed shell takes minutes; every run has `newRemote` and `pack`. */
 describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the composed shell', () => {
   let folder;
   let copy;
@@ -32,11 +32,11 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
     rmSync(folder, { recursive: true, force: true });
   }, MINUTES);
 
-  /** Runs a command to its good end; what it printed. */
+  /** Runs a command, expects exit code 0, and returns its output. */
   async function done(command, args, cwd = copy, env = {}) {
     // Nothing of the run that this test belongs to: neither its servers nor its sample.
     const { SEAMLINE_BASE_URL: _, SEAMLINE_SAMPLE: __, DATA_DIR: ___, INIT_CWD: ____, ...inherited } = process.env;
-    // What is built the same way in the workspace itself is built once, by whichever comes first.
+    // Builds that are the same as in the workspace are shared; the first run builds them.
     const own = { TURBO_CACHE_DIR: join(root, '.cache', 'turbo'), ...env };
     const result = await capture(command, args, { cwd, env: { ...inherited, ...own }, timeout: 9 * MINUTES });
     expect(result.code, result.output).toBe(0);
@@ -45,7 +45,7 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
 
   const script = (name, ...args) => done(process.execPath, [join(copy, 'scripts', `${name}.mjs`), ...args]);
 
-  /** Once, whichever test comes first: the others go on with what it makes. */
+  /** Follows the manual once, in the first test that needs it; the others use the result. */
   let followed;
   function followManual() {
     followed ??= follow();

@@ -8,7 +8,7 @@ import { readJson, root } from './root.mjs';
 import { Failure, say } from './say.mjs';
 import { pnpm, underToolchain } from './toolchain.mjs';
 
-/** What a remote in a repository of its own is made, tested and shipped with. */
+/** Packages that a remote in a repository of its own needs to be built, tested and released. */
 export const PACKED = ['shared', 'delivery', 'e2e'];
 
 /** The name of the file that `pnpm pack` makes of a package. */

@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the packages themselves need comes from the workspace: no registry is asked. */
+/** Links the packages' own dependencies from the workspace, so that no package registry is needed. */
 function linkLibraries(from) {
   for (const name of librariesIn(from)) {
     const link = join(modules, name);
@@ -65,7 +65,7 @@ test.each(PACKED)('%s holds what runs outside of the workspace, and nothing that
   const packed = join(modules, '@seamline', name);
   const { dependencies, peerDependencies, exports, bin = {} } = readJson(join(packed, 'package.json'));
   expect(JSON.stringify({ dependencies, peerDependencies })).not.toMatch(/workspace:|catalog:/);
-  // They are in no registry: whoever installs them names the files, and they find each other there.
+  // They are in no package registry: an installation names the files, and they resolve each other there.
   expect(Object.keys(dependencies).filter((each) => each.startsWith('@seamline/'))).toEqual([]);
   const files = readdirSync(packed, { recursive: true }).map(String);
   expect(files.filter((file) => /\.test\.|\.spec\.|testing|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
@@ -73,12 +73,12 @@ test.each(PACKED)('%s holds what runs outside of the workspace, and nothing that
   expect(targets.filter((target) => !target.includes('*') && !existsSync(join(packed, target)))).toEqual([]);
 });
 
-test('every door of shared leads to a file of the package', async () => {
-  const doors = Object.keys(readJson(join(root, 'shared/package.json')).exports).filter((door) => !door.includes('*'));
-  const script = `for (const door of ${JSON.stringify(doors)}) console.log(import.meta.resolve('@seamline/shared' + door.slice(1)));`;
+test('every export of shared resolves to a file of the package', async () => {
+  const paths = Object.keys(readJson(join(root, 'shared/package.json')).exports).filter((path) => !path.includes('*'));
+  const script = `for (const path of ${JSON.stringify(paths)}) console.log(import.meta.resolve('@seamline/shared' + path.slice(1)));`;
   const { output } = await capture(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
   const found = output.trim().split('\n');
-  expect(found).toHaveLength(doors.length);
+  expect(found).toHaveLength(paths.length);
   for (const address of found) expect(existsSync(new URL(address)), address).toBe(true);
 });
 

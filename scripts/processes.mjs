@@ -40,7 +40,7 @@ export function runInForeground(command, args, options = {}) {
   });
 }
 
-/** Runs a program quietly: its exit code, and what it printed, with standard error at the end. */
+/** Runs a program quietly; returns its exit code and its output, with standard error at the end. */
 export function capture(command, args, options = {}) {
   return new Promise((done, fail) => {
     execFile(command, args, { maxBuffer: 2 ** 28, killSignal: 'SIGKILL', ...options }, (error, stdout, stderr) => {

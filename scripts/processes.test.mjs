@@ -8,7 +8,7 @@ const PROGRAM = 'console.log(process.pid); setInterval(() => {}, 1000);';
 const STARTER = `
   const { runInForeground } = await import(${JSON.stringify(join(root, 'scripts/processes.mjs'))});
   await runInForeground(process.execPath, ['-e', ${JSON.stringify(PROGRAM)}]);`;
-/** Stands for npm. */
+/** A stand-in for npm. */
 const RUNNER = `
   require('node:child_process').spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(STARTER)}], {
     stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } });`;

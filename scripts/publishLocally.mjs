@@ -43,7 +43,7 @@ export async function publishLocally(name, store) {
   }
 }
 
-/** Nothing is signed here that no trusted key vouches for: an artifact store that was tampered with stays refused. */
+/** Warns of an entry without a trusted signature instead of signing it: a tampered store stays refused. */
 async function sayIfUntrusted(name, entry) {
   const { readTrustedKeys, signatureFault } = await import('../delivery/src/keys.ts');
   const { defaultTrustFile } = await import('../delivery/src/store.ts');
@@ -61,7 +61,7 @@ function lastPublished(name, store) {
 
 function keepPublished(name, store, signature) {
   const before = existsSync(record) ? readJson(record) : {};
-  // Those of tests and benchmarks are gone soon.
+  // Stores of tests and benchmarks are removed soon.
   const kept = Object.entries(before).filter(([folder]) => existsSync(folder));
   const all = { ...Object.fromEntries(kept), [store]: { ...before[store], [name]: signature } };
   mkdirSync(dirname(record), { recursive: true });

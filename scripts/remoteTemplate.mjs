@@ -6,11 +6,11 @@ import { Failure } from './say.mjs';
 const FOLDER = 'template';
 /** The development port of the template itself. */
 const TEMPLATE_PORT = '3199';
-/** What a remote in the workspace does not need, and what installing and building leaves. */
+/** Files that a remote in the workspace does not need, and output of installing and building. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'own-repository']);
 
 /**
- * What a new remote is called in all its spellings. `menu` is the shell's; an entry without an address of its own
+ * Names of a new remote in all their spellings. `menu` is the shell's; an entry without a path of its own
  * waits for a remote that claims its slug.
  * @param {{ name: string, claim?: string, owner?: string }} wish
  */

@@ -3,7 +3,7 @@ export class Failure extends Error {}
 
 const WIDTH = 18;
 
-/** One calm line: what, and how it stands. */
+/** Prints one line: a subject and its state. */
 export function say(what, state) {
   process.stdout.write(state === undefined ? `${what}\n` : `  ${what.padEnd(WIDTH)} ${state}\n`);
 }

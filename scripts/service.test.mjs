@@ -19,7 +19,7 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong with it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'seamline.service');
-  // npm may lie elsewhere on this machine, which is not what is asked.
+  // The path of npm may differ on this machine, which the test ignores.
   writeFileSync(file, unit.replace('/usr/bin/npm start', process.execPath));
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

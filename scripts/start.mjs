@@ -15,7 +15,7 @@ await underToolchain(import.meta.url, async () => {
     await check();
     await buildAll();
   }
-  // With more arenas the allocator of Linux keeps what decoded pictures took (docs/operations.md).
+  // With more arenas the allocator of Linux does not return the memory of decoded pictures (docs/operations.md).
   const env = { MALLOC_ARENA_MAX: '2', ...process.env };
   return runInForeground(process.execPath, [join(root, 'server', 'src', 'main.ts')], { cwd: root, env });
 });

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 let checkout;
 let stores = 0;
 
-/** A part of the workspace whose files the tests change: all packages, those that are not named without their sources. */
+/** A copy of the workspace whose files the tests change; packages that are not named come without their sources. */
 beforeAll(async () => {
   checkout = mkdtempSync(join(realpathSync(tmpdir()), 'seamline-checkout-'));
   const copied = /^(?:[^/]+|.*\/package\.json|(?:scripts|delivery|shared|server|mf-leave)\/.*)$/;

@@ -11,7 +11,7 @@ import { pnpm, underToolchain } from './toolchain.mjs';
 
 const results = join(root, '.cache', 'test');
 
-/** `npm test` installs what tests need, then runs checks, unit tests and browser tests; `-t` runs tests by name only. */
+/** `npm test` installs the test tools, then runs checks, unit tests and browser tests; `-t` runs tests by name only. */
 await underToolchain(import.meta.url, async () => {
   const { t: name } = parseArgs({ options: { t: { type: 'string', short: 't' } } }).values;
   const elapsed = stopwatch();

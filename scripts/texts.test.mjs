@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { inlineTexts } from './literals.mjs';
 import { remotes, root } from './root.mjs';
 
-/** What has no words of its own: names, formats and abbreviations that are the same in every language. */
+/** Texts without words to translate: names, formats and abbreviations that are the same in every language. */
 const THE_SAME = /^(?:[\W\d_]|Seamline HR|OTP|HH:MM|[A-Z]{2,4})*$/u;
 const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u };
 const LANGUAGES = Object.keys(SCRIPTS);
 
-/** Written and read by parts of the program only, or in English by whoever runs it. */
+/** Files whose texts only other code reads, or operators, who read English. */
 const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
   /^shared\/src\/ui\/theme\/(?:tokens|tokenNames|baseConfig|recipes|system)\.ts$/,
@@ -30,11 +30,11 @@ const withLingui = ['template', ...remotes()]
   .flatMap(sourcesOf)
   .filter(({ file }) => !FOR_PROGRAMS.some((rule) => rule.test(file)));
 
-/** A file of texts: it declares them, or stands beside its own translation. */
+/** Files that have a translation next to them. */
 const translated = new Set(
   sources.map(({ file }) => file.replace(/\.hi\.ts$/, '.ts')).filter((file, index) => file !== sources[index]?.file),
 );
-/** What a shift is read out with has its languages side by side, which its types hold. */
+/** Sentences that read out a shift list their languages side by side, and their types check that none is missing. */
 const SIDE_BY_SIDE = /\bsatisfies Record<string, Sentence\b/;
 const isText = ({ file, source }) =>
   /\.(?:hi|gu)\.ts$/.test(file) ||
@@ -82,7 +82,7 @@ describe('every text of the interface', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is used somewhere', () => {
+  test('is used in the sources', () => {
     const unused = catalogues.flatMap(({ file, name, told }) => {
       const [folder = ''] = file.split('/src/');
       const rest = sources

@@ -41,7 +41,7 @@ export async function underToolchain(script, work) {
   }
 }
 
-/** The pinned pnpm: the one on the PATH if it is that very version, else the one of our toolchain, which joins the PATH. */
+/** The pinned pnpm: the one on the PATH if it has that version, else the one of our toolchain, which joins the PATH. */
 export async function pnpm() {
   if (!toolsAreComplete()) {
     const found = await capture('pnpm', ['--version'], { cwd: root, timeout: 10_000 }).catch(() => undefined);

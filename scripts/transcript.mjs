@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { codeIn } from './manual.mjs';
 
-/** What pnpm and npm say of themselves before a script speaks. */
+/** Lines that pnpm and npm print before the output of a script. */
 const OF_THE_RUNNER = /^(?:[>$] |npm (?:warn|notice) )/;
 
 /** The commands of a page’s console blocks, each with the lines that the page says it answers. */
@@ -22,7 +22,7 @@ export function transcriptOf(markdown) {
   return steps;
 }
 
-/** Whether an output is the one of a page, whose line `…` stands for any lines, and where hashes and times differ. */
+/** Returns whether an output matches that of a page: a line `…` matches any lines, and hashes and times may differ. */
 export function isAsWritten(expected, output) {
   const given = stripVTControlCharacters(output)
     .split('\n')

@@ -24,7 +24,7 @@ async function scripts(): Promise<Scripts> {
   return Object.assign({}, ...(await Promise.all(files))) as Scripts;
 }
 
-/** The list of keys that a store's releases are signed with; it stands beside the store. */
+/** Path of the trusted keys for a store's releases; the file lies next to the store. */
 export function trustFileOf(store: string): string {
   return join(dirname(store), 'trusted-keys.json');
 }
@@ -45,7 +45,7 @@ export async function buildTwin(): Promise<{ shell: string }> {
   return { shell: join(twin, 'dist') };
 }
 
-/** Builds the same task in react-admin; its packages are fetched when they are needed first, and by nothing else. */
+/** Builds the same task in react-admin, whose packages are installed by the first build. */
 export async function buildReactAdmin(): Promise<{ shell: string }> {
   const folder = join(root, 'bench/react-admin');
   await (await scripts()).installPackages(folder, 'react-admin');

@@ -7,11 +7,11 @@ import { launch, openCold } from './browser.ts';
 import { buildSuite, trustFileOf } from './builds.ts';
 import { recordTable } from './record.ts';
 import { markdownTable, median } from './report.ts';
-import { households } from './scale/households.ts';
+import { createDatasets } from './scale/households.ts';
 import { startServer } from './scale/servers.ts';
 import { ownersToken, type Suite } from './suites.ts';
 
-/** How many times as long the first cards of many people may take as those of few. */
+/** The first cards of the largest directory may take this many times as long as those of the smallest. */
 const MOST = 1.5;
 
 const { values: options } = parseArgs({
@@ -25,12 +25,12 @@ const { values: options } = parseArgs({
 });
 const SIZES = options.sizes.split(',').map(Number);
 
-/** What one visit of the directory cost: milliseconds, but for the elements. */
+/** Costs of one visit to the directory, in milliseconds; `elements` is a count. */
 interface Visit {
   firstCards: number;
   search: number;
   end: number;
-  /** The longest stretch that the page did not answer in while it was scrolled. */
+  /** The longest task of the main thread during scrolling. */
   stuck: number;
   elements: number;
 }
@@ -47,14 +47,14 @@ async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'seamline-directory-'));
   const suites: Suite[] = [];
   const browser = await launch();
-  const { found, close } = await households(SIZES, [options.engine]);
+  const { found, close } = await createDatasets(SIZES, [options.engine]);
   try {
     const remotes = join(folder, 'remotes');
     const shell = join(folder, 'shell');
     await cp((await buildSuite(remotes)).shell, shell, { recursive: true });
     const served = { SHELL_DIR: shell, REMOTES_DIR: remotes, TRUSTED_KEYS: trustFileOf(remotes) };
-    for (const household of found) {
-      suites.push(await startServer('server/src/main.ts', { ...(await household.open()), ...served }));
+    for (const dataset of found) {
+      suites.push(await startServer('server/src/main.ts', { ...(await dataset.open()), ...served }));
     }
     const visits = await measure(browser, suites);
     const table = tableOf(visits);
@@ -75,7 +75,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** In turns, so that all sizes meet the same machine; the first round warms everybody up. */
+/** Alternates the sizes, so that other load affects all alike; the first round warms the servers up. */
 async function measure(browser: Browser, suites: readonly Suite[]): Promise<Visit[][]> {
   const visits: Visit[][] = suites.map(() => []);
   for (let round = 0; round <= Number(options.rounds); round += 1) {
@@ -120,7 +120,7 @@ async function visit(page: Page, origin: string): Promise<Visit> {
   return { firstCards, search, end, stuck, elements };
 }
 
-/** Runs in the page: a screen at a time, and tells the longest task. */
+/** Runs in the page: scrolls a screen at a time, and returns the longest task. */
 async function scrollOn(): Promise<number> {
   let longest = 0;
   const observer = new PerformanceObserver((list) => {
@@ -135,7 +135,7 @@ async function scrollOn(): Promise<number> {
   return longest;
 }
 
-/** Of the largest size beside the smallest, within each round. */
+/** The median over the rounds of the ratio between the largest and the smallest size. */
 function ratioOf(visits: readonly Visit[][], name: keyof Visit): number {
   const [few = [], many = []] = [visits[0], visits.at(-1)];
   return median(many.map((cost, round) => cost[name] / (few[round]?.[name] ?? Number.NaN)));

@@ -26,10 +26,10 @@ const ANSWERS: Record<string, unknown> = {
   '/data/settings/branches': { branches: [BRANCH] },
 };
 
-/** A token that never ends; nobody checks it here. */
+/** A token without expiry; nothing here verifies it. */
 export const TOKEN = `x.${Buffer.from(JSON.stringify({ ...SESSION, exp: 4_102_444_800 })).toString('base64url')}.x`;
 
-/** Serves a built shell and a store of remotes from the disk, without a server, and lists the scripts that are asked for. */
+/** Serves a built shell and an artifact store from the disk, without a server, and lists the requested scripts. */
 export async function serveFromDisk(page: Page, shell: string, remotes: string): Promise<string[]> {
   const scripts: string[] = [];
   await page.route('**/*', async (route) => {
@@ -56,7 +56,7 @@ async function sendDocument(route: Route, shell: string, remotes: string): Promi
   await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
 }
 
-/** The bytes of a file as it travels: compressed where that is smaller. */
+/** Transfer size of a file in bytes: compressed where that is smaller. */
 export function travelling(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

@@ -9,19 +9,19 @@ import { recordTable } from './record.ts';
 import { markdownTable, median } from './report.ts';
 import { ownersToken, type Suite, serve } from './suites.ts';
 
-/** Times that everything is measured; the middle one counts. */
+/** Number of measurements, of which the median counts. */
 const RUNS = 7;
 /** Cells that are typed in, each run. */
 const CELLS = 14;
 const TYPED = '0930';
-// The ratio moves with the machine, between 2 and 3; code that runs at each key makes it 20 and more.
+// The ratio varies with the machine between 2 and 3; code that runs at each key raises it to 20 and more.
 /** The sheet may cost so many times what bare HTML costs. */
 const MOST = 4;
 
 interface Cost {
   /** Milliseconds of the page's main thread for one key. */
   key: number;
-  /** The same for leaving a cell, with what that checks and redraws. */
+  /** The same for leaving a cell, including validation and rendering. */
   leave: number;
 }
 
@@ -80,7 +80,7 @@ function bareTable(): string {
 async function costOf(page: Page): Promise<Cost> {
   await page.bringToFront();
   const session = await page.context().newCDPSession(page);
-  // The thread's own time: what else runs on the machine does not count.
+  // CPU time of the thread, which other load on the machine does not affect.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   await page.locator('input[data-row]').first().focus();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What is measured, in this order: each by a program that ends with 1 when a budget is missed. */
+/** The benchmarks in their order. Each is a program that exits with 1 when it misses a budget. */
 const PARTS: Record<string, string> = {
   pages: 'pages/main.ts',
   keys: 'keystrokes.ts',
@@ -10,7 +10,7 @@ const PARTS: Record<string, string> = {
   scale: 'scale/main.ts',
 };
 
-/** `npm run bench -- --only pages,keys --write`: what else is said goes to the programs. */
+/** `npm run bench -- --only pages,keys --write`: other options are passed on to the programs. */
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   const at = args.indexOf('--only');
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   return missed.length > 0 ? 1 : 0;
 }
 
-/** In a process of its own: what one part leaves in memory is not measured with the next. */
+/** Runs a benchmark in a process of its own, so that its memory does not affect the next one. */
 function run(program: string, args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

@@ -5,7 +5,7 @@ import { root } from './builds.ts';
 
 const DOCUMENT = join(root, 'docs/benchmarks.md');
 
-/** Puts a table between its marks in the document of figures, with the day, the machine and what else is to be said. */
+/** Writes a table between its markers in the benchmark page, with the date, the machine and a remark. */
 export async function recordTable(mark: string, table: string, how = ''): Promise<void> {
   const text = await readFile(DOCUMENT, 'utf8');
   const day = new Date().toISOString().slice(0, 10);

@@ -53,7 +53,7 @@ export async function ownersToken({ origin }: Suite): Promise<string> {
   return token;
 }
 
-/** Adds branches until there are so many, whose names come after those that are there. */
+/** Adds branches up to a count; their names sort after the existing ones. */
 export async function addBranches({ origin }: Suite, token: string, wanted: number): Promise<void> {
   const response = await fetch(`${origin}/data/settings/branches?${new URLSearchParams({ token })}`);
   const { branches } = (await response.json()) as { branches: unknown[] };

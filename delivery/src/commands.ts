@@ -63,7 +63,7 @@ export const commands: Record<string, Command> = {
     subject: '[remote]',
     options: ['last'],
     run: async ({ store, name, last = 20 }) => {
-      const all = await openStore(store).journal();
+      const all = await openStore(store).auditLog();
       const own = all.filter((line) => !name || (JSON.parse(line) as { remote: string }).remote === name).slice(-last);
       const text = own.map(lineOf).join('\n') || 'The audit log is empty.';
       return { text, json: own.map((line) => JSON.parse(line)) };

@@ -91,7 +91,7 @@ describe('fields of a release and of a server', () => {
       anObject({ a: { type: 'array', items: anObject({ b: text }) } }),
       'the response has no field a[].c.',
     ],
-  ])('do not fit with a response field that is %s', (_what, mine, theirs, misfit) => {
+  ])('are incompatible with a response field that is %s', (_what, mine, theirs, misfit) => {
     expect(compare({ response: anObject(mine) }, { response: theirs })).toEqual([`${one}: ${misfit}`]);
   });
 

@@ -9,7 +9,7 @@ import {
 import type { DeployedService } from './compose/browserCheck.ts';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
-import { isAddress } from './shell.ts';
+import { isUrl } from './shell.ts';
 
 const PATH = '/docs/openapi.json';
 
@@ -43,10 +43,10 @@ export async function readServerContract(
   server = process.env.SEAMLINE_SERVER,
   shell = process.env.SEAMLINE_SHELL,
 ): Promise<ServerContract | undefined> {
-  const where = server || (shell && isAddress(shell) ? new URL(shell).origin : undefined);
+  const where = server || (shell && isUrl(shell) ? new URL(shell).origin : undefined);
   if (where === undefined) return undefined;
-  const source = isAddress(where) ? new URL(PATH, where).href : resolve(process.env.INIT_CWD ?? '.', where);
-  const text = await (isAddress(where) ? fetched(source) : readFile(source, 'utf8')).catch((error: Error) => {
+  const source = isUrl(where) ? new URL(PATH, where).href : resolve(process.env.INIT_CWD ?? '.', where);
+  const text = await (isUrl(where) ? fetched(source) : readFile(source, 'utf8')).catch((error: Error) => {
     throw new DeliveryFailure(
       `${source} cannot be read: ${error.message} Name the server that the release will meet with --server, by its URL or by a file with its OpenAPI document.`,
     );
@@ -89,7 +89,7 @@ function schemaOf({ content = {} }: Content = {}): FieldSchema {
  */
 export function deployedService(server: ServerContract | undefined): DeployedService {
   const [, number, password] = /^(\d+):(.+)$/.exec(process.env.SEAMLINE_ACCOUNT ?? '') ?? [];
-  if (!server || !isAddress(server.source)) {
+  if (!server || !isUrl(server.source)) {
     throw new DeliveryFailure('--deployed-data needs the URL of a server: name it with --server.');
   }
   if (!number || !password) {

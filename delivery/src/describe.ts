@@ -23,7 +23,7 @@ function checkOf({ verdict }: RegisteredRemote['release']): string {
   return `not looked at in a browser${verdict?.reason ? ` (${verdict.reason})` : ''}`;
 }
 
-/** A line of the audit log for people: '2026-11-21 14:02 UTC  anita  rollback mf-leave 1.0.0-b → 1.0.0-a: Dates are wrong.' */
+/** A line of the audit log: '2026-11-21 14:02 UTC  anita  rollback mf-leave 1.0.0-b → 1.0.0-a: Dates are wrong.' */
 export function lineOf(json: string): string {
   const { time, who, command, remote, from, to, reason, unverified } = JSON.parse(json) as Record<
     string,

@@ -7,7 +7,7 @@ import { DeliveryFailure } from './failure.ts';
 
 /** Files that describe a build to tools. No page loads them, so the registry lists no hash of them. */
 export const DESCRIPTIONS: ReadonlySet<string> = new Set([STATS_FILE, 'mf-manifest.json']);
-/** Beside a stored release: its files and their hashes, for clients that cannot list a folder. */
+/** The list of a stored release's files and hashes, next to the release, for clients that cannot list a folder. */
 export const FILE_LIST = 'files.json';
 
 export interface ReleaseFile {
@@ -19,7 +19,7 @@ export interface ReleaseFile {
 // Characters that a URL, a header and a JSON key take without escapes.
 const SAFE_NAME = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/;
 
-/** Returns the files of a folder that belong to a release, in a fixed order. Source maps do not: nobody may fetch them. */
+/** Returns the files of a folder that belong to a release, in a fixed order. Source maps, which are private, do not. */
 export async function readFiles(folder: string): Promise<ReleaseFile[]> {
   return await readListed(folder, (path) => !path.endsWith('.map'));
 }
@@ -64,7 +64,7 @@ export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** The same for many, by their names. */
+/** The Subresource Integrity values of several files, by path. */
 export function integrityOfAll(files: readonly ReleaseFile[]): Record<string, string> {
   return Object.fromEntries(files.map(({ path, bytes }) => [path, integrityOf(bytes)]));
 }

@@ -52,7 +52,7 @@ test('a build for the React of development is refused', async () => {
   ]);
 });
 
-test('a new shell is told every release that it would break: the live one, the previous one and the canary', async () => {
+test('the shell gate lists every release that a new shell would break: live, previous and canary', async () => {
   const store = await newStore();
   const name = 'mf-leave';
   for (const entry of ['one', 'two']) await publish({ name, from: await newBuild({ entry }), store, signer });

@@ -11,7 +11,7 @@ import type { Build } from './build.ts';
 /** Bytes with gzip of the entry and of what is fetched beside it, before the first screen of a remote. */
 const FIRST_BYTES = 60 * 1024;
 
-/** What a release requires of a shell and does not get, one sentence each. */
+/** Returns one sentence for each requirement of a release that the shell does not meet. */
 export function missingFrom(shell: ShellDescriptor, release: Pick<Release, 'shared' | 'uses'>): string[] {
   return Object.entries(release.shared).flatMap(([name, range]) => {
     const provided = shell.provides[name];

@@ -84,7 +84,7 @@ test('an entry of one remote is not an entry of another', async () => {
   expect(signatureFault('mf-shifts', await signedEntry(), trusted)).toContain('does not fit its entry');
 });
 
-test('no signature, an unknown key and the key of another team are told apart', async () => {
+test('signatureFault distinguishes a missing signature, an unknown key and the key of another team', async () => {
   const { signature: _none, ...unsigned } = await signedEntry();
   expect(signatureFault('mf-leave', unsigned, trusted)).toBe('The entry of mf-leave is not signed.');
   expect(signatureFault('mf-leave', signer.sign('mf-leave', unsigned), { keys: [] })).toMatch(/is not trusted\.$/);

@@ -43,7 +43,7 @@ interface NewKey {
   remotes: TrustedKeys['keys'][number]['remotes'];
 }
 
-/** Makes a key pair: the private key in a file that only its owner can read, the public one in the list of trusted keys. */
+/** Makes a key pair: the private key in a file that only its owner can read, the public one among the trusted keys. */
 export async function createKey({ file, trustFile, remotes }: NewKey): Promise<string> {
   if (existsSync(file)) throw new DeliveryFailure(`${file} exists already. A key is never overwritten.`);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -114,7 +114,7 @@ export async function signerFor(
   return signerFrom(pem, file, { trusted });
 }
 
-/** Why the signature of an entry is not to be trusted; undefined when it is. */
+/** Returns the reason why the signature of an entry is not trusted; undefined when it is. */
 export function signatureFault(name: string, entry: RegisteredRemote, { keys }: TrustedKeys): string | undefined {
   const { signature } = entry;
   if (!signature) return `The entry of ${name} is not signed.`;

@@ -11,7 +11,7 @@ interface Holder {
   process: number;
 }
 
-/** A holder on another machine cannot be asked whether it lives; nothing here takes this long. */
+/** Age after which a lock of another machine counts as abandoned; no command takes this long. */
 const STALE_AFTER = 60_000;
 const PATIENCE = 120_000;
 
@@ -62,7 +62,7 @@ async function linked(from: string, to: string): Promise<boolean> {
 async function removedIfAbandoned(draft: string, path: string): Promise<boolean> {
   const suspect = await holderOf(path);
   if (!suspect || !(await isAbandoned(path, suspect))) return false;
-  // Only who holds this second lock removes a foreign one: two removers could hit a lock that was taken in between.
+  // A second lock guards the removal of a foreign lock: two processes could otherwise remove one that was just taken.
   const breaking = `${path}.breaking`;
   if (!(await linked(draft, breaking))) {
     if (await isOlderThan(breaking, STALE_AFTER)) await rm(breaking, { force: true });

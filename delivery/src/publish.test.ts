@@ -97,7 +97,7 @@ test('a dry run checks and changes nothing', async () => {
 });
 
 test.each(['odd name.js', 'quote".js', '<script>.js', 'साड़ी.js', '.hidden.js', 'static/js/a%2fb.js'])(
-  'the file name %s is refused: it cannot stand in an address',
+  'the file name %s is refused: it is not safe in a URL',
   async (path) => {
     const from = await newBuild({ files: { [path]: 'x' } });
     await expect(publish({ name, from, store: await newStore(), signer })).rejects.toThrow(
@@ -161,7 +161,7 @@ test('five releases stay on disk, and the live and the previous one whatever the
   expect(kept).toEqual(expect.arrayContaining([ids[7], ids[6], ids[5], ids[4], ids[3]]));
 });
 
-test('a release that somebody has had open lately stays on disk, however many came after it', async () => {
+test('a release that was in use recently stays on disk, however many came after it', async () => {
   const store = await newStore();
   const first = await publish({ name, from: await newBuild(), store, signer });
   const usage = (last_seen_at: string) => ({

@@ -18,7 +18,7 @@ import { buildFolder } from './workspace.ts';
 
 const OPTIONS = ['from', 'shell', 'server', 'deployed-data', 'key', 'trust', 'reason', 'without-browser', 'dry-run'];
 
-/** The commands that bring a build into the store. */
+/** The commands that add a build to the store. */
 export const publishCommands: Record<string, Command> = {
   publish: {
     summary: 'Make a build the live release of its remote.',
@@ -54,7 +54,7 @@ async function publishBuild(input: Input): Promise<Result> {
   const server = await readServerContract(input.server, input.shell);
   const service = input.deployedData ? deployedService(server) : undefined;
   const options = { name, store, from, shell, server, reason: input.reason, ...(share === undefined ? {} : { share }) };
-  // What is cheap to find out comes first: a missing key as well.
+  // Cheap checks come first, such as that for a missing key.
   const signer = await input.signer();
   const rehearsal = await publish({ ...options, signer, dryRun: true });
   const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from, service);
@@ -87,7 +87,7 @@ async function smokeTest(
   return { outcome: 'passed', composition: verdict.composition };
 }
 
-/** The same verdict with places in the candidate's sources instead of in its built files. */
+/** The result of the smoke test with positions in the candidate's sources instead of in its built files. */
 async function inSources(verdict: Verdict, name: string, from: string): Promise<Verdict> {
   const screens = verdict.screens.map(async (screen) => {
     if (screen.remote !== name) return screen;
@@ -99,7 +99,7 @@ async function inSources(verdict: Verdict, name: string, from: string): Promise<
 /** The reason why the smoke test is left out; undefined when it has to run. */
 function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undefined {
   if (withoutBrowser) return reason;
-  // For programs that publish many times over, such as tests.
+  // For programs that publish repeatedly, such as tests.
   if (process.env.SEAMLINE_WITHOUT_BROWSER) return process.env.SEAMLINE_WITHOUT_BROWSER;
   return serverProgram() ? undefined : 'published from a repository without the server that a composition needs';
 }

@@ -55,13 +55,13 @@ function originals(files: readonly ReleaseFile[]): ReleaseFile[] {
   return files.filter(({ path }) => !isTwin(path, paths) && !BESIDE.has(path));
 }
 
-/** Keeps what a browser made of a release, under the composition that it looked at. */
+/** Stores the result of a smoke test under the id of its composition. */
 export async function storeVerdict(store: string, name: string, id: string, verdict: { composition: string }) {
   const path = `${VERDICTS}/${folderOf(name, { id })}/${verdict.composition}.json`;
   await openStore(store).write(path, `${JSON.stringify(verdict, null, 2)}\n`);
 }
 
-/** Removes what interrupted copies left and old releases, but never one that is offered or was lately in use. */
+/** Removes interrupted copies and old releases, but never one that the registry names or that was recently in use. */
 export async function prune(store: string, name: string, remote: RegisteredRemote): Promise<void> {
   const place = openStore(store);
   const now = Date.now();
@@ -93,7 +93,7 @@ export async function faultsOf(store: string, name: string, release: Release): P
     : [`${STATS_FILE} has other bytes than were published.`];
 }
 
-/** No hash in the entry covers the description; the id of the release, which is signed, ends with that of everything. */
+/** Returns whether the files match the hash at the end of the release id, which covers the description as well. */
 function isAsNamed(files: readonly ReleaseFile[], paths: ReadonlySet<string>, { id }: Release): boolean {
   const own = files.filter(({ path }) => !isTwin(path, paths) && path !== FILE_LIST);
   return id.endsWith(`-${contentHash(own)}`);

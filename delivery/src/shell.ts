@@ -9,17 +9,17 @@ import { root } from './workspace.ts';
 const BUILT_HERE = join(root, 'shell/dist');
 const FILE = 'shell.json';
 
-/** Whether a place is a URL and not a folder. */
-export function isAddress(where: string): boolean {
+/** Returns whether a location is a URL and not a folder. */
+export function isUrl(where: string): boolean {
   return /^https?:\/\//.test(where);
 }
 
 /** Reads what a shell provides, from the folder of its build or from the address where it is deployed. */
 export async function readShell(where = process.env.SEAMLINE_SHELL || BUILT_HERE): Promise<ShellDescriptor> {
-  const source = isAddress(where)
+  const source = isUrl(where)
     ? new URL(FILE, where.endsWith('/') ? where : `${where}/`).href
     : join(resolve(process.env.INIT_CWD ?? '.', where), FILE);
-  const text = await (isAddress(where) ? fetched(source) : readFile(source, 'utf8')).catch(() => {
+  const text = await (isUrl(where) ? fetched(source) : readFile(source, 'utf8')).catch(() => {
     throw new DeliveryFailure(
       `${source} cannot be read. Name the deployed shell with --shell, by its address or the folder of its build.`,
     );

@@ -10,7 +10,7 @@ import { readShell } from './shell.ts';
 import { noteChange, readRegistry } from './store.ts';
 import { verify } from './switch.ts';
 
-/** The commands that check what is there, and those about the shell. */
+/** The commands that verify the store, and those about the shell. */
 export const shellCommands: Record<string, Command> = {
   verify: {
     summary: 'Verify the files and the signature of a remote, or a shell before it is deployed.',
@@ -49,14 +49,14 @@ export const shellCommands: Record<string, Command> = {
   },
 };
 
-/** Asked before a shell is deployed: what do the remotes need that it does not have, and what does a browser make of it? */
+/** Checks a shell before its deployment: the shared exports that remotes require, and their screens in a browser. */
 async function verifyShell(input: Input): Promise<Result> {
   const shell = await readShell(input.shell);
   const registry = await readRegistry(input.store);
   const broken = brokenBy(shell, registry);
   const count = Object.keys(registry.remotes).length;
   const needs = broken.length > 0 ? broken : [`This shell has what all ${count} remotes need.`];
-  // What lacks something is known to fail: a browser would only say so at length.
+  // A remote with missing shared exports is known to fail, so nothing is rendered.
   const reason = broken.length > 0 || count === 0 ? 'there is nothing to look at' : reasonAgainstBrowser(input);
   const rendered = reason === undefined ? await renderAll(input, registry) : [];
   const failed = broken.length > 0 || rendered.some(({ verdict }) => verdict.outcome === 'failed');

@@ -36,7 +36,7 @@ export function defaultTrustFile(): string {
   return resolve(root, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
 }
 
-/** What one command did to one remote, as the audit log shows it. */
+/** A change that one command made to one remote, as the audit log records it. */
 export interface Change {
   command: string;
   remote: string;
@@ -52,7 +52,7 @@ interface Decision {
   change: Omit<Change, 'remote' | 'unverified'>;
   /** Stored releases that the new entry lets browsers run: their files are verified before it is signed. */
   runs?: readonly Release[];
-  /** What to clear up once the registry no longer needs it. */
+  /** Removes files that the new registry no longer needs. */
   afterwards?: () => Promise<void>;
 }
 
@@ -92,9 +92,9 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
 
 /**
  * Changes the entry of one remote: verifies the present entry, lets `decide` make the new one, verifies the files of
- * the releases that it runs, signs it, and replaces the registry. Nothing is signed of which the signer does not know
- * that a trusted key vouches for it. `decide` is asked again where another command was faster; it returns undefined to
- * leave all as it is.
+ * the releases that it runs, signs it, and replaces the registry. An entry or file that cannot be verified is refused
+ * unless `unverified` is set. `decide` runs again when another command was faster; it returns undefined to change
+ * nothing.
  */
 export async function changeRemote(
   { store, name, signer, dryRun = false, unverified = false }: ChangeOptions,

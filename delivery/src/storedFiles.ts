@@ -7,7 +7,7 @@ import { openStore } from './stores/openStore.ts';
 const AT_ONCE = 8;
 const fileList = z.object({ integrity: releaseSchema.shape.integrity });
 
-/** The hashes of what lies in a folder of the store; undefined where nobody has listed it. */
+/** The hashes of the files in a folder of the store; undefined for a folder without a list. */
 export async function listedFiles(store: string, folder: string): Promise<Record<string, string> | undefined> {
   const text = await openStore(store).read(`${folder}/${FILE_LIST}`);
   return text && fileList.parse(parseJson(String(text), `${folder}/${FILE_LIST}`)).integrity;

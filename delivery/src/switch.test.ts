@@ -23,7 +23,7 @@ test('a rollback exchanges the live and the previous release, with the title and
   expect(back?.release.id).toBe(first);
   expect(back?.previous?.id).toBe(second);
   expect(back).toMatchObject({ title: 'Leave', paths: ['leavetype', 'oldpath'] });
-  await rollback({ name, store, signer, reason: 'Mended.' });
+  await rollback({ name, store, signer, reason: 'Fixed.' });
   expect((await readRegistry(store)).remotes[name]).toMatchObject({ title: 'Leaves', paths: ['leavetype'] });
 });
 
@@ -75,7 +75,7 @@ test('verify finds changed, missing and added files, and compressed copies that 
   expect((await verify(name, store, trusted)).faults).toContain('remoteEntry.js has other bytes than were published.');
 });
 
-test('every change leaves a line that says who, what, from, to and why', async () => {
+test('every change adds a line to the audit log with its author, command, releases and reason', async () => {
   const { store, first, second } = await storeWithTwoReleases();
   await rollback({ name, store, signer, reason: 'Dates are wrong.' });
   const lines = (await readFile(join(store, 'audit.jsonl'), 'utf8'))

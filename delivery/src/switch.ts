@@ -97,7 +97,7 @@ async function claimOf(name: string, store: string, release: Release, registry: 
   return { title, owner, paths, operations };
 }
 
-/** Takes a remote out of use: the shell shows the reason in its place. */
+/** Disables a remote: the shell shows the reason in its place. */
 export async function disable({ reason, ...options }: SwitchOptions): Promise<Registry> {
   return changeRemote(options, async (registry) => {
     const remote = remoteIn(registry, options.name);
@@ -109,7 +109,7 @@ export async function disable({ reason, ...options }: SwitchOptions): Promise<Re
   });
 }
 
-/** Puts a disabled remote back to use. */
+/** Enables a disabled remote. */
 export async function enable({ reason, ...options }: SwitchOptions): Promise<Registry> {
   return changeRemote(options, async (registry) => {
     const { reason: _wasDisabledFor, ...remote } = remoteIn(registry, options.name);
@@ -129,7 +129,7 @@ interface Verified {
   faults: string[];
 }
 
-/** Checks the signature of a remote's entry and hashes the files of its releases; without faults all is as published. */
+/** Verifies the signature of a remote's entry and the files of its releases; `faults` is empty where all match. */
 export async function verify(name: string, store: string, trusted: TrustedKeys): Promise<Verified> {
   const remote = remoteIn(await readRegistry(store), name);
   const releases = [remote.release, ...(remote.canary ? [remote.canary.release] : [])];

@@ -20,7 +20,7 @@ interface BuildOptions {
 
 const { privateKey } = generateKeyPairSync('ed25519');
 
-/** A key that may ship everything, for tests. */
+/** A key that may sign every remote, for tests. */
 export const PRIVATE_KEY = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
 export const signer = signerFrom(PRIVATE_KEY, 'the key of this test');
 export const trusted: TrustedKeys = {

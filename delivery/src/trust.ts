@@ -1,7 +1,7 @@
 import { TRUSTED_KEYS_PATH, type TrustedKeys, trustedKeys } from '@seamline/shared/contract/registry';
 import { DeliveryFailure } from './failure.ts';
 import { readTrustedKeys } from './keys.ts';
-import { isAddress } from './shell.ts';
+import { isUrl } from './shell.ts';
 
 interface Places {
   /** The list that `--trust` names: a file, or the address of a deployed shell. */
@@ -17,8 +17,8 @@ interface Places {
  * checkout. A team's pipeline so verifies what the operator has signed, without a list of its own.
  */
 export async function trustedKeysOf({ trust, shell, file }: Places): Promise<TrustedKeys> {
-  const where = trust ?? (shell !== undefined && isAddress(shell) ? shell : file);
-  return isAddress(where) ? await fetched(new URL(TRUSTED_KEYS_PATH, where).href) : await readTrustedKeys(where);
+  const where = trust ?? (shell !== undefined && isUrl(shell) ? shell : file);
+  return isUrl(where) ? await fetched(new URL(TRUSTED_KEYS_PATH, where).href) : await readTrustedKeys(where);
 }
 
 async function fetched(url: string): Promise<TrustedKeys> {

@@ -98,7 +98,7 @@ describe('hostile requests', () => {
     expect((await post(payload, type)).status).toBe(422);
   });
 
-  test('a stranger is refused before the body is read', async () => {
+  test('a request without a session is refused before the body is read', async () => {
     const headers = { 'content-type': 'application/json' };
 
     expect((await server.ask('POST', '/data/settings/add-branches', { payload: '{"a":', headers })).status).toBe(401);
@@ -117,7 +117,7 @@ describe('hostile requests', () => {
     });
   });
 
-  test('a request line beyond all bounds is refused in the one shape', async () => {
+  test('a request line that is too long is refused with the common error body', async () => {
     const answer = await raw(`GET /data/session?token=${'x'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
 
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
@@ -127,7 +127,7 @@ describe('hostile requests', () => {
     expect(answer).toContain('x-content-type-options: nosniff');
   });
 
-  test('what is not HTTP is refused in the one shape', async () => {
+  test('input that is not HTTP is refused with the common error body', async () => {
     const answer = await raw('nonsense\r\n\r\n');
 
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -135,8 +135,8 @@ describe('hostile requests', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  test('says nothing about its inside', async () => {
+describe('an internal error', () => {
+  test('reveals no internals', async () => {
     const { sql } = server.database;
     await sql`alter table leave_types rename to leave_types_hidden`;
     const answer = await server.ask('GET', '/data/leave-management/leave-types', { token });

@@ -45,7 +45,7 @@ import { shifts } from './modules/shifts/routes.ts';
 import { subDepartments } from './modules/sub-departments/routes.ts';
 import { web } from './modules/web/routes.ts';
 
-/** A leave description of 1000 letters outside of ASCII makes an address of 9 kB; headers come on top. */
+/** A leave description of 1000 letters outside of ASCII makes a URL of 9 kB, in addition to the headers. */
 const REQUEST_HEAD_BYTES = 48 * 1024;
 const BODY_BYTES = 256 * 1024;
 
@@ -53,11 +53,11 @@ export interface AppOptions {
   readonly env: Env;
   readonly database: Database;
   readonly clock?: () => Date;
-  /** Where log lines go instead of to standard output. */
+  /** Receives log lines instead of standard output. */
   readonly logStream?: { write: (line: string) => void };
 }
 
-/** The whole server, not yet listening. */
+/** Builds the server; it does not listen yet. */
 export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
   const app = createFastify(env, logStream);
   const counters = createMetrics(database);
@@ -115,7 +115,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   web(app, services.env);
 }
 
-/** More than every browser of a large company has open; each takes memory and a file of the system. */
+/** More than all browsers of a large company open; each connection takes memory and a file descriptor. */
 const MOST_CONNECTIONS = 4000;
 
 function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstance {
@@ -127,7 +127,7 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
     http: { maxHeaderSize: REQUEST_HEAD_BYTES },
     routerOptions: { maxParamLength: 1000, querystringParser: parsePairs },
     frameworkErrors: (error, request, reply) => {
-      // No hook has run yet: the router refused the address.
+      // No hook has run yet: the router refused the URL.
       reply.headers(defaultHeaders(env.hsts));
       sendFailure(toFailure(error, request), error, request, reply);
     },
@@ -137,7 +137,7 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
   return app;
 }
 
-/** A number says how many proxies stand in front, counted from here. */
+/** A number is the count of trusted proxies in front of the server, beginning with the nearest. */
 function proxyTrust(trust: Env['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }

@@ -4,7 +4,7 @@ import { type Env, readEnv } from './env.ts';
 
 /**
  * Refuses wrong settings, a taken port and a taken data folder with a sentence, before anything is built or watched.
- * In `command` a `?` is where a port stands, such as `PORT=? npm start`.
+ * In `command` a `?` is the placeholder for a port, such as `PORT=? npm start`.
  */
 export async function checkStart(command: string): Promise<void> {
   const env = readEnv(process.env);

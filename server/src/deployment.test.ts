@@ -64,7 +64,7 @@ test('a production deployment is warned of an entry that browsers refuse, and of
   });
 });
 
-test('a production deployment starts while its bucket is away, with a warning', async () => {
+test('a production deployment starts with a warning while its bucket is unreachable', async () => {
   const { env } = deployment(undefined, {
     REMOTES_BUCKET: 's3://remotes/live',
     REMOTES_S3_ENDPOINT: 'http://127.0.0.1:9',

@@ -17,15 +17,15 @@ type DeploymentEnv = Pick<
 >;
 
 interface Findings {
-  /** What a server cannot serve without, in sentences that say what to do. */
+  /** Faults that keep the server from serving, in sentences that say what to do. */
   readonly problems: readonly string[];
-  /** What the operator should know, and what may mend itself. */
+  /** Conditions that the operator should know of; some may resolve without action. */
   readonly warnings: readonly string[];
 }
 
 /**
  * Checks what a production server needs and does not make itself: a built shell, a registry, and the public keys that
- * may vouch for it. Private keys belong to the machines that publish.
+ * verify it. Private keys belong to the machines that publish.
  */
 export async function inspectDeployment(env: DeploymentEnv): Promise<Findings> {
   const problems: string[] = [];

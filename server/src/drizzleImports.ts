@@ -3,7 +3,7 @@ import { type RegisterHooksOptions, registerHooks } from 'node:module';
 type Resolve = NonNullable<RegisterHooksOptions['resolve']>;
 
 /**
- * Node reads the `package.json` of a package anew for each import from it and within it. Drizzle's has 180 kB: half of
+ * Node reads the `package.json` of a package again for each import from it and within it. Drizzle's has 180 kB: half of
  * the time of a start was spent on it.
  */
 export function resolveDrizzleOnce(): Resolve {
@@ -14,7 +14,7 @@ export function resolveDrizzleOnce(): Resolve {
       found.set(specifier, resolved);
       return { ...resolved, shortCircuit: true };
     }
-    // All of its files that end so are modules, and its imports name files.
+    // All of its files with this ending are modules, and its imports name files.
     if (/^\..*\.js$/.test(specifier) && context.parentURL?.includes('/node_modules/drizzle-orm/')) {
       return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
     }

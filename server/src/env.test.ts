@@ -16,7 +16,7 @@ const PRODUCTION = {
   OTP_WEBHOOK_URL: 'https://sms.example.com/otp',
 };
 
-test('without any variable the server tries out on port 3000 of this machine with the demo company', () => {
+test('without any variable the server runs on port 3000 of this machine with the demo company', () => {
   const env = readEnv({ DATA_DIR: folder });
 
   expect(env).toMatchObject({ production: false, port: 3000, host: '127.0.0.1', seed: 'demo', trustProxy: false });
@@ -86,7 +86,7 @@ test('a bucket without an endpoint is one of Amazon in its region', () => {
   });
 });
 
-test('every mistake is told at once', () => {
+test('readEnv reports every invalid variable in one error', () => {
   expect(() => readEnv({ PORT: 'x', SEED: 'y' })).toThrow(
     'The settings need attention:\n  - PORT must be a whole number between 0 and 65535.\n  - SEED is either "demo" or "none".',
   );
@@ -156,7 +156,7 @@ test.each([
   expect(readEnv({ ...PRODUCTION, DATA_DIR: folder, ...settings }).production).toBe(true);
 });
 
-test('production takes the embedded database when told so in so many words', () => {
+test('production accepts the embedded database only with an explicit setting', () => {
   const settings = { ...PRODUCTION, DATABASE_URL: '', EMBEDDED_DATABASE: 'allow-in-production', DATA_DIR: folder };
 
   expect(readEnv(settings).databaseUrl).toBeUndefined();

@@ -106,15 +106,15 @@ export interface Env {
   readonly uploadsKeys: UploadsKeys;
   /** Years after leaving when the data of a former employee are due to be erased; never where it is undefined. */
   readonly retentionYears: number | undefined;
-  /** Where uploads are kept instead of in the folder. */
+  /** The bucket for uploads; undefined where they are kept in the folder. */
   readonly s3: BucketSettings | undefined;
   readonly databaseUrl: string | undefined;
   readonly seed: Seed;
-  /** The owner that an empty database begins with. */
+  /** The first owner of an empty database. */
   readonly firstOwner: { readonly number: string; readonly name: string } | undefined;
   readonly sessionSecret: string;
   readonly otpWebhook: { readonly url: string; readonly token: string | undefined } | undefined;
-  /** Token that a collector of metrics sends; without it only a program on this machine gets them, in production none. */
+  /** Token of a collector of metrics; without it only a program on this machine gets them, in production none. */
   readonly metricsToken: string | undefined;
   /** Number of proxies in front, or their addresses; false for none. */
   readonly trustProxy: false | number | string[];
@@ -122,18 +122,18 @@ export interface Env {
   readonly refusesDemoAccounts: boolean;
   readonly hsts: boolean;
   readonly logLevel: string;
-  /** Off where another host serves the shell. */
+  /** False where another host serves the shell. */
   readonly servesShell: boolean;
   readonly shellDir: string;
   readonly remotesDir: string;
-  /** Where the registry and the releases lie instead of in the folder. */
+  /** The bucket of the registry and the releases; undefined where they are kept in the folder. */
   readonly remotesBucket: BucketSettings | undefined;
-  /** The list of the keys that may vouch for remotes; it does not lie among them. */
+  /** Path of the trusted keys for remotes; the file lies outside of the artifact store. */
   readonly trustedKeysFile: string;
   /** Other hosts whose scripts the shell may run, because a registry names releases there. */
   readonly remoteOrigins: readonly string[];
   readonly mapServices: MapServices;
-  /** What the shell is told about itself. */
+  /** Settings that the server passes to the shell. */
   readonly shellSettings: ShellSettings;
 }
 
@@ -216,7 +216,7 @@ function productionProblems(values: Values): string[] {
   return [...problems, ...plainOriginProblems(values)];
 }
 
-/** Scripts over plain HTTP can be replaced on their way, and on a reader's own computer any program can offer some. */
+/** Refuses plain HTTP, whose scripts can be replaced in transit, and loopback, where any program may listen. */
 function plainOriginProblems(values: Values): string[] {
   const remotes = list(values.REMOTE_ORIGINS).filter(isPlainHttp);
   const overrides = list(values.OVERRIDE_ORIGINS).filter(isPlainHttp);
@@ -247,7 +247,7 @@ function isDemoExposed(values: Values): boolean {
   return !isLoopbackHost(values.HOST) && values.DEMO_ON_NETWORK === undefined;
 }
 
-/** A wide network would let its callers choose the address that their tries are counted for. */
+/** Refuses a wide network, whose callers could choose the IP address that their tries are counted for. */
 const WIDEST_NETWORK = { 4: 8, 6: 7 } as const;
 const MOST_PROXIES = 9;
 

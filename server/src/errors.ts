@@ -9,7 +9,7 @@ export interface FieldError {
   readonly message: LocalizedMessage | string;
 }
 
-/** An answer that is not the wanted one, thrown from anywhere and sent by the one error handler. `message` is English. */
+/** An error response, thrown from anywhere and sent by the one error handler. `message` is English. */
 export interface Failure extends Error, FailureExtras {
   readonly failure: true;
   readonly statusCode: number;
@@ -72,7 +72,7 @@ function toLocalized(message: LocalizedMessage | string): LocalizedMessage {
   return decodeMessage(message) ?? localized('invalid_value', { reason: message });
 }
 
-/** The technical reason, as far as it is another than the message. */
+/** The technical reason, unless it equals the message. */
 export function detailOf({ detail, reason, errors }: Failure, render: Render): string | undefined {
   if (detail !== undefined || reason !== INVALID_FIELDS || errors === undefined) return detail;
   return fieldErrorBodies(errors, render)

@@ -68,7 +68,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     const server = start({ DATA_DIR: join(folder, 'stopped') });
     const address = await server.ready;
     const inFlight = await Promise.all(Array.from({ length: 20 }, () => beginRequest(address)));
-    // What the server has not begun to read may be refused; the request for the metrics is one of those in flight.
+    // Requests that the server has not begun to read may be refused; the one for the metrics is in flight.
     await expect
       .poll(async () => await (await fetch(`${address}/metrics`)).text())
       .toMatch(/^http_requests_in_flight 21$/m);
@@ -87,7 +87,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     expect(await server.exit).toBe(0);
   });
 
-  test('opens an empty house to the owner whom the settings name, who comes in by a one-time code', async () => {
+  test('adds the owner whom the settings name to an empty database, who signs in by a one-time code', async () => {
     const DATA_DIR = join(folder, 'empty-house');
     await (await connectEmbedded(DATA_DIR, inject('embeddedTemplate'))).close();
     const owner = { FIRST_OWNER_NUMBER: '9812345670', FIRST_OWNER_NAME: 'Nehaben Rana' };
@@ -119,7 +119,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     occupant.close();
   });
 
-  test('tells wrong settings without a stack trace', async () => {
+  test('reports wrong settings without a stack trace', async () => {
     const server = start({ NODE_ENV: 'production' });
 
     expect(await server.exit).toBe(1);

@@ -3,7 +3,7 @@ import { speedUpDrizzleImports } from './drizzleImports.ts';
 import { keepNewFilesPrivate } from './privateFolder.ts';
 
 keepNewFilesPrivate();
-// Come before the imports that they speed up; the first does from the second start on.
+// Precede the imports that they speed up; the first has an effect from the second start on.
 enableCompileCache();
 speedUpDrizzleImports();
 const { startTracing } = await import('./tracing.ts');

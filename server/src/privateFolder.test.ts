@@ -129,7 +129,7 @@ test('in a private folder with other things only the data of Seamline is correct
   expect(lstatSync(join(folder, 'uploads')).mode & 0o777).toBe(0o600);
 });
 
-test('a folder that does not exist and one that is private already need no word', () => {
+test('a folder that does not exist and one that is private already cause no message', () => {
   const folder = mkdtempSync(join(root, 'fresh-'));
 
   expect(makePrivate(join(root, 'nowhere'))).toBeUndefined();

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 /** Rights of all users but the owner. */
 const OTHERS = 0o077;
 
-/** Lets files and folders that this process makes from now on belong to its user alone. To be called first. */
+/** Restricts new files and folders of this process to its user. Call it first. */
 export function keepNewFilesPrivate(): void {
   process.umask(OTHERS);
 }
 
 /** Names that the server, the seeds and `delivery` use in the data folder. */
 const OURS = /^(?:database.*|uploads|remotes|keys|session-secret|uploads-key|trusted-keys\.json)$/;
-/** Names in a folder of anyone: hidden files, and what a file system keeps at its root. */
+/** Names that any folder may hold: hidden files, and those of a file system at its root. */
 const NEUTRAL = /^(?:\..*|lost\+found)$/;
 
 /**

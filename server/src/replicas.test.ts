@@ -27,7 +27,7 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
       SESSION_SECRET: randomBytes(32).toString('hex'),
       ...bucketVariables(bucket.settings),
     };
-    // Both find an empty database and bring it up at the same time.
+    // Both find an empty database and migrate it at the same time.
     [one, other] = await Promise.all([startReplica(variables), startReplica(variables)]);
     database = await connect({ databaseUrl: url, dataDir: '', maxConnections: 2 });
     owner = await addMember('owner');
@@ -52,7 +52,7 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
     return String(body.token);
   }
 
-  /** The same for both, at the same time and each several times. */
+  /** Sends the same request to both at the same time, several times each. */
   async function race(times: number, work: (replica: Replica, index: number) => Promise<{ status: number }>) {
     const calls = Array.from({ length: times }, (_, index) => work(index % 2 === 0 ? one : other, index));
     return (await Promise.all(calls)).map(({ status }) => status).sort();
@@ -76,7 +76,7 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
     });
   });
 
-  test('put a deactivated member out on both at once', async () => {
+  test('end the sessions of a deactivated member on both at once', async () => {
     const manager = await addMember('manager');
     const token = await signIn(other, manager);
     const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'false', email: '' };
@@ -169,7 +169,7 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
     expect(statuses).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  test('keep one owner, however many put each other out at once', async () => {
+  test('keep one owner, however many deactivate each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const rivals = [await addMember('owner'), await addMember('owner')] as const;
       await database.sql`update members set is_active = false where role = 'owner' and number <> all(${param([...rivals])})`;

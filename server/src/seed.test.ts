@@ -10,7 +10,7 @@ import { connectEmbedded } from './db/connect.ts';
 import { postgresqlDatabase } from './testing/database.ts';
 
 const onEmbedded = inject('engine') === 'embedded';
-/** What a command says of its arguments and of the data folder is the same, or not there, on the other engine. */
+/** Runs on one engine: messages about arguments and the data folder are the same, or absent, on the other. */
 const testOnce = test.runIf(onEmbedded);
 
 async function runSeed(args: string[], env: Record<string, string>) {

@@ -10,7 +10,7 @@ import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './mod
 import { sessionStore } from './modules/session/store.ts';
 import { makePrivate } from './privateFolder.ts';
 
-/** Starts the server, or throws an error whose message says what to do. `afterClose` runs when a signal has stopped it. */
+/** Starts the server, or throws an error whose message says what to do. `afterClose` runs after a signal's stop. */
 export async function start(afterClose: () => Promise<void> = async () => {}): Promise<void> {
   const env = readEnv(process.env);
   const repaired = makePrivate(env.dataDir);
@@ -38,14 +38,14 @@ export async function start(afterClose: () => Promise<void> = async () => {}): P
   }
 }
 
-/** Loaded only here: a later start does without the pictures and what draws them. */
+/** Loads the seed only when it is needed, because later starts need no pictures. */
 async function seed(database: Database, env: Env): Promise<void> {
   process.stdout.write('Setting up the demo company. This happens once.\n');
   const { seedDemo } = await import('./db/seed/seedDemo.ts');
   await seedDemo(database, openUploads(env));
 }
 
-/** Production serves what was built and published elsewhere; the warnings do not keep it from starting. */
+/** Checks a production server, which serves builds published elsewhere; warnings do not prevent the start. */
 async function refuseIncompleteDeployment(env: Env): Promise<readonly string[]> {
   const { problems, warnings } = await inspectDeployment(env);
   if (problems.length === 0) return warnings;
@@ -79,7 +79,7 @@ function stopOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): voi
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
-    // A connection that becomes idle after the server has closed would be waited for until it times out.
+    // Without this, a connection that becomes idle after the close would delay the end until it times out.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     app
       .close()

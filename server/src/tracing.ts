@@ -43,13 +43,13 @@ export async function startTracing(
     instrumentHandler: false,
   });
   instrumentation.setTracerProvider(provider);
-  // A collector that is away must not keep the server from ending in time.
+  // An unreachable collector must not delay the end of the server.
   return () => Promise.race([provider.shutdown(), setTimeout(SHUTDOWN_MS)]).catch(() => undefined);
 }
 
 const forceFlush = () => Promise.resolve();
 
-/** The path may hold a token in its query, and the text of a refusal may name people. */
+/** Removes data that may be secret or personal: the query may hold a token, and an error's text may name people. */
 function removePersonalData(span: Span): void {
   span.setAttribute('url.path', span.attributes['http.route'] ?? 'none');
   span.setStatus({ code: span.status.code });

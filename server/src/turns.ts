@@ -1,23 +1,23 @@
-export interface Turns {
+export interface Semaphore {
   <Result>(work: () => Promise<Result>): Promise<Result>;
-  /** How many wait for their turn. */
+  /** Number of calls that wait. */
   readonly waiting: () => number;
 }
 
-/** Lets so many at once do work that takes much of the machine; whoever comes later waits in line. */
-export function turns(atOnce: number): Turns {
+/** Runs at most `atOnce` pieces of expensive work at a time; later calls wait in order. */
+export function createSemaphore(atOnce: number): Semaphore {
   let running = 0;
-  const line: (() => void)[] = [];
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => line.push(resolve));
+  const queue: (() => void)[] = [];
+  const limited = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
     else running += 1;
     try {
       return await work();
     } finally {
-      const next = line.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }
   };
-  return Object.assign(inTurn, { waiting: () => line.length });
+  return Object.assign(limited, { waiting: () => queue.length });
 }

@@ -19,7 +19,7 @@ const DOCUMENT = `<!doctype html>
 </html>
 `;
 
-/** What belongs to one answer and not to the page in it. */
+/** Headers that depend on the single response and not on the page. */
 const OF_THE_ANSWER = new Set(['content-encoding', 'content-length', 'connection', 'date', 'keep-alive', 'vary']);
 
 /**

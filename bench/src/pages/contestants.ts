@@ -5,20 +5,20 @@ import { paths } from '@seamline/shared/paths';
 import { buildReactAdmin, buildSuite, buildTwin } from '../builds.ts';
 import { addBranches, ownersToken, type Suite, serve } from '../suites.ts';
 import { serveBareForm } from './bareForm.ts';
-import type { Contestant } from './pages.ts';
+import type { Variant } from './pages.ts';
 
 /** As many as react-admin puts on a page, so that both draw the same rows. */
 const BRANCHES = 25;
 
-/** A running contestant, with a session where it knows any. */
+/** A running variant, with a session token where it has sessions. */
 export interface Running {
-  name: Contestant;
+  name: Variant;
   origin: string;
   token: string;
 }
 
-/** Builds all of them and serves each by a server of its own: the same one, but for the bare form. */
-export async function startContestants(): Promise<{ running: Running[]; stop(): Promise<void> }> {
+/** Builds all variants and serves each by a server of its own, which is the same program except for the bare form. */
+export async function startVariants(): Promise<{ running: Running[]; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'seamline-bench-'));
   const suites: Suite[] = [];
   const stop = async () => {
@@ -34,7 +34,7 @@ export async function startContestants(): Promise<{ running: Running[]; stop(): 
     ] as const;
     const running: Running[] = [];
     for (const [name, { shell }] of builds) {
-      // A copy: a build that runs meanwhile must not take the shell away from under the visits.
+      // Copies the shell, because a concurrent build would replace it during the visits.
       const copy = join(folder, `${name}-shell`);
       await cp(shell, copy, { recursive: true });
       const suite = await serve(join(folder, name), copy, remotes);

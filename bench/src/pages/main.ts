@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { recordTable } from '../record.ts';
-import { startContestants } from './contestants.ts';
+import { startVariants } from './contestants.ts';
 import { COMPARED_TIMES, measure } from './measure.ts';
 import { moveTable, targetTable, visitTable } from './tables.ts';
 import { targetsOf } from './targets.ts';
@@ -10,7 +10,7 @@ const { values: options } = parseArgs({
 });
 
 async function main(): Promise<number> {
-  const { running, stop } = await startContestants();
+  const { running, stop } = await startVariants();
   try {
     const rounds = Number(options.rounds);
     const measured = await measure(running, rounds);

@@ -5,7 +5,7 @@ import { announced, type Move, unannounced } from './moves.ts';
 import { PAGES } from './pages.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** What was measured again and again, by page and by whose it is. */
+/** Repeated measurements, by page and by the series that they belong to. */
 class Samples<T extends object> {
   readonly #all = new Map<string, T[]>();
 
@@ -14,24 +14,24 @@ class Samples<T extends object> {
     this.#all.set(key, [...(this.#all.get(key) ?? []), cost]);
   }
 
-  /** The middle one of the values; not a number where nothing was measured. */
+  /** The median of the values; NaN where nothing was measured. */
   middle(page: string, whose: string | number, of: keyof T): number {
     return median((this.#all.get(`${page}/${whose}`) ?? []).map((cost) => Number(cost[of])));
   }
 }
 
 export class Measured {
-  /** By contestant. */
+  /** By variant. */
   readonly visits = new Samples<Visit>();
-  /** By contestant. */
+  /** By variant. */
   readonly moves = new Samples<Move>();
-  /** Changes to a remote that the pointer has announced, by how much slower the processor was. */
+  /** Changes to a remote that the pointer has announced, by CPU slowdown. */
   readonly announced = new Samples<Move>();
 }
 
-/** How much slower the processor is for what the pointer has announced: not at all, and as for all the rest. */
+/** CPU slowdowns for changes that the pointer has announced: none, and the one of all other measurements. */
 export const PROCESSORS = [1, SLOW_DOWN] as const;
-/** At full speed a change takes two or three frames, and which of them is chance: it is measured three times a round. */
+/** At full speed a change takes two or three frames by chance, so it is measured three times a round. */
 const AGAIN = [1, 1] as const;
 
 const COMPARED = PAGES.filter(({ at }) => at.reactAdmin);
@@ -42,7 +42,7 @@ const COMPARED = PAGES.filter(({ at }) => at.reactAdmin);
 export const COMPARED_TIMES = 3;
 const PAGES_OF_A_ROUND = [...PAGES, ...Array.from({ length: COMPARED_TIMES - 1 }, () => COMPARED).flat()];
 
-/** In turns, so that all meet the same machine; a round before the first fills what servers and browser keep at hand. */
+/** Alternates the variants, so that other load affects all alike; an extra round first fills the caches. */
 export async function measure(running: readonly Running[], rounds: number): Promise<Measured> {
   const measured = new Measured();
   const began = performance.now();

@@ -4,17 +4,17 @@ import { BRANCHES, type Destination, INSIDE, LIST_PAGE, OTHERS } from './pages.t
 import { watch } from './probe.ts';
 import { Requests, type Transfer } from './requests.ts';
 
-/** What a change of page cost, in milliseconds since the click. */
+/** Costs of a change of page, in milliseconds since the click. */
 export interface Move extends Transfer {
-  /** Until the new screen's title stood there. */
+  /** Until the new screen's title was visible. */
   titled: number;
-  /** Until what the screen is for stood there. */
+  /** Until the content of the screen was visible. */
   ready: number;
 }
 
 type Moves = Record<string, Move>;
 
-/** Changes of page by a click that nothing announced, first to a screen of the same remote, then into each other one. */
+/** Changes of page by a click without hover, first within the same remote, then into each other one. */
 export async function unannounced(browser: Browser, host: string, token: string): Promise<Moves> {
   return await fromBranches(browser, host, token, async (page, requests) => {
     await requests.slowDown(SLOW_DOWN);
@@ -31,7 +31,7 @@ export async function unannounced(browser: Browser, host: string, token: string)
   });
 }
 
-/** Changes of page to remotes whose link the pointer has rested on until nothing was asked for any more. */
+/** Changes of page to remotes whose link was hovered until no request was pending. */
 export async function announced(browser: Browser, host: string, token: string, processor: number): Promise<Moves> {
   return await fromBranches(browser, host, token, async (page, requests) => {
     await requests.slowDown(processor);

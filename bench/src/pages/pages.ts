@@ -1,26 +1,26 @@
 import { paths } from '@seamline/shared/paths';
 import type { Sight } from './probe.ts';
 
-/** What is measured beside one another. */
-export type Contestant = 'federated' | 'twin' | 'reactAdmin' | 'bareForm';
+/** The variants that are measured side by side. */
+export type Variant = 'federated' | 'twin' | 'reactAdmin' | 'bareForm';
 
-export const NAMES: Record<Contestant, string> = {
+export const NAMES: Record<Variant, string> = {
   federated: 'federated',
   twin: 'one bundle',
   reactAdmin: 'react-admin',
   bareForm: 'bare form',
 };
 
-/** A page whose first visit is measured: at which address of whom, and what shows that it is there. */
+/** A page whose first visit is measured, with the path and the visible elements of each variant. */
 export interface MeasuredPage {
   name: string;
   signedIn: boolean;
-  at: Partial<Record<Contestant, { address: string; ready: Sight[] }>>;
+  at: Partial<Record<Variant, { address: string; ready: Sight[] }>>;
 }
 
 const ROW: Sight = { css: 'main tbody tr' };
 
-/** What a screen of ours shows when it is there: its title, and something out of the database. */
+/** Elements that show that one of our screens has loaded: its title, and content from the database. */
 function screen(title: string, content: Sight): Sight[] {
   return [{ css: 'main h1', text: title }, content];
 }
@@ -53,7 +53,7 @@ function ours(address: string, ready: Sight[]): MeasuredPage['at'] {
   return { federated: { address, ready }, twin: { address, ready } };
 }
 
-/** Until the mark goes, the form of the document takes what is typed, and the scripts have not come. */
+/** The marker exists until the scripts have loaded; until then the document's own form takes the input. */
 const SIGN_IN: Sight[] = [{ css: 'html:not([data-begin])' }, { css: 'form button[type=submit]' }];
 
 export const SIGN_IN_PAGE: MeasuredPage = {
@@ -81,12 +81,12 @@ export const PAGES: readonly MeasuredPage[] = [
   ...OTHERS.map(({ name, link, ready }) => ({ name, signedIn: true, at: ours(link, ready) })),
 ];
 
-/** What is held by tests, in bytes of JavaScript that travel and in requests. */
+/** Limits that tests enforce, in bytes of JavaScript transferred and in requests. */
 export const BUDGETS = {
   signIn: 138_000,
   list: 245_000,
   signInRequests: 5,
-  /** By how much the two ways of building may differ. */
+  /** Largest difference between the federated build and the single bundle, in bytes. */
   difference: { [SIGN_IN_PAGE.name]: 10_000, [LIST_PAGE.name]: 40_000 } as Record<string, number>,
   /** The entry of a remote, with gzip. */
   entry: 9_000,

@@ -6,15 +6,15 @@ export interface Sight {
   text?: string;
 }
 
-/** What a page saw of itself, in milliseconds since its navigation began. */
+/** Timings that a page recorded, in milliseconds since its navigation began. */
 export interface Seen {
   firstPaint: number;
   largestPaint: number;
-  /** What the main thread did beyond the first 50 ms of each task, all together. */
+  /** Total time of the main thread beyond the first 50 ms of each task. */
   blocked: number;
 }
 
-/** The moments of a change of page. */
+/** Timestamps of a change of page. */
 interface Followed {
   clicked: number;
   titled: number;
@@ -23,9 +23,9 @@ interface Followed {
 
 interface Probe {
   seen: Seen;
-  /** Resolves with the moment at which all of it stands on the screen. */
+  /** Resolves with the time at which all of the elements are visible. */
   until(sights: Sight[]): Promise<number>;
-  /** Watches the next click for what it leads to; the first of the sights is the new screen's title. */
+  /** Observes the next click until all sights are visible; the first of them is the new screen's title. */
   followClick(sights: Sight[]): void;
   followed: Promise<Followed> | undefined;
 }
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Lets a page watch itself: what is asked from outside waits for a busy page and would measure that. */
+/** Installs the probe in the page, because a query from outside would wait for a busy page and measure that. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(installProbe);
 }

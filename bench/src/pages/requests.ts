@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A slow mobile line: milliseconds that every request takes at least, and bytes a second. */
+/** A slow mobile connection: latency of each request in milliseconds, and bytes a second. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 /** Milliseconds without a request after which a page is taken to be complete. */
 const QUIET = 300;
 const LONGEST = 30_000;
 
-/** What the requests of a visit or of a change of page cost. */
+/** Transfer costs of a visit or of a change of page. */
 export interface Transfer {
-  /** Bytes that travelled, compressed and with their headers. */
+  /** Bytes transferred, compressed and with headers. */
   bytes: number;
   scriptBytes: number;
   requests: number;
@@ -46,13 +46,13 @@ export class Requests {
     return requests;
   }
 
-  /** A slow line, and a processor that is so many times slower. */
+  /** Emulates a slow connection, and a CPU slowed down by a factor. */
   async slowDown(rate: number): Promise<void> {
     await this.#session.send('Network.emulateNetworkConditions', LINE);
     await this.#session.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Begins to count anew. */
+  /** Resets the count. */
   forget(): void {
     this.#all = new Map();
   }

@@ -1,7 +1,7 @@
 import { kilobytes, markdownTable, milliseconds } from '../report.ts';
 import { type Measured, PROCESSORS } from './measure.ts';
 import type { Move } from './moves.ts';
-import { type Contestant, INSIDE, NAMES, OTHERS, PAGES } from './pages.ts';
+import { INSIDE, NAMES, OTHERS, PAGES, type Variant } from './pages.ts';
 import type { Target } from './targets.ts';
 import type { Visit } from './visit.ts';
 
@@ -32,7 +32,7 @@ const MOVE: Measure<Move>[] = [
   { label: 'ready', of: 'ready', write: milliseconds },
 ];
 
-/** What was promised and how it stands. */
+/** A Markdown table of the targets with the measured values. */
 export function targetTable(targets: readonly Target[]): string {
   return markdownTable(
     ['what', 'at most', 'measured', ''],
@@ -40,17 +40,17 @@ export function targetTable(targets: readonly Target[]): string {
   );
 }
 
-/** First visits, of everybody who has the page. */
+/** First visits, for each variant that has the page. */
 export function visitTable({ visits }: Measured): string {
-  const contestants = Object.keys(NAMES) as Contestant[];
+  const variants = Object.keys(NAMES) as Variant[];
   const rows = PAGES.flatMap(({ name }) =>
     VISIT.map(({ label, of, write }) => [
       name,
       label,
-      ...contestants.map((contestant) => orNothing(write, visits.middle(name, contestant, of))),
+      ...variants.map((variant) => orNothing(write, visits.middle(name, variant, of))),
     ]),
   );
-  return markdownTable(['page', 'measure', ...contestants.map((name) => NAMES[name])], rows, 2);
+  return markdownTable(['page', 'measure', ...variants.map((name) => NAMES[name])], rows, 2);
 }
 
 /** Changes of page within a session. */
@@ -59,7 +59,7 @@ export function moveTable({ moves, announced }: Measured): string {
     MOVE.map(({ label, of, write }) => [
       name,
       label,
-      ...(['federated', 'twin'] as const).map((contestant) => orNothing(write, moves.middle(name, contestant, of))),
+      ...(['federated', 'twin'] as const).map((variant) => orNothing(write, moves.middle(name, variant, of))),
       ...PROCESSORS.map((processor) => orNothing(write, announced.middle(name, processor, of))),
     ]),
   );

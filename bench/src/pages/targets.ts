@@ -1,9 +1,9 @@
 import { kilobytes, milliseconds } from '../report.ts';
 import type { Measured } from './measure.ts';
-import { BUDGETS, type Contestant, LIST_PAGE, OTHERS, PAGES, SIGN_IN_PAGE } from './pages.ts';
+import { BUDGETS, LIST_PAGE, OTHERS, PAGES, SIGN_IN_PAGE, type Variant } from './pages.ts';
 import type { Visit } from './visit.ts';
 
-/** Something that was promised, and how it stands. */
+/** A budget, with the measured value. */
 export interface Target {
   what: string;
   most: number;
@@ -14,8 +14,8 @@ export interface Target {
 const ratio = (value: number) => `${value.toFixed(2)} ×`;
 
 export function targetsOf({ visits, moves, announced }: Measured): Target[] {
-  const of = (page: string, name: Contestant, value: keyof Visit) => visits.middle(page, name, value);
-  const beside = (page: string, other: Contestant, value: keyof Visit) =>
+  const of = (page: string, name: Variant, value: keyof Visit) => visits.middle(page, name, value);
+  const beside = (page: string, other: Variant, value: keyof Visit) =>
     of(page, 'federated', value) / of(page, other, value);
   const [signIn, list] = [SIGN_IN_PAGE.name, LIST_PAGE.name];
   const further = OTHERS.map(

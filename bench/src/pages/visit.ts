@@ -3,7 +3,7 @@ import { openCold, SLOW_DOWN } from '../browser.ts';
 import { type Seen, type Sight, watch } from './probe.ts';
 import { Requests, type Transfer } from './requests.ts';
 
-/** What one cold visit cost. */
+/** Costs of one cold visit. */
 export interface Visit extends Seen, Transfer {
   /** Milliseconds until the page showed what it is for, and could be worked with. */
   ready: number;
@@ -24,7 +24,7 @@ export async function visit(
     await page.goto(host + address, { waitUntil: 'commit' });
     const ready = await page.evaluate((wanted) => window.probe.until(wanted), sights);
     await requests.quiet();
-    // The browser tells of a paint some time after it.
+    // The browser reports a paint with a delay.
     await page.waitForFunction(() => window.probe.seen.largestPaint >= 0);
     const [seen, origin] = await page.evaluate(() => [window.probe.seen, performance.timeOrigin] as const);
     return { ...requests.sum(origin + ready), ...seen, ready };

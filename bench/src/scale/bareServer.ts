@@ -7,8 +7,8 @@ import { overhear } from '../../../server/src/testing/overhear.ts';
 import { QUESTIONS } from './questions.ts';
 
 /**
- * The floor: a Fastify route for each question that runs the statements the real server runs for it, the check of the
- * session included, through the bare driver, and sends the rows as they come. The statements are overheard from the
+ * The baseline: a Fastify route for each question that runs the statements of the real server for it, the check of the
+ * session included, through the bare driver, and sends the rows unchanged. The statements are captured from the
  * real server, so they cannot differ.
  */
 const env = readEnv({ ...process.env, SEED: 'none', LOG_LEVEL: 'silent' });
@@ -27,7 +27,7 @@ for (const [index, { path }] of QUESTIONS.entries()) {
     const answer = await app.inject(`${path}${path.includes('?') ? '&' : '?'}token=${token}`);
     if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
   });
-  // A statement with a name is planned once on each connection.
+  // A named statement is planned once on each connection.
   const statements = heard.map(({ text, parameters }, order) => ({
     name: `question_${index}_${order}`,
     text,

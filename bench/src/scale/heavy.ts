@@ -3,15 +3,15 @@ import autocannon from 'autocannon';
 import { recordTable } from '../record.ts';
 import { markdownTable, milliseconds } from '../report.ts';
 import { ownersToken } from '../suites.ts';
-import { households } from './households.ts';
+import { createDatasets } from './households.ts';
 import { startServer } from './servers.ts';
 
-/** What anybody else may wait while ten clients list a thousand people each, in milliseconds. */
+/** Longest wait of other requests while ten clients list a thousand employees each, in milliseconds. */
 const BUDGET = 100;
 const SECONDS = 8;
 const CLIENTS = 10;
 
-/** `empty` asks for what does not exist and needs no database; `database` is the smallest question to it. */
+/** `empty` requests an unknown path without the database; `database` sends it the smallest query. */
 const OTHERS = { empty: '/data/nothing', database: '/healthz' } as const;
 
 async function waits(origin: string, path: string, until: AbortSignal): Promise<number[]> {
@@ -29,11 +29,11 @@ function percentile(times: readonly number[], share: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 }
 
-const { found, close } = await households([1000], ['postgresql', 'embedded']);
+const { found, close } = await createDatasets([1000], ['postgresql', 'embedded']);
 try {
   const rows: string[][] = [];
-  for (const household of found) {
-    const server = await startServer('server/src/main.ts', await household.open());
+  for (const dataset of found) {
+    const server = await startServer('server/src/main.ts', await dataset.open());
     try {
       const url = `${server.origin}/data/employees?token=${await ownersToken(server)}`;
       await autocannon({ url, connections: CLIENTS, duration: 2 });
@@ -44,10 +44,10 @@ try {
         stop.abort();
         const times = await asking;
         const figures = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)];
-        rows.push([household.engine, name, lists.requests.average.toFixed(0), ...figures.map(milliseconds)]);
+        rows.push([dataset.engine, name, lists.requests.average.toFixed(0), ...figures.map(milliseconds)]);
         if (name !== 'empty' || percentile(times, 0.99) <= BUDGET) continue;
         console.error(
-          `${household.engine}: 99 of 100 waited up to ${milliseconds(percentile(times, 0.99))}, ${BUDGET} ms are allowed.`,
+          `${dataset.engine}: 99 of 100 waited up to ${milliseconds(percentile(times, 0.99))}, ${BUDGET} ms are allowed.`,
         );
         process.exitCode = 1;
       }

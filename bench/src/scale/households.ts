@@ -7,20 +7,20 @@ import { join } from 'node:path';
 import { startPostgresql } from '../../../server/src/testing/postgresql.ts';
 import { root } from '../builds.ts';
 
-/** The environment that names one seeded database, and what takes it away again. */
-export interface Household {
+/** One seeded database of a benchmark. */
+export interface Dataset {
   readonly engine: 'embedded' | 'postgresql';
   readonly employees: number;
-  /** A copy of its own for each caller: the embedded engine bears one process. */
+  /** Returns the environment for a server on it; the embedded engine allows one process, so each call copies it. */
   readonly open: () => Promise<Record<string, string>>;
 }
 
 const CACHE = join(root, '.cache/bench');
 
 /** Seeded databases on both engines. The embedded ones are kept: filling one with 100,000 people takes minutes. */
-export async function households(sizes: readonly number[], engines: readonly string[]) {
+export async function createDatasets(sizes: readonly number[], engines: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'seamline-scale-'));
-  const found: Household[] = [];
+  const found: Dataset[] = [];
   const closers: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   if (engines.includes('postgresql')) {
     const server = await startPostgresql();
@@ -69,7 +69,7 @@ async function embedded(employees: number): Promise<string> {
   return place;
 }
 
-/** Of the migrations and of what makes people up. */
+/** Hash of the migrations and of the seed code. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['server/migrations', 'server/src/db/seed']) {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { recordTable } from '../record.ts';
 import { ownersToken } from '../suites.ts';
-import { households } from './households.ts';
+import { createDatasets } from './households.ts';
 import { OF_BARE, OF_SMALL, QUESTIONS } from './questions.ts';
 import { startServer } from './servers.ts';
-import { type Contestant, type Measured, measure, middle, ratio } from './slices.ts';
+import { type Measured, measure, middle, ratio, type ServerPair } from './slices.ts';
 
 const SIZES = [1000, 100_000] as const;
 
@@ -22,15 +22,15 @@ const { values: options } = parseArgs({
 const HOW = `, ${options.rounds} rounds of ${options.seconds} s with ${options.connections} connections`;
 
 async function main(): Promise<number> {
-  const { found, close } = await households(SIZES, options.engines.split(','));
-  const contestants: Contestant[] = [];
+  const { found, close } = await createDatasets(SIZES, options.engines.split(','));
+  const pairs: ServerPair[] = [];
   try {
-    for (const household of found) {
-      const ours = await startServer('server/src/main.ts', await household.open());
-      const bare = await startServer('bench/src/scale/bareServer.ts', await household.open());
-      contestants.push({ household, ours, bare, token: await ownersToken(ours) });
+    for (const dataset of found) {
+      const ours = await startServer('server/src/main.ts', await dataset.open());
+      const bare = await startServer('bench/src/scale/bareServer.ts', await dataset.open());
+      pairs.push({ dataset, ours, bare, token: await ownersToken(ours) });
     }
-    const measured = await measure(QUESTIONS, contestants, {
+    const measured = await measure(QUESTIONS, pairs, {
       rounds: Number(options.rounds),
       seconds: Number(options.seconds),
       connections: Number(options.connections),
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;
   } finally {
-    await Promise.all(contestants.flatMap(({ ours, bare }) => [ours.stop(), bare.stop()]));
+    await Promise.all(pairs.flatMap(({ ours, bare }) => [ours.stop(), bare.stop()]));
     await close();
   }
 }
@@ -60,11 +60,11 @@ function tableOf(measured: readonly Measured[]): string {
     'of it bare',
   ];
   const rows = measured
-    .toSorted((one, other) => one.household.engine.localeCompare(other.household.engine))
+    .toSorted((one, other) => one.dataset.engine.localeCompare(other.dataset.engine))
     .map((entry) => [
-      entry.household.engine === 'embedded' ? 'embedded' : 'PostgreSQL',
+      entry.dataset.engine === 'embedded' ? 'embedded' : 'PostgreSQL',
       entry.question.name,
-      entry.household.employees.toLocaleString('en-IN'),
+      entry.dataset.employees.toLocaleString('en-IN'),
       String(Math.round(middle(entry.ours, 'rate'))),
       ratio(entry.ours, entry.bare, 'rate').toFixed(2),
       ratio(entry.ours, entry.open, 'rate').toFixed(2),
@@ -76,20 +76,20 @@ function tableOf(measured: readonly Measured[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function ofSmall(measured: readonly Measured[], { question, household, ours }: Measured): number | undefined {
+function ofSmall(measured: readonly Measured[], { question, dataset, ours }: Measured): number | undefined {
   const small = measured.find(
     (entry) =>
       entry.question === question &&
-      entry.household.engine === household.engine &&
-      entry.household.employees < household.employees,
+      entry.dataset.engine === dataset.engine &&
+      entry.dataset.employees < dataset.employees,
   );
   return small && ratio(ours, small.ours, 'rate');
 }
 
 function exceeded(measured: readonly Measured[]): string[] {
   return measured.flatMap((entry) => {
-    const { question, household, ours, bare } = entry;
-    const what = `${household.engine}, ${question.name}, ${household.employees} employees`;
+    const { question, dataset, ours, bare } = entry;
+    const what = `${dataset.engine}, ${question.name}, ${dataset.employees} employees`;
     const share = ratio(ours, bare, 'rate');
     const small = question.grows ? undefined : ofSmall(measured, entry);
     return [

@@ -1,4 +1,4 @@
-/** Loaded into a server before its own program: tells whoever started it how much processor time it has used. */
+/** Loaded into a server before its own program: reports the CPU time used to the parent process. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ microseconds: user + system });

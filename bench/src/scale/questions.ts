@@ -1,10 +1,10 @@
 import { mobileNumber } from '../../../server/src/db/seed/employees.ts';
 
-/** What is asked of the service, with the address for a given database. */
+/** A request that the benchmark sends, with its path for a given database. */
 export interface Question {
   readonly name: string;
   readonly path: string;
-  /** Whether more people in the house mean more to answer; the rest answers the same at any size. */
+  /** True if the response grows with the number of employees; the others are constant. */
   readonly grows: boolean;
 }
 

@@ -6,13 +6,13 @@ import { root } from '../builds.ts';
 import type { Suite } from '../suites.ts';
 
 export interface Measurable extends Suite {
-  /** Processor time used so far by all threads of the server, in microseconds. */
+  /** CPU time of all threads of the server so far, in microseconds. */
   readonly used: () => Promise<number>;
 }
 
 const METER = pathToFileURL(join(import.meta.dirname, 'meter.ts')).href;
 
-/** Starts a program of the workspace that tells on its standard output where it listens. */
+/** Starts a program of the workspace that prints its URL on the standard output. */
 export async function startServer(program: string, variables: Record<string, string>): Promise<Measurable> {
   const child = spawn(process.execPath, ['--import', METER, join(root, program)], {
     cwd: root,

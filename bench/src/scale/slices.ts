@@ -1,26 +1,27 @@
 import autocannon from 'autocannon';
 import { median } from '../report.ts';
-import type { Household } from './households.ts';
+import type { Dataset } from './households.ts';
 import type { Question } from './questions.ts';
 import type { Measurable } from './servers.ts';
 
-export interface Contestant {
-  readonly household: Household;
+/** The real server and the bare one on the same dataset. */
+export interface ServerPair {
+  readonly dataset: Dataset;
   readonly ours: Measurable;
   readonly bare: Measurable;
   readonly token: string;
 }
 
-/** One short load: requests a second, and the server's processor time for each of them in microseconds. */
+/** One short load: requests a second, and the server's CPU time for each request in microseconds. */
 interface Slice {
   readonly rate: number;
   readonly microseconds: number;
 }
 
-/** The slices of one question on one database; those of one round stand at one place. `open` is bare without session. */
+/** The slices of one question on one dataset, by round at the same index. `open` is the bare server without session. */
 export interface Measured extends Record<Way, Slice[]> {
   readonly question: Question;
-  readonly household: Household;
+  readonly dataset: Dataset;
 }
 
 const WAYS = ['bare', 'ours', 'open'] as const;
@@ -32,21 +33,21 @@ interface Load {
   readonly connections: number;
 }
 
-/** A slice of fewer answers says more about when it ended than about what an answer costs. */
+/** A slice with fewer responses measures its cut-off rather than the cost of a response. */
 const FEWEST_ANSWERS = 60;
 const LONGEST_SLICE = 2;
 
-/** Short slices in turns, so that every way meets the same machine; what else happens on it falls on neighbours alike. */
+/** Alternates short slices, so that other load on the machine affects neighbouring slices alike. */
 export async function measure(
   questions: readonly Question[],
-  contestants: readonly Contestant[],
+  pairs: readonly ServerPair[],
   load: Load,
 ): Promise<Measured[]> {
   const measured: (Measured & { readonly urls: Record<Way, [Measurable, string]> })[] = questions.flatMap(
     (question, index) =>
-      contestants.map(({ household, ours, bare, token }) => ({
+      pairs.map(({ dataset, ours, bare, token }) => ({
         question,
-        household,
+        dataset,
         bare: [],
         ours: [],
         open: [],
@@ -58,7 +59,7 @@ export async function measure(
       })),
   );
   const started = performance.now();
-  // The round 0 warms everybody up and tells how long a slice has to be.
+  // Round 0 warms the servers up and determines the length of a slice.
   for (let round = 0; round <= load.rounds; round += 1) {
     for (const entry of measured) {
       for (const way of WAYS) {
@@ -85,7 +86,7 @@ async function slice(server: Measurable, url: string, seconds: number, connectio
   return { rate: answers / elapsed, microseconds: microseconds / answers };
 }
 
-/** The middle of the rounds' ratios: each round compares neighbours. */
+/** The median of the rounds' ratios: each round compares neighbouring slices. */
 export function ratio(one: readonly Slice[], other: readonly Slice[], what: keyof Slice): number {
   return median(one.map((slice, index) => slice[what] / (other[index]?.[what] ?? Number.NaN)));
 }

@@ -39,7 +39,7 @@ export interface Verdict {
   screens: SeenScreen[];
 }
 
-/** Serves a composition on this machine and renders its screens in a browser, with the demo company or a deployed service. */
+/** Serves a composition locally and renders its screens in a browser, with the demo company or a deployed service. */
 export async function checkInBrowser(
   composed: Composed,
   candidates: string[],
@@ -115,7 +115,7 @@ async function visit({ executablePath, address, service }: Visit, { remotes }: C
   }
 }
 
-/** Answers a request with the response of the deployed service. Nothing is written there: reports of usage stay here. */
+/** Answers a request with the response of the deployed service, but sends it no reports of usage. */
 async function answerFrom({ url }: DeployedService, address: string, route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== 'GET') return await route.fulfill({ json: { success: true, message: '' } });
@@ -130,7 +130,7 @@ async function signedIn(address: string, account: Account): Promise<string> {
   return token;
 }
 
-/** Returns one sentence for each screen that fails, with its remote and owner, and with the release where that is not live. */
+/** Returns one sentence for each screen that fails, with its remote and owner, and with a release that is not live. */
 export function complaintsOf({ screens, remotes }: Verdict, which?: 'previous' | 'canary'): string[] {
   return screens
     .filter(({ outcome }) => outcome === 'failed')

@@ -24,18 +24,18 @@ async function storeWithTwoRemotes() {
   return { store, shell, remotes: { 'mf-leave': leave.release, 'mf-shifts': shifts.release } };
 }
 
-/** As the server does when a page has told it. */
-async function tell(store: string, made: Composition): Promise<void> {
+/** Stores a composition as the server does for a page's report. */
+async function storeComposition(store: string, made: Composition): Promise<void> {
   const id = idOf(made);
   await openStore(store).write(`compositions/${id}.json`, JSON.stringify({ id, ...made }));
 }
 
-test('a composition that a page named is put together again, after all of it has moved on', async () => {
+test('a composition that a page reported is restored after all of its parts have newer releases', async () => {
   const { store, shell, remotes } = await storeWithTwoRemotes();
   await keepShell(store, shell);
   const made = { shell: SHELL, remotes };
   const id = idOf(made);
-  await tell(store, made);
+  await storeComposition(store, made);
   await publish({ name: 'mf-leave', from: await newBuild({ entry: 'two' }), store, signer });
   await disable({ name: 'mf-shifts', store, signer, reason: 'x' });
 
@@ -64,10 +64,10 @@ test('the live composition has a candidate in the place of its release, and noth
   expect(await readFile(join(remotesDir, 'mf-leave', build.release.id, 'remoteEntry.js'), 'utf8')).toBe('candidate');
 });
 
-test('what is missing or was changed is named', async () => {
+test('a composition with a missing or changed part is refused by the name of the part', async () => {
   const { store, shell, remotes } = await storeWithTwoRemotes();
   const made = { shell: SHELL, remotes };
-  await tell(store, made);
+  await storeComposition(store, made);
   await expect(compositionOf(store, idOf(made))).rejects.toThrow(`The shell ${SHELL} is not in ${store}.`);
   await keepShell(store, shell);
   await writeFile(join(store, 'mf-leave', remotes['mf-leave'], 'remoteEntry.js'), 'hacked');

@@ -14,13 +14,13 @@ export interface Part {
   files: ReleaseFile[];
 }
 
-/** All that one page is made of, ready to be served. */
+/** A composition with its files, ready to be served. */
 export interface Composed {
   shell: ShellBuild;
   remotes: Record<string, Part>;
 }
 
-/** The id under which the pages of a composition go. */
+/** The id of a composition, as its pages report it. */
 export function idOfComposed({ shell, remotes }: Composed): string {
   const ids = Object.entries(remotes).map(([name, { entry }]) => [name, entry.release.id]);
   return idOf({ shell: shell.id, remotes: Object.fromEntries(ids) });
@@ -56,7 +56,7 @@ export async function readComposition(store: string, id: string) {
   return keptComposition.parse(parseJson(String(text), path));
 }
 
-/** The builds that some page named by their id. */
+/** The builds of a composition that a page reported, by its id. */
 export async function compositionOf(store: string, id: string): Promise<Composed> {
   const made = await readComposition(store, id);
   const remotes = await Promise.all(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The result of one page of a remote. */
 export interface SeenScreen {
   remote: string;
-  /** The team to turn to. */
+  /** The team that owns the remote. */
   owner: string;
   path: string;
   outcome: 'passed' | 'failed' | 'not visited';
@@ -42,7 +42,7 @@ export async function renderScreens(
   const { heading, errors, alerts } = await visit(page, origin, name, first);
   const routes = await routesOf(page, container);
   if (!routes) {
-    // The alert in the place of the remote only says that there was an error.
+    // The alert that replaces the remote says only that there was an error.
     const words = [errors, alerts].find(({ length }) => length > 0) ?? ['It was not loaded.'];
     const others = paths.slice(1).map((path) => seen(path, 'not visited', ['The remote was not loaded.']));
     return [seen(first, 'failed', words, heading), ...others];
@@ -139,7 +139,7 @@ async function routesOf(page: Page, container: string): Promise<string[] | undef
       __INSTANCES__?: Runtime[];
     };
     const shell = instances.find(({ options }) => options.remotes.some((remote) => remote.name === name));
-    // After an error at its first load the runtime hands out what is there of the module: nothing, or what throws when read.
+    // After an error at its first load the runtime returns an incomplete module: undefined, or exports that throw.
     const routes = await (async () => (await shell?.loadRemote(`${name}/routes`))?.routes)().catch(() => undefined);
     const pathsOf = (routes: Route[], above: string): string[] =>
       routes.flatMap((route) => {

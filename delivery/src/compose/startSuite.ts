@@ -5,7 +5,7 @@ import { DeliveryFailure } from '../failure.ts';
 import { root } from '../workspace.ts';
 import type { LaidOut } from './layOut.ts';
 
-/** A first start sets up the demo company. */
+/** Time limit of a first start, which seeds the demo company. */
 const PATIENCE = 120_000;
 
 export interface Suite {
@@ -15,7 +15,7 @@ export interface Suite {
   stop(): Promise<void>;
 }
 
-/** Where the server stands that a composition is served with; undefined where there is none, as in one team's repository. */
+/** Path of the server's program; undefined in a repository without the server, such as one team's own. */
 export function serverProgram(): string | undefined {
   const program = join(root, 'server', 'src', 'main.ts');
   return existsSync(program) ? program : undefined;

@@ -26,6 +26,6 @@ export function addressStore(address: string): Store {
     removeFolder: refuse,
     exchange: refuse,
     note: refuse,
-    journal: refuse,
+    auditLog: refuse,
   };
 }

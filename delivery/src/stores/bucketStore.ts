@@ -8,20 +8,20 @@ import { storedHeaders } from './headers.ts';
 import type { BucketSettings } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** How long a change is tried again while others are faster, in milliseconds. */
+/** Time limit for retries of a change that conflicts with other writers, in milliseconds. */
 const PATIENCE = 120_000;
 const UPLOADS_AT_ONCE = 8;
-const JOURNAL = 'audit/';
+const AUDIT_LOG = 'audit/';
 
 type Condition = { IfMatch?: string; IfNoneMatch?: '*' };
 
-/** The artifact store in a bucket. Conditional writes of the bucket keep two changes apart. */
+/** The artifact store in a bucket, whose conditional writes detect concurrent changes. */
 export function bucketStore(settings: BucketSettings, address: string): Store {
   const client = bucketClient(settings);
   const put = (path: string, bytes: Buffer, condition: Condition = {}) =>
     client.put(path, bytes, { ...storedHeaders(path), ...condition });
 
-  /** Completes what an interrupted upload has left: the description comes last, so that it vouches for the rest. */
+  /** Completes an interrupted upload: the description is written last, so where it exists all files do. */
   const addFile = async (folder: string, { path, bytes }: ReleaseFile, isFree: boolean): Promise<boolean> => {
     const whole = `${folder}/${path}`;
     if ((await put(whole, bytes, { IfNoneMatch: '*' })).isStored) return true;
@@ -56,7 +56,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
         other.push(...each.filter((_, index) => !added[index]).map(({ path }) => path));
       }
       if (other.length > 0) throw otherBytes(`${address}/${folder}`, other);
-      // Young again, for whoever clears up.
+      // Renews the time of the last change, which keeps the release from being cleaned up.
       for (const { path, bytes } of last) await put(`${folder}/${path}`, bytes);
     },
 
@@ -112,14 +112,14 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
       }
     },
 
-    // No line can be lost to another one: each is an object of its own, in the order of the revisions.
+    // Each line is an object of its own, so no line overwrites another; their names sort by revision.
     async note(revision, line) {
       const name = `${String(revision).padStart(9, '0')}-${Date.now()}-${randomUUID().slice(0, 8)}`;
-      await put(`${JOURNAL}${name}.json`, Buffer.from(`${line}\n`));
+      await put(`${AUDIT_LOG}${name}.json`, Buffer.from(`${line}\n`));
     },
 
-    async journal() {
-      const files = (await this.readFolder(JOURNAL.slice(0, -1))) ?? [];
+    async auditLog() {
+      const files = (await this.readFolder(AUDIT_LOG.slice(0, -1))) ?? [];
       return files.map(({ bytes }) => String(bytes).trim());
     },
   };
@@ -127,7 +127,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
 
 const PROBE = 'conditional-write';
 
-/** A bucket that takes a conditional write for a plain one would lose the change of whoever came first. */
+/** Rejects a bucket that ignores write conditions: concurrent changes would overwrite each other. */
 async function refuseWithoutConditions(client: BucketClient, { bucket, endpoint }: BucketSettings): Promise<void> {
   const bytes = Buffer.from('This file is written under conditions that must not hold.\n');
   const once = { IfNoneMatch: '*' } as const;

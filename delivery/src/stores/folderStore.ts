@@ -7,7 +7,7 @@ import { underLock } from '../lock.ts';
 import type { Store } from './store.ts';
 
 const DRAFT = '.incoming-';
-const JOURNAL = 'audit.jsonl';
+const AUDIT_LOG = 'audit.jsonl';
 
 /** The store in a folder of this machine, or in one that several machines share. */
 export function folderStore(root: string): Store {
@@ -30,7 +30,7 @@ export function folderStore(root: string): Store {
       await giveRights(file, 0o666);
     },
 
-    // Copied beside and renamed, so that a folder is there completely or not at all.
+    // Copies to a temporary folder and renames it, so that a folder exists completely or not at all.
     async addFolder(path, files) {
       const folder = join(root, path);
       if (await isFolder(folder)) {
@@ -56,7 +56,7 @@ export function folderStore(root: string): Store {
     async listFolders(parent) {
       const entries = (await readdir(join(root, parent), { withFileTypes: true }).catch(unlessMissing)) ?? [];
       const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-      // Only what an interrupted copy has left is hidden, and it goes with the next clearing up.
+      // Hidden folders are left by interrupted copies, and the next cleanup removes them.
       const aged = await Promise.all(
         names.map(async (name) => ({
           name,
@@ -85,11 +85,11 @@ export function folderStore(root: string): Store {
     },
 
     async note(_revision, line) {
-      await appendFile(join(root, JOURNAL), `${line}\n`);
+      await appendFile(join(root, AUDIT_LOG), `${line}\n`);
     },
 
-    async journal() {
-      return String((await read(JOURNAL)) ?? '')
+    async auditLog() {
+      return String((await read(AUDIT_LOG)) ?? '')
         .split('\n')
         .filter(Boolean);
     },

@@ -1,6 +1,6 @@
 import { DeliveryFailure } from '../failure.ts';
 
-/** A bucket of whatever speaks the protocol of S3, addressed as `endpoint/bucket/path`. */
+/** A bucket of any service with the S3 protocol, addressed as `endpoint/bucket/path`. */
 export interface BucketSettings {
   readonly endpoint: string;
   readonly bucket: string;
@@ -8,7 +8,7 @@ export interface BucketSettings {
   /** Both or neither: without them the SDK looks for credentials in its documented order. */
   readonly accessKeyId: string | undefined;
   readonly secretAccessKey: string | undefined;
-  /** Put before every path, with a slash at its end, so that a bucket can be shared. */
+  /** Prefix of every path, with a slash at its end, so that a bucket can be shared. */
   readonly prefix: string;
 }
 

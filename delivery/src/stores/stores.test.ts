@@ -55,7 +55,7 @@ describe.each([
     const back = (await readRegistry(store)).remotes[name];
     expect(back).toMatchObject({ paths: ['leavetype', 'oldpath'], release: { id: first.release } });
     expect(await verify(name, store, trusted)).toEqual({ release: first.release, files: 2, faults: [] });
-    const lines = (await openStore(store).journal()).map((line) => JSON.parse(line));
+    const lines = (await openStore(store).auditLog()).map((line) => JSON.parse(line));
     expect(lines.map(({ command, revision }) => [command, revision])).toEqual([
       ['publish', 1],
       ['canary', 2],
@@ -97,7 +97,7 @@ describe.each([
       ),
     );
     expect(Object.keys((await readRegistry(store)).remotes).sort()).toEqual(names);
-    const lines = (await openStore(store).journal()).map((line) => JSON.parse(line));
+    const lines = (await openStore(store).auditLog()).map((line) => JSON.parse(line));
     expect(lines.map(({ remote }) => remote).sort()).toEqual(names);
     expect(lines.map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     for (const each of names) expect((await verify(each, store, trusted)).faults).toEqual([]);
@@ -142,7 +142,7 @@ test('an upload to a bucket that was broken off is completed by the next', async
   expect(await store.readFolder('mf-leave/1.0.0-a')).toHaveLength(2);
 });
 
-test('an answer of a bucket that is lost on its way counts as given, and the change as made once', async () => {
+test('a change whose response from the bucket is lost is made exactly once', async () => {
   const answers: (number | undefined)[] = [];
   const lossy = createServer((asked, answer) => {
     const passedOn = request(bucket.endpoint + asked.url, { method: asked.method, headers: asked.headers }, (given) => {
@@ -160,7 +160,7 @@ test('an answer of a bucket that is lost on its way counts as given, and the cha
   await publish({ name, from: await newBuild(), store, signer });
   expect(answers).toEqual([200, 412]);
   expect((await readRegistry(store)).revision).toBe(1);
-  expect(await openStore(store).journal()).toHaveLength(1);
+  expect(await openStore(store).auditLog()).toHaveLength(1);
   lossy.close();
 });
 

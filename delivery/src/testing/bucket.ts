@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { BucketSettings } from '../stores/settings.ts';
 
-/** Whether the bucket keeps to the conditions of a write, as S3 does and not everything that is like it. */
+/** `on`: the bucket obeys write conditions, as S3 does. `off`: it ignores them, as some S3-compatible services do. */
 type Conditions = 'on' | 'off';
 
 /** A bucket on this machine, gone after the file's last test. Call it at the top of a file. */
@@ -16,7 +16,7 @@ export async function testBucket(conditions?: Conditions): Promise<BucketSetting
   return settings;
 }
 
-/** A bucket on this machine, and what takes it away again. */
+/** Starts a bucket on this machine; `stop` removes it. */
 export async function startBucket(
   conditions: Conditions = 'on',
 ): Promise<{ settings: BucketSettings; stop: () => Promise<void> }> {
@@ -34,7 +34,7 @@ export async function startBucket(
   };
   const [port] = (await Promise.race([
     once(child.stdout, 'data'),
-    ended.then(() => Promise.reject(new Error('The bucket for the tests did not start; its own words stand above.'))),
+    ended.then(() => Promise.reject(new Error('The bucket for the tests did not start; see its output above.'))),
   ])) as [Buffer];
   const settings = {
     endpoint: `http://127.0.0.1:${String(port).trim()}`,

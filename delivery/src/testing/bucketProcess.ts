@@ -16,10 +16,10 @@ const server = new S3rver({
   configureBuckets: [{ name: bucket }],
 });
 
-/** Who is at work at a path, whoever comes next waits for: the server itself shows files that are half written. */
+/** The last request for each path; the next one waits for it, because the server exposes half-written files. */
 const busy = new Map<string, Promise<unknown>>();
 
-// The server knows no conditional writes either, so what S3 documents of them is done here, before it.
+// The server lacks conditional writes as well, so this middleware implements them as S3 documents them.
 server.middleware.unshift(async (context, next) => {
   const turn = (busy.get(context.path) ?? Promise.resolve()).then(async () => {
     const status = context.method === 'PUT' ? await refusal(context.path, context.headers) : undefined;

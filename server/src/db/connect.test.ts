@@ -98,7 +98,7 @@ testWithConnections('a transaction that loses its connection is refused, and not
   const { db, sql } = await testDatabase();
   const broken = transaction(db, async (connection) => {
     await connection.execute('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
-    // As many as there are connections: the broken one is made anew for one of them.
+    // One for each connection, so that one of them replaces the broken connection.
     await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.3)`));
     await connection.execute("insert into branches (name, branch_type) values ('After the end', 'Showroom')");
   });

@@ -7,14 +7,14 @@ import { createPool, type Statements } from './pool.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
-/** What statements are sent to: the database itself, or one transaction in it. */
+/** The target of statements: the database itself, or one transaction in it. */
 export type Connection = NodePgDatabase;
 
 export interface Database {
   readonly db: Connection & { readonly $client: Pool };
   /** Returns the rows of a statement written in Drizzle's template. */
   readonly sql: Rows;
-  /** Reads what is read often; see `prepared`. */
+  /** Runs a prepared statement for frequent reads; see `prepared`. */
   readonly ask: Ask;
   readonly engine: Engine;
   readonly maxConnections: number;
@@ -28,7 +28,7 @@ export interface ConnectOptions {
   /** Names a PostgreSQL; without it the database is an embedded one below `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** The largest number of connections to a PostgreSQL; the embedded one bears a single one. */
+  /** The largest number of connections to a PostgreSQL; the embedded database allows a single one. */
   readonly maxConnections?: number;
 }
 
@@ -39,7 +39,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
     : connectPostgresql(options.databaseUrl, options.maxConnections);
 }
 
-/** Without a folder the data stay in memory and are gone after `close`. */
+/** Opens an embedded database. Without a folder the data stay in memory and are lost with `close`. */
 export async function connectEmbedded(dataDir: string | undefined, template?: string): Promise<Database> {
   const engine = await startEmbedded({ dataDir, template });
   const config = { host: engine.host, user: 'postgres', database: 'postgres' };
@@ -47,7 +47,7 @@ export async function connectEmbedded(dataDir: string | undefined, template?: st
   return database('embedded', { ...config, max: 1 }, () => engine.stop());
 }
 
-/** A connection is closed after so long, so that the memory it has gathered in PostgreSQL is given back. */
+/** Lifetime of a connection, after which PostgreSQL frees its memory. */
 const MAX_LIFETIME_SECONDS = 45 * 60;
 
 async function connectPostgresql(url: string, max = 10): Promise<Database> {
@@ -72,7 +72,7 @@ function withLibpqTls(url: string): string {
   return address.href;
 }
 
-/** Without the account and its password: this sentence ends up in logs. */
+/** Names the server without the account and its password, because the sentence is logged. */
 function unreachable(url: string, error: unknown): string {
   const { host, pathname } = new URL(url);
   const { code, message } = error as { code?: string; message?: string };
@@ -90,7 +90,7 @@ function database(engine: Engine, config: PoolConfig, stop?: () => Promise<void>
   pool.on('remove', (client) => open.delete(client));
   let ended: Promise<void> | undefined;
   const close = async () => {
-    // The pool waits for the statements in hand, however long they take.
+    // The pool waits for running statements, however long they take.
     const timer = setTimeout(() => {
       for (const client of open) (client as Client).connection.stream.destroy();
     }, CLOSE_MS);

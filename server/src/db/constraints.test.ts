@@ -26,7 +26,7 @@ beforeAll(async () => {
   place = await makePlace(db);
 });
 
-/** PostgreSQL 18 tells a restricted deletion from a reference into the void, earlier ones do not. */
+/** PostgreSQL 18 has an error code of its own for a restricted deletion; earlier releases do not. */
 const inUse = (constraint: string) => expect.stringMatching(new RegExp(`^(23001|23503) ${constraint}$`));
 
 test('two branches cannot have names that differ only in case', async () => {
@@ -102,7 +102,7 @@ test.each([
   expect(await refusal(db.insert(employees).values(values))).toBe(expected);
 });
 
-test('nobody is in a department of another branch or in a sub-department without its department', async () => {
+test('an employee is in no department of another branch, and in no sub-department without its department', async () => {
   const [branch] = await db.insert(branches).values({ name: 'Udhna', branch_type: 'Factory' }).returning();
   const astray = employeeIn(place, { mobile_number: '9000000003', branch_id: branch?.id ?? 0 });
   expect(await refusal(db.insert(employees).values(astray))).toBe('23503 employees_department');
@@ -138,7 +138,7 @@ test('a department that moves to another branch takes its people along', async (
   expect(moved?.branch_id).toBe(target?.id);
 });
 
-test('what somebody depends on cannot be deleted', async () => {
+test('a record that an employee refers to cannot be deleted', async () => {
   await db.insert(employees).values(employeeIn(place, { mobile_number: '9000000006' }));
   const { branchId, departmentId, designationId, shiftId } = place;
   const deletions = [
@@ -205,7 +205,7 @@ test('a shift returns its lists and numbers as they were stored', async () => {
   });
 });
 
-test('nobody answers to themselves', async () => {
+test('an employee cannot report to themselves', async () => {
   const [person] = await db
     .insert(employees)
     .values(employeeIn(place, { mobile_number: '9000000007' }))
@@ -224,10 +224,10 @@ test('the end of probation follows from the joining date', async () => {
 });
 
 test('there is one company and one member a number', async () => {
-  const house = { company_name: 'Meghdhanush', address: 'Surat' };
-  expect(await refusal(db.insert(company).values(house))).toBe('accepted');
-  expect(await refusal(db.insert(company).values(house))).toBe('23505 company_pkey');
-  expect(await refusal(db.insert(company).values({ ...house, id: 2 }))).toBe('23514 company_only_one');
+  const profile = { company_name: 'Meghdhanush', address: 'Surat' };
+  expect(await refusal(db.insert(company).values(profile))).toBe('accepted');
+  expect(await refusal(db.insert(company).values(profile))).toBe('23505 company_pkey');
+  expect(await refusal(db.insert(company).values({ ...profile, id: 2 }))).toBe('23514 company_only_one');
   const member = { number: '9876500009', name: 'Mina', role: 'manager' } as const;
   expect(await refusal(db.insert(members).values(member))).toBe('accepted');
   expect(await refusal(db.insert(members).values(member))).toBe('23505 members_number_unique');

@@ -6,7 +6,7 @@ import { transaction } from './transaction.ts';
 
 /** A kind of change that is entered ahead and takes effect at the beginning of a date in Asia/Kolkata. */
 export interface DueChangeKind {
-  /** Lists the dates up to `today` on which changes of this kind take effect that have not been applied, in any order. */
+  /** Lists the dates up to `today` with changes of this kind that have not been applied, in any order. */
   readonly listPending: (connection: Connection, today: string) => Promise<readonly string[]>;
   /**
    * Applies the changes that take effect on `date` and have not been applied. It must not fail because of what is
@@ -21,7 +21,7 @@ export interface DueChangeKind {
  */
 export type ApplyDueChanges = () => Promise<void> | undefined;
 
-/** Remembers in this process when the day ends whose changes have been applied: only a request after it asks the database. */
+/** Caches in this process the end of the day whose changes have been applied: only later requests ask the database. */
 export function dueChangesApplier(
   database: Database,
   clock: () => Date,

@@ -9,17 +9,17 @@ import { lockFolder } from './folderLock.ts';
 /** Clients of PostgreSQL look for a socket of this name where the host is a path. */
 const SOCKET = '/.s.PGSQL.5432';
 
-/** What the worker says once it takes connections. */
+/** The worker's message once it accepts connections. */
 const READY = 'ready';
 
 export interface EmbeddedEngine {
-  /** Of the connection, as the driver wants it: it adds `/.s.PGSQL.5432` to find the socket. */
+  /** Host of the connection, to which the driver adds `/.s.PGSQL.5432` to find the socket. */
   readonly host: string;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Where the data lie; without a folder they are gone with the engine. */
+  /** The folder of the data; without one they are lost when the engine stops. */
   readonly dataDir: string | undefined;
   /** An archive that a new database begins with: tests have no time to make one each. */
   readonly template: string | undefined;
@@ -53,7 +53,7 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
   };
 }
 
-/** Waits for the worker's own word: a watching Node sends messages of its own over the same channel. */
+/** Waits for the worker's own message: with --watch Node sends other messages over the same channel. */
 async function ready(worker: Worker): Promise<void> {
   const failed = once(worker, 'exit').then(([code]) => Promise.reject(new Error(`its thread ended with code ${code}`)));
   failed.catch(() => undefined);
@@ -69,7 +69,7 @@ function lockDataDir(dataDir: string) {
 }
 
 /**
- * A socket that only this user can reach: anybody else's connection would get in unasked and break the one there is.
+ * A socket that only this user can reach: a connection of another user would need no password and break ours.
  * It lies in the temporary folder because the system allows a socket's path about a hundred characters and a data
  * folder may lie deeper.
  */

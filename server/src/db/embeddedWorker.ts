@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** What the worker is started with. */
+/** Start parameters of the worker. */
 export interface EmbeddedTask {
   /** The folder of the engine's files; without one everything stays in memory. */
   readonly folder: string | undefined;
@@ -49,7 +49,7 @@ async function create(dataDir: string | undefined): Promise<PGlite> {
   return PGlite.create({ ...files, loadDataDir, extensions: { pg_trgm } });
 }
 
-/** Sets the attributes of a file; the engine's way to say its mode. */
+/** Sets the attributes of a file, by which the engine changes its mode. */
 type SetAttributes = (file: unknown, attributes: { readonly mode?: number }) => void;
 
 interface EngineModule {

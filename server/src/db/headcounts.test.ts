@@ -45,7 +45,7 @@ async function recounted(): Promise<number[]> {
 
 const left = { resignation_date: '2024-01-01', company_last_day: '2024-02-01', left_at: new Date('2024-02-02') };
 
-test('the counts follow people who come, move, change their shift, leave, return and are deleted', async () => {
+test('headcounts follow employees who join, move, change their shift, leave, return and are deleted', async () => {
   const rows = await db
     .insert(employees)
     .values([person(here), person(here), person(there), person(there, { shift_id: null }), person(here, left)])
@@ -71,7 +71,7 @@ test('the counts follow people who come, move, change their shift, leave, return
   expect(await counts()).toEqual(await recounted());
 });
 
-test('many changes at once lose none, in transactions that are taken back either', async () => {
+test('headcounts stay exact under many concurrent changes, some of which are rolled back', async () => {
   const work = Array.from({ length: 40 }, async (_, index) => {
     const place = index % 2 === 0 ? here : there;
     await db
@@ -82,7 +82,7 @@ test('many changes at once lose none, in transactions that are taken back either
           .update(employees)
           .set(elsewhere)
           .where(eq(employees.id, row?.id ?? 0));
-        if (index % 5 === 0) throw new Error('taken back');
+        if (index % 5 === 0) throw new Error('rolled back');
       })
       .catch(() => undefined);
   });
@@ -98,7 +98,7 @@ test('emptying the table empties the counts', async () => {
   expect(await counts()).toEqual([0, 0, 0, 0]);
 });
 
-test('a branch and a shift that everybody has left can be deleted, and their counts go along', async () => {
+test('a branch and a shift without employees can be deleted together with their headcounts', async () => {
   const [row] = await db.insert(employees).values(person(here)).returning({ id: employees.id });
   await db.delete(employees).where(eq(employees.id, row?.id ?? 0));
   await client`delete from departments where branch_id = ${here.branchId}`;

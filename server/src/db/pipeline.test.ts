@@ -9,7 +9,7 @@ async function connectionOf(): Promise<unknown> {
   return cells?.[0];
 }
 
-test('what is asked for in one turn goes over one connection', async () => {
+test('reads of one turn of the event loop are pipelined over one connection', async () => {
   const turns = await Promise.all(
     Array.from({ length: 6 }, () => Promise.all([connectionOf(), connectionOf(), connectionOf()])),
   );
@@ -22,7 +22,7 @@ test('what is asked for in one turn goes over one connection', async () => {
   for (const connections of [...turns, ...apart]) expect(new Set(connections).size).toBe(1);
 });
 
-test('turns that overlap have connections of their own', async () => {
+test('reads of overlapping turns use separate connections', async () => {
   const slow = ask('select pg_backend_pid() from pg_sleep(0.2)', []);
   await new Promise((resolve) => setImmediate(resolve));
   const quick = await connectionOf();
@@ -32,7 +32,7 @@ test('turns that overlap have connections of their own', async () => {
   else expect(quick).toBe(cells?.[0]);
 });
 
-test('a statement that fails leaves those beside it alone', async () => {
+test('a statement that fails does not affect the others of its pipeline', async () => {
   const [first, failing, last] = await Promise.allSettled([
     ask('select 1', []),
     ask('select 1 / $1::integer', [0]),
@@ -44,7 +44,7 @@ test('a statement that fails leaves those beside it alone', async () => {
   expect(last).toMatchObject({ value: [[2]] });
 });
 
-test('dates come as the database writes them', async () => {
+test('dates are returned in the format of the database', async () => {
   expect(await ask("select date '2026-11-21', timestamptz '2026-11-21 10:00+00'", [])).toEqual([
     ['2026-11-21', '2026-11-21 10:00:00+00'],
   ]);
@@ -53,7 +53,7 @@ test('dates come as the database writes them', async () => {
 // The embedded engine has one connection, within the process: when it breaks, the process ends.
 test.runIf(database.engine === 'postgresql')('a connection that breaks is replaced', async () => {
   const broken = await connectionOf();
-  // The connection that is told to do so may be the one that breaks.
+  // The statement may run on the connection that it terminates.
   await database.sql`select pg_terminate_backend(${broken as number})`.catch(() => undefined);
 
   await expect.poll(() => connectionOf().catch(() => broken)).not.toBe(broken);

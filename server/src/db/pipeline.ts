@@ -1,11 +1,11 @@
 import type { Client, Pool, PoolClient } from 'pg';
 
-/** Asks for the rows of a statement, each a list of its cells. */
+/** Returns the rows of a statement, each as a list of cells. */
 export type Ask = (text: string, parameters: readonly unknown[]) => Promise<unknown[][]>;
 
 /**
- * Sends the reads of one turn of the event loop over one connection and in one message, without waiting for the answers
- * between them. A connection or a message for each costs both sides more than a small statement does.
+ * Pipelines the reads of one turn of the event loop over one connection and in one message. A connection or a message
+ * for each read costs both sides more than a small statement does.
  */
 export function pipelinedReads(pool: Pool): Ask {
   const names = new Map<string, string>();

@@ -29,7 +29,7 @@ export function createPool(config: PoolConfig, statements: Statements): Pool {
     constructor(options: PoolConfig = {}) {
       // In the pool's own options the limit would also hold for waiting until a connection is free.
       super({ ...options, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-      // Statements in hand are refused with the error; an event without a listener would end the process.
+      // Running statements are rejected with the error; an event without a listener would end the process.
       this.on('error', () => undefined);
     }
 

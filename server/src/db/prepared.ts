@@ -19,7 +19,7 @@ type Decode = (value: unknown) => unknown;
  * what kind of column it comes from, which costs more than all the rest of an answer; this does so once.
  */
 export function prepared<Row>(database: Database, query: Select<Row>): Prepared<Row> {
-  // What is constant stands in the text, for the planner to know.
+  // Constants are inlined in the text, so that the planner knows them.
   const { sql: text, params } = new PgDialect().sqlToQuery(query.getSQL().inlineParams());
   const toRow = rowMaker(query._.selectedFields);
   return {
@@ -30,7 +30,7 @@ export function prepared<Row>(database: Database, query: Select<Row>): Prepared<
   };
 }
 
-/** Statements that differ by what is asked: each is made when it is first needed. */
+/** Caches prepared statements by name; each is created at its first use. */
 export function statementsByName(database: Database) {
   const made = new Map<string, unknown>();
   return <Row>(name: string, make: () => Select<Row>): Prepared<Row> => {
@@ -62,7 +62,7 @@ function rowMaker(selected: object): (cells: unknown[]) => Record<string, unknow
   };
 }
 
-/** How a cell becomes what its column stands for; undefined where it is that already. */
+/** Returns the function that decodes a cell of a column; undefined where the driver's value is right already. */
 function decoderOf(name: string, field: unknown): Decode | undefined {
   if (is(field, Column)) {
     const isPlain = field.mapFromDriverValue === Column.prototype.mapFromDriverValue;

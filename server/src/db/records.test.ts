@@ -20,7 +20,7 @@ const logOf = async (id: number) => [
 ];
 
 describe('the activity log', () => {
-  test('knows who did what to which record, from where, before and after', async () => {
+  test('records the author, action, record, IP address and the values before and after', async () => {
     const { id } = await add('Vesu');
     await change(id, kiran.token, values('Vesu Road'));
     await server.ask('DELETE', '/data/settings/branches', {
@@ -63,7 +63,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  test('says nothing of a change that was refused', async () => {
+  test('has no entry for a change that was refused', async () => {
     await add('Taken');
     const { id } = await add('Free');
     expect((await change(id, asha.token, values('Taken'))).status).toBe(409);
@@ -71,7 +71,7 @@ describe('the activity log', () => {
     expect(await logOf(id)).toHaveLength(1);
   });
 
-  test('says nothing of a save that changed nothing', async () => {
+  test('has no entry for a save without a change', async () => {
     const { id } = await add('Same');
     await change(id, asha.token, values('Same'));
 
@@ -88,8 +88,8 @@ describe('the activity log', () => {
   );
 });
 
-describe('two people at once', () => {
-  test('the second learns who changed what, and what it was before', async () => {
+describe('an edit conflict', () => {
+  test('tells the second editor who changed which values, and the former ones', async () => {
     const { id, version } = await add('Adajan');
     await change(id, kiran.token, { ...values('Adajan Gam'), version: String(version) });
     await change(id, kiran.token, { ...values('Adajan Patiya'), version: String(version + 1) });
@@ -110,7 +110,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('the second may save on the version that they were told of', async () => {
+  test('the second editor may save on the version that the conflict response names', async () => {
     const { id, version } = await add('Katargam');
     await change(id, kiran.token, values('Katargam East'));
     const stale = await change(id, asha.token, { ...values('Katargam West'), version: String(version) });
@@ -124,7 +124,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('nobody is stopped by a change that was taken back', async () => {
+  test('a change that was reverted causes no edit conflict', async () => {
     const { id, version } = await add('Piplod');
     await change(id, kiran.token, values('Dumas'));
     await change(id, kiran.token, values('Piplod'));
@@ -132,7 +132,7 @@ describe('two people at once', () => {
     expect((await change(id, asha.token, { ...values('Piplod', 'PPL'), version: String(version) })).status).toBe(200);
   });
 
-  test('of many on the same version exactly one wins', async () => {
+  test('lets exactly one of many saves on the same version succeed', async () => {
     const { id, version } = await add('Udhna');
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>

@@ -44,7 +44,7 @@ export function tableRecords<Table extends RecordTable, Columns extends RecordCo
       });
     },
 
-    /** What is undefined stays as it is. Undefined when there is no such record. */
+    /** Leaves columns unchanged whose value is undefined. Returns undefined when there is no such record. */
     async update(viewer: Viewer, id: number, version: number | undefined, values: PgUpdateSetSource<Table>) {
       return await updateRecord<Row>(database, viewer, kind, {
         version,

@@ -15,7 +15,7 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect(await db.select().from(branches).where(eq(branches.name, 'Half done'))).toEqual([]);
 });
 
-test('a serialization failure is tried again, and not for ever', async () => {
+test('a transaction is retried after a serialization failure, a limited number of times', async () => {
   let tries = 0;
   const second = await transaction(db, async (connection) => {
     tries += 1;

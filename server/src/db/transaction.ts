@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Connection, Database } from './connect.ts';
 
-/** The database asks for another try: serialization failure, deadlock. */
+/** Error codes after which a transaction can be retried: serialization failure, deadlock. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 const MOST_TRIES = 5;
 

@@ -69,15 +69,15 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
       expect(answer.body).toEqual(body);
     });
 
-    // The input is empty on purpose: whoever is let in gets to the checks of content and input, and changes nothing.
+    // The input is empty on purpose: a caller with access reaches the checks of content and input, and changes nothing.
     const isLetIn = (status: number) => expect([200, 404, 415, 422]).toContain(status);
     const leavesASessionIntact = endpoint.path !== '/data/logout';
 
-    test('lets an owner in', async () => {
+    test('accepts an owner', async () => {
       if (leavesASessionIntact) isLetIn((await ask(owner.token)).status);
     });
 
-    test('lets a manager with both permissions in, unless it is for owners', async () => {
+    test('accepts a manager with both permissions, unless it is for owners', async () => {
       const { status } = await ask((await server.person({ role: 'manager' })).token);
 
       if (audience === 'owners') expect(status).toBe(403);
@@ -110,7 +110,7 @@ describe.each(server.app.served.map(({ endpoint, audience }) => ({ name: nameOf(
   },
 );
 
-test('docs/permissions.md lists who may call each endpoint; `-u` writes it anew', async () => {
+test('docs/permissions.md lists who may call each endpoint; `-u` updates it', async () => {
   const rows = server.app.served.map(
     ({ endpoint }) => `| \`${nameOf(endpoint)}\` | ${endpoint.summary} | ${audienceSentence(endpoint)} |`,
   );
@@ -194,7 +194,7 @@ test('the list of endpoints is the one that this table is about', () => {
   `);
 });
 
-test('a manager without the view permission reads in words why', async () => {
+test('a manager without the view permission gets the reason as a message', async () => {
   expect((await server.ask('GET', '/data/settings/branches', { token: noView.token })).body).toEqual({
     message: 'You do not have permission to see this.',
     detail: 'view permission is off',
@@ -209,7 +209,7 @@ test('the token is taken from the Authorization header as well', async () => {
   expect((await server.ask('GET', '/data/settings/branches', { headers })).status).toBe(200);
 });
 
-test('a token given twice is no token', async () => {
+test('a token that is given twice is rejected', async () => {
   const answer = await server.ask('GET', `/data/settings/branches?token=${owner.token}&token=${owner.token}`);
 
   expect(answer.status).toBe(401);
@@ -237,7 +237,7 @@ test('a deleted account ends its sessions', async () => {
   expect(await ask()).toBe(401);
 });
 
-test('what is wrong with a question is told only to who may ask it', async () => {
+test('validation errors are returned only to callers who may use the endpoint', async () => {
   const ask = async (token: string) => (await server.ask('GET', '/data/employees?limit=many', { token })).status;
 
   expect(await ask(manager.token)).toBe(422);
@@ -245,14 +245,14 @@ test('what is wrong with a question is told only to who may ask it', async () =>
   expect(await ask(deleted.token)).toBe(401);
 });
 
-test('sessions that began before a password was changed are over', async () => {
+test('a change of password ends earlier sessions', async () => {
   const someone = await server.person();
   await server.database.sql`update members set password_hash = 'another' where id = ${someone.id}`;
 
   expect((await server.ask('GET', '/data/session', { token: someone.token })).status).toBe(401);
 });
 
-test('a token of somebody whose number has gone to another member is worth nothing', async () => {
+test('a token is rejected once its number belongs to another member', async () => {
   const someone = await server.person();
   await server.database.sql`update members set number = '9123456789' where id = ${someone.id}`;
   await server.person({ number: someone.number });

@@ -54,7 +54,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, reason: Locali
   '55P03': [409, TRY_AGAIN],
 };
 
-/** The answer to a request whose statement the database refused, or undefined where the fault is ours. */
+/** The response to a request whose statement the database refused, or undefined where the fault is ours. */
 export function databaseFailure(error: unknown, method: string): Failure | undefined {
   const problem = databaseError(error);
   if (problem === undefined) return undefined;

@@ -19,7 +19,7 @@ const REQUEST_FAULTS: Readonly<Record<number, LocalizedMessage>> = {
   431: localized('address_too_long'),
 };
 
-/** Puts every error into one shape; what is not the caller's fault is logged and told without its inside. */
+/** Sends every error in one shape; errors that are not the caller's fault are logged and sent without internals. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(toFailure(error, request), error, request, reply));
 }
@@ -53,7 +53,7 @@ export function toFailure(error: unknown, request: FastifyRequest): Failure {
 
 const PARSER_FAULTS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what is not even HTTP; there is no request object then, so the answer is written by hand. */
+/** Responds to input that is not HTTP; there is no request object then, so the response is written by hand. */
 export function answerBrokenRequest(hsts: boolean): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;

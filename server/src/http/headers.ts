@@ -11,7 +11,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
-/** What a document of ours may load: its own files, the pictures of its map, inline parts by their hash; no evaluation of text. */
+/** Content security policy of our documents: their own files, map tiles, and inline parts by hash; no eval. */
 export function documentPolicy(
   remoteOrigins: readonly string[],
   developmentOrigins: readonly string[],
@@ -19,7 +19,7 @@ export function documentPolicy(
   inline = NOTHING_INLINE,
 ): string {
   const hosts = ["'self'", ...remoteOrigins, ...developmentOrigins].join(' ');
-  // A development server says over a web socket what it has compiled; the scheme http does not include ws.
+  // A development server reports compilations over a web socket; the scheme http does not include ws.
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export function documentPolicy(
   ].join('; ');
 }
 
-/** Nothing but a document of ours is ever meant to be rendered. */
+/** The default content security policy, for responses that no browser renders. */
 const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const ON_EVERY_ANSWER: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ const ON_EVERY_ANSWER: Readonly<Record<string, string>> = {
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** The protective headers of an answer that says nothing else; a route may replace the policy and the caching. */
+/** The default protective headers of a response; a route may replace the policy and the caching. */
 export function defaultHeaders(hsts: boolean): Readonly<Record<string, string>> {
   return {
     ...ON_EVERY_ANSWER,
@@ -60,7 +60,7 @@ export function defaultHeaders(hsts: boolean): Readonly<Record<string, string>> 
   };
 }
 
-/** Sets the headers before anything else can answer. */
+/** Sets the headers before any other hook can respond. */
 export function addHeaders(app: FastifyInstance, hsts: boolean): void {
   const headers = defaultHeaders(hsts);
   app.addHook('onRequest', (_request, reply, done) => {

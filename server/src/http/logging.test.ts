@@ -21,7 +21,7 @@ test.each([
   expect(loggableUrl(url)).toBe(shown);
 });
 
-test('of an error of the database only the code and the constraint are told', () => {
+test('the log of a database error holds only its code and constraint', () => {
   const refused = Object.assign(new Error('Key (number)=(9876500001) exists'), {
     code: '23505',
     constraint: 'members_number_unique',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseError } from './databaseErrors.ts';
 
-/** What a query may show in a log. Everything else can be a secret or a person's data, and a misspelt name still is one. */
+/** Query parameters that a log may show. Any other, a misspelt one too, can hold a secret or personal data. */
 const HARMLESS = /^(limit|[a-z_]{1,30}_id)$/;
 /** Ten digits are a mobile number, under any name. */
 const HARMLESS_VALUE = /^\d{1,9}$/;
@@ -15,7 +15,7 @@ export function loggableUrl(url: string): string {
   return `${shown}?${query.split('&').slice(0, 40).map(loggablePair).join('&')}`;
 }
 
-/** Ten digits in a row are somebody's mobile number; a long word may be a token that landed in the path. */
+/** Hides ten digits in a row, which are a mobile number, and a long segment, which may be a misplaced token. */
 function loggablePath(path: string): string {
   return path
     .split('/')
@@ -38,7 +38,7 @@ type LoggableError = {
   readonly stack: string;
 };
 
-/** A database's error text quotes the values of the statement, so only its code and constraint are told. */
+/** A database's error text quotes the values of the statement, so only its code and constraint are logged. */
 function loggableError(error: Error): LoggableError {
   const problem = databaseError(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { isFailure } from '../errors.ts';
 import type { UploadStore } from '../modules/files/uploads.ts';
 
-/** What the server counts of itself. Labels are few and name no person, no record and no address of anybody. */
+/** Metrics of the server. Labels are few and name no person, no record and no IP address. */
 export interface Metrics {
   readonly registry: Registry;
   readonly signIns: Counter<'secret' | 'outcome'>;
@@ -74,7 +74,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   app.addHook('onRequest', (request, reply, done) => {
     const started = performance.now();
     inFlight.inc();
-    // Not onResponse: it does not come when the caller has gone away.
+    // Not onResponse: Fastify does not call it when the client has disconnected.
     reply.raw.once('close', () => {
       inFlight.dec();
       durations.observe(labels(request, reply), (performance.now() - started) / 1000);

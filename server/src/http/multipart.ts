@@ -3,7 +3,7 @@ import { localized } from '@seamline/shared/contract/errors';
 import { LIMITS as FIELD_LIMITS, LARGEST_FILE } from '@seamline/shared/contract/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../errors.ts';
-import { turns } from '../turns.ts';
+import { createSemaphore } from '../turns.ts';
 import { append, type Pairs } from './query.ts';
 
 const LIMITS = { fieldNameSize: 200, fieldSize: 64 * 1024, fields: 300, files: 12, fileSize: LARGEST_FILE, parts: 312 };
@@ -17,19 +17,19 @@ export function acceptMultipart(app: FastifyInstance): void {
 
 /** Above this size a form waits until the server has memory for it. */
 const SMALL_FORM_BYTES = 1024 * 1024;
-/** The most forms that are held in memory at once; those that wait are not read from the network yet. */
-const inTurn = turns(6);
+/** Limits the forms that are held in memory; waiting forms are not read from the network yet. */
+const semaphore = createSemaphore(6);
 
 /**
- * A form with its files, each under its name; several values of one name become a list. A file of no bytes is none.
- * What is not among the fields is left out, before it takes memory.
+ * A form with its files, each under its name; several values of one name become a list. An empty file is ignored.
+ * Unknown fields are skipped before they take memory.
  */
 export async function readMultipart(
   request: FastifyRequest,
   fields: ReadonlySet<string>,
 ): Promise<Pairs<string | File>> {
   const isSmall = Number(request.headers['content-length']) <= SMALL_FORM_BYTES;
-  return isSmall ? await readParts(request, fields) : await inTurn(() => readParts(request, fields));
+  return isSmall ? await readParts(request, fields) : await semaphore(() => readParts(request, fields));
 }
 
 async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): Promise<Pairs<string | File>> {
@@ -46,7 +46,7 @@ async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): 
         part.file.resume();
       } else {
         const bytes = new Uint8Array(await part.toBuffer());
-        // The rest of the form is read all the same: whoever is still sending would not hear the answer.
+        // The rest of the form is still read, because a client that is still sending would not receive the response.
         if (part.file.truncated) tooLarge.push(part.fieldname);
         else if (bytes.length > 0)
           append(pairs, part.fieldname, new File([bytes], part.filename, { type: part.mimetype }));

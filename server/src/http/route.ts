@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler gets: the checked input, who asks, and the raw request for what lies outside of the contract. */
+/** Arguments of a handler: the validated input, the viewer, and the raw request for data outside of the contract. */
 export interface Call<E extends Endpoint> {
   readonly input: InputOf<E>;
   readonly viewer: E['open'] extends true ? undefined : Viewer;
@@ -80,7 +80,7 @@ export function readRoute<E extends Endpoint>(
 ): void {
   serve(app, endpoint, {
     config: { awaitsViewer: true },
-    // The handler answers a faulty input: only those who may see the record learn of it.
+    // The handler reports an invalid input, so that only viewers with access to the record learn of it.
     attachValidation: true,
     handler: async (request) => {
       const reading = (async () => {

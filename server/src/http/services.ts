@@ -5,7 +5,7 @@ import type { Readings } from '../modules/session-log/readings.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What every module may use. */
+/** Services that every module may use. */
 export interface Services {
   readonly env: Env;
   readonly database: Database;

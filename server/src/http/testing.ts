@@ -11,7 +11,7 @@ import { members } from '../db/schema.ts';
 import { type Env, readEnv } from '../env.ts';
 import { issueToken } from '../modules/session/tokens.ts';
 import { testDatabase } from '../testing/database.ts';
-import { whenDone } from '../testing/whenDone.ts';
+import { registerCleanup } from '../testing/whenDone.ts';
 import type { Viewer } from './access.ts';
 import { deriveKeys, type Keys } from './keys.ts';
 
@@ -45,7 +45,7 @@ export interface Person {
   readonly role: Role;
   readonly sessionEpoch: number;
   readonly token: string;
-  /** What the person's files are signed for. */
+  /** The session that signed URLs of the person's files are bound to. */
   readonly session: Viewer['session'];
 }
 
@@ -74,7 +74,7 @@ export interface TestApp {
   readonly person: (values?: NewPerson) => Promise<Person>;
 }
 
-/** Without a row of zeros: the tail of a measured time can look like one. */
+/** Has no run of zeros, because the digits of a measured time can look like one. */
 let numbers = 9_183_647_205;
 
 /** A number that no other test uses. */
@@ -101,7 +101,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
   const now = () => new Date(Date.now() + offsetMs);
   const app = buildApp({ env, database, clock: now, logStream: { write: (line) => void logs.push(line) } });
   const secrets = new Set([TEST_SECRET]);
-  whenDone(async () => {
+  registerCleanup(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
     expect(leaked(secrets, logs.join('')), 'secrets in the log').toEqual([]);
@@ -135,7 +135,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
 
 const SECRET_NAMES = ['password', 'new_password', 'otp', 'token'];
 
-/** Which of the secrets of a whole file of tests its log holds; a few letters or digits may stand there by chance. */
+/** Returns the secrets of a test file that occur in its log; shorter ones may occur by chance. */
 function leaked(secrets: ReadonlySet<string>, log: string): string[] {
   return [...secrets].filter((secret) => secret.length >= 8 && log.includes(secret));
 }

@@ -13,7 +13,7 @@ test.each([
   ['fr, gu;q=0.5, hi;q=0.8', 'hi'],
   ['hi;q=0, gu', 'gu'],
   ['constructor', 'en'],
-])('whoever asks for %s is told in %s', (header, language) => {
+])('the Accept-Language header %s selects %s', (header, language) => {
   expect(languageAskedFor(header)).toBe(language);
 });
 
@@ -42,7 +42,7 @@ describe('an answer', () => {
     }
   });
 
-  test('tells what is wrong with a field in the language asked for', async () => {
+  test('has validation messages in the language asked for', async () => {
     const { status, headers, body } = await add('hi-IN,en;q=0.5', { name: '', branch_type: 'Showroom' });
     expect(status).toBe(422);
     expect(headers).toMatchObject({ 'content-language': 'hi', vary: 'accept-language' });

@@ -14,6 +14,6 @@ test.each([
   [dependants(1, 0, 0), '1 department belongs to it.'],
   [dependants(0, 1, 1), '1 employee and 1 former employee belong to it.'],
   [dependants(0, 0, 0), 'something still belongs to it.'],
-])('what stands in the way of a deletion is named: %j', (counts, words) => {
+])('a refused deletion names the dependent records: %j', (counts, words) => {
   expect(inEnglish(inUse('Vesu Showroom', counts))).toBe(`Vesu Showroom cannot be deleted: ${words}`);
 });

@@ -29,11 +29,11 @@ describe('the owners and managers', () => {
     expect(await get('/data/settings/admin')).toEqual({ member: everybody, access_by: 'owner' });
   });
 
-  test('are listed for a manager, who learns of being one', async () => {
+  test('are listed for a manager, with the manager’s own role', async () => {
     expect(await get('/data/settings/admin', manager.token)).toEqual({ member: everybody, access_by: 'manager' });
   });
 
-  test('shrink to the own row without the view permission', async () => {
+  test('are reduced to the own row without the view permission', async () => {
     expect(await get('/data/settings/admin', blind.token)).toEqual({ member: [everybody[2]], access_by: 'manager' });
   });
 
@@ -42,7 +42,7 @@ describe('the owners and managers', () => {
   });
 });
 
-describe('the house', () => {
+describe('the employee directory', () => {
   beforeAll(async () => {
     await sql`insert into branches (name, branch_type) values ('Vesu', 'Showroom'), ('Adajan', 'Showroom'), ('Empty', 'Factory')`;
     await sql`insert into departments (branch_id, name)
@@ -119,7 +119,7 @@ describe('the house', () => {
   const names = (page: Page) =>
     Object.values(page.department).flatMap((people) => people.map((person) => person.user_name));
 
-  test('comes page by page, nobody twice and nobody left out', async () => {
+  test('comes page by page without a duplicate or a gap', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {

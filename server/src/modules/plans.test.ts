@@ -5,7 +5,7 @@ import { isFullRun } from '../robustness/counts.ts';
 import { overhear } from '../testing/overhear.ts';
 import { makePlace } from '../testing/rows.ts';
 
-/** Enough for an index to be worth it; the size of a large company only on the engine that such a company runs on. */
+/** Enough rows for the planner to use indexes; the full run has those of a large company, on PostgreSQL only. */
 const EMPLOYEES = isFullRun && inject('engine') === 'postgresql' ? 100_000 : 5000;
 const FILLING_MS = 600_000;
 const VACUUM_MS = 60_000;
@@ -22,14 +22,14 @@ beforeAll(async () => {
   await vi.waitFor(vacuumAll, { timeout: VACUUM_MS, interval: 500 });
 }, FILLING_MS);
 
-/** An older transaction, even one in the database of another test, keeps pages from being marked: then once more. */
+/** Fails while an older transaction, even in another database, keeps pages from being marked; then it is retried. */
 async function vacuumAll(): Promise<void> {
   await sql`vacuum analyze`;
   const [pages] = await sql`select relallvisible as marked, relpages as all from pg_class where relname = 'employees'`;
   expect(pages?.marked).toBe(pages?.all);
 }
 
-/** How the database goes about the statements that answer a call, as it says itself, with the values of the call. */
+/** The database's plans of all statements of a request, with the request's parameter values. */
 async function plansOf(path: string): Promise<string> {
   const heard = await overhear(server.database, async () => {
     expect((await server.ask('GET', path, { token })).status).toBe(200);
@@ -59,7 +59,7 @@ describe(`with ${EMPLOYEES} employees`, () => {
     ['the places of the departments', '/data/employees/places?limit=50&sort=department', 'employees_directory_grouped'],
     ['a search by part of a number', '/data/employees?limit=50&q=9824612', 'employees_search'],
     ['one person’s details', '/data/employeeDetails/77', 'employees_pkey'],
-  ])('%s is read from its index and no table of people is read whole', async (_what, path, index) => {
+  ])('%s is read from its index without a sequential scan of employees', async (_what, path, index) => {
     const plans = await plansOf(path);
 
     expect(plans).toMatch(new RegExp(`\\b${index}\\b`));
@@ -75,7 +75,7 @@ describe(`with ${EMPLOYEES} employees`, () => {
     expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/\bemployees_on_notice\b/);
   });
 
-  test('the lookups and the list of shifts with counts read nobody', async () => {
+  test('the lookups and the list of shifts with headcounts read no employees', async () => {
     for (const path of ['/data/employee/select', '/data/manage-shift']) {
       expect(await plansOf(path)).not.toMatch(/ on employees\b/);
     }

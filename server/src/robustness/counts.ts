@@ -1,5 +1,5 @@
 /** Large suites run a seeded sample, and every case in the full run. */
 export const isFullRun = process.env.CI === 'true';
 
-/** What random choices begin with; a failing run names it, and it repeats that run. */
+/** Seed of random choices; a failing run prints it, and it repeats that run. */
 export const SEED = Number(process.env.SEAMLINE_SEED ?? 2026);

@@ -4,22 +4,22 @@ import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { testApp } from '../http/testing.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { furnish } from './house.ts';
+import { seedFixtures } from './house.ts';
 import { injectable, requests, sound, type Wire } from './requests.ts';
 
-/** Both engines are asked through one driver, and PostgreSQL answers several times as fast. */
+/** Number of requests by engine; PostgreSQL responds several times as fast. */
 const REQUESTS = isFullRun ? { embedded: 1000, postgresql: 10_000 }[inject('engine')] : 400;
-/** What does not answer within this hangs; no answer comes near it. */
+/** A request without a response after this time hangs; no response comes near it. */
 const HANGS_MS = 30_000;
 
-/** A house with one of each record, of which requests take away what they name. */
-async function openHouse() {
+/** A server with one record of each kind; requests delete the records that they name. */
+async function openServer() {
   const server = await testApp();
   await server.app.ready();
-  const house = await furnish(server);
+  const fixtures = await seedFixtures(server);
   const endpoints = server.app.served.map(({ endpoint }) => endpoint);
-  /** Signed in until a request signs the asker out, takes the number away or puts the member out of office. */
-  let owner = house.owner;
+  /** The signed-in owner; replaced when a request signs them out, changes their number or deactivates them. */
+  let owner = fixtures.owner;
 
   async function answerTo(wire: Wire) {
     const request = await injectable(wire, owner.token);
@@ -31,14 +31,14 @@ async function openHouse() {
     return answer;
   }
 
-  return { server, house, endpoints, answerTo };
+  return { server, fixtures, endpoints, answerTo };
 }
 
 test('a request as a form sends it gets past the checks of every endpoint, so that what is done to it is what fails', async () => {
-  const { house, endpoints, answerTo } = await openHouse();
+  const { fixtures, endpoints, answerTo } = await openServer();
   const refused: string[] = [];
   for (const endpoint of endpoints.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))) {
-    const answer = await answerTo(sound(endpoint, house, 1));
+    const answer = await answerTo(sound(endpoint, fixtures, 1));
     if ([400, 413, 415, 422].includes(answer.statusCode)) refused.push(`${endpoint.path} ${answer.body}`);
   }
 
@@ -47,18 +47,18 @@ test('a request as a form sends it gets past the checks of every endpoint, so th
   ]);
 });
 
-/** Takes away what the others name. */
+/** True for endpoints that delete fixtures, which run after the others. */
 function isLast({ method, path }: Endpoint): boolean {
   return method === 'DELETE' || path === '/data/logout';
 }
 
-test('nothing that a client can send makes the server fail, show its inside or hang', {
+test('no request makes the server fail, reveal internals or hang', {
   timeout: 1_200_000,
 }, async () => {
-  const { server, house, endpoints, answerTo } = await openHouse();
+  const { server, fixtures, endpoints, answerTo } = await openServer();
   const seen = new Map<number, number>();
   await fc.assert(
-    fc.asyncProperty(requests(endpoints, house), async (wire) => {
+    fc.asyncProperty(requests(endpoints, fixtures), async (wire) => {
       const answer = await answerTo(wire);
       const { statusCode: status, body } = answer;
       seen.set(status, (seen.get(status) ?? 0) + 1);

@@ -43,10 +43,10 @@ describe('guessing the one-time code of one account', () => {
 });
 
 describe('whether a number is known', () => {
-  /** The first ones compile, and fill caches. */
+  /** Number of requests that warm up the compiler and the caches. */
   const WARM_UP = 10;
   const PAIRS = isFullRun ? 1000 : 100;
-  /** Of a thousand pairs four standard errors (0.0129); a hundred now and then have more by chance, hence the further tries. */
+  /** Four standard errors of a thousand pairs (0.0129); a hundred pairs may exceed it by chance, hence the retries. */
   const NOISE = isFullRun ? 0.05 : 0.1;
   /**
    * The smallest part of an answer's time that can give a number away. A row that is found and read takes up to 1 %,
@@ -62,10 +62,10 @@ describe('whether a number is known', () => {
     ['a wrong password', (number, from) => verify(server, { number, password: 'wrong' }, from)],
   ];
 
-  // The hash takes nearly all of the time of this way, on either engine.
+  // The hash takes nearly all of the time of this request, on either engine.
   const chosen = WAYS.filter(([way]) => way !== 'a wrong password' || inject('engine') === 'postgresql');
 
-  test.each(chosen)('cannot be told from the answers to %s, nor from their time', further, async (_way, ask) => {
+  test.each(chosen)('cannot be guessed from the responses to %s, nor from their time', further, async (_way, ask) => {
     const first = numbers + 1;
     numbers += PAIRS + WARM_UP;
     await server.database.sql`
@@ -88,7 +88,7 @@ describe('whether a number is known', () => {
     expect([...answers]).toHaveLength(1);
     const chanceOfMoreTime = chanceOfMore(times.known, times.unknown);
     const part = Math.abs(median(times.known) / median(times.unknown) - 1);
-    // On a quiet machine the first is telling of differences that are too small to tell, on a busy one the second.
+    // On a quiet machine the first detects differences that are too small to exploit, on a busy one the second.
     expect({ chanceOfMoreTime, part }).toSatisfy(() => Math.abs(chanceOfMoreTime - 0.5) < NOISE || part < TELLING_PART);
   });
 });
@@ -97,7 +97,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
-/** How often one of the first is more than one of the others (Mann and Whitney): 0.5 tells nothing, 0 and 1 everything. */
+/** Probability that one of `ones` exceeds one of `others` (Mann and Whitney): 0.5 reveals nothing. */
 function chanceOfMore(ones: readonly number[], others: readonly number[]): number {
   const sorted = [...others].sort((one, other) => one - other);
   const below = (value: number) => {

@@ -2,14 +2,14 @@ import type { TestApp } from '../http/testing.ts';
 import { newcomer, PDF_FILE, pictureFile, sendForm } from '../testing/forms.ts';
 import { makePlace } from '../testing/rows.ts';
 
-/** Stands in every record of the house: whoever may not see the house must not meet it. */
+/** Part of every fixture: a response to a caller without access must not contain it. */
 export const CANARY = 'Kanariya';
 
 /** The ids of one record of each kind, everything a call can name. */
-export type House = Awaited<ReturnType<typeof furnish>>;
+export type Fixtures = Awaited<ReturnType<typeof seedFixtures>>;
 
-/** A small house in which there is one of everything, told by `CANARY`. */
-export async function furnish(server: TestApp) {
+/** Adds one record of each kind, marked with `CANARY`. */
+export async function seedFixtures(server: TestApp) {
   const { db, sql } = server.database;
   const owner = await server.person({ name: `${CANARY} Owner` });
   const place = await makePlace(db, `${CANARY} Showroom`);

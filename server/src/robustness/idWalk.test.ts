@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { isWrite } from '../http/access.ts';
 import { testApp } from '../http/testing.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { CANARY, furnish } from './house.ts';
+import { CANARY, seedFixtures } from './house.ts';
 import { injectable, propertiesOf, sound } from './requests.ts';
 
 const server = await testApp();
 await server.app.ready();
-const house = await furnish(server);
+const fixtures = await seedFixtures(server);
 const noView = await server.person({ role: 'manager', canView: false });
 const noEdit = await server.person({ role: 'manager', canEdit: false });
 
-/** Ids that there are, that there are not, that are of another kind of record, and that only look like one. */
+/** Ids that exist, that do not exist, of another kind of record, and that only look like one. */
 const IDS = [
   ...[1, 2, 3, 999_999, 2_147_483_647].map(String),
-  house.importId,
-  house.importId.toUpperCase(),
+  fixtures.importId,
+  fixtures.importId.toUpperCase(),
   '0',
   '-1',
   '01',
@@ -50,14 +50,14 @@ const walked = isFullRun ? IDS : IDS.filter((_, index) => index < 4 || index % 6
 
 const endpoints = server.app.served.filter(({ endpoint }) => !endpoint.open && idsOf(endpoint).length > 0);
 
-/** The names under which an endpoint takes the id of a record, or the number that a member is known by. */
+/** Parameters of an endpoint with the id of a record, or with the number of a member. */
 function idsOf({ params, query }: Endpoint): string[] {
   const names = [params, query].flatMap((fields) => Object.keys(propertiesOf(fields)));
   return names.filter((name) => /^number$|(^|_)id$/.test(name));
 }
 
 async function ask(endpoint: Endpoint, id: string, token: string | undefined) {
-  const wire = sound(endpoint, house, 1);
+  const wire = sound(endpoint, fixtures, 1);
   const path = endpoint.path.replace(/:\w+/g, encodeURIComponent(id));
   const query = wire.query.map(([name, value]) => [name, idsOf(endpoint).includes(name) ? id : value] as const);
   const answer = await server.app.inject(await injectable({ ...wire, path, query }, token));
@@ -70,15 +70,15 @@ const cases = endpoints.map(({ endpoint, audience }) => ({
   audience,
 }));
 
-test('there are many that take an id', () => {
+test('the id walk covers many endpoints', () => {
   expect(cases.length).toBeGreaterThan(25);
 });
 
 describe.each(cases)('$name', ({ endpoint, audience }) => {
-  test('tells those who may not ask the same of every id, and nothing of the house', async () => {
+  test('answers callers without access the same for every id, without any data', async () => {
     const strangers: [status: number, token: string | undefined][] = [[401, undefined]];
     if (audience !== 'self') strangers.push([403, noView.token]);
-    if (audience === 'owners') strangers.push([403, house.manager.token]);
+    if (audience === 'owners') strangers.push([403, fixtures.manager.token]);
     if (audience === 'permitted' && isWrite(endpoint)) strangers.push([403, noEdit.token]);
     for (const [status, token] of strangers) {
       const answers = new Set<string>();
@@ -87,17 +87,17 @@ describe.each(cases)('$name', ({ endpoint, audience }) => {
         expect(answer.status, `${id}: ${answer.body}`).toBe(status);
         answers.add(answer.body);
       }
-      expect([...answers], 'whether there is such a record is not told').toHaveLength(1);
+      expect([...answers], 'the response does not reveal whether the record exists').toHaveLength(1);
       expect([...answers][0]).not.toContain(CANARY);
     }
   });
 });
 
-test('an import is its own member’s: another owner is told what is told of an id that nobody has', async () => {
+test('an import is visible to its own member only: another owner gets the response for an unknown id', async () => {
   const other = await server.person({ name: 'Another Owner' });
   for (const { endpoint } of cases.filter(({ endpoint: { path } }) => path.includes('employee-imports/:id'))) {
-    const mine = await ask(endpoint, house.importId, house.owner.token);
-    const theirs = await ask(endpoint, house.importId, other.token);
+    const mine = await ask(endpoint, fixtures.importId, fixtures.owner.token);
+    const theirs = await ask(endpoint, fixtures.importId, other.token);
     expect(mine.status, mine.body).toBe(200);
     expect(theirs).toEqual(await ask(endpoint, 'f'.repeat(32), other.token));
     expect(theirs.body).not.toContain('"outcome"');
@@ -106,7 +106,9 @@ test('an import is its own member’s: another owner is told what is told of an 
 
 describe('the signed address of a picture', () => {
   test('opens that picture, and with any part of it changed nothing at all', async () => {
-    const { body } = await server.ask('GET', `/data/employeeDetails/${house.employeeId}`, { token: house.owner.token });
+    const { body } = await server.ask('GET', `/data/employeeDetails/${fixtures.employeeId}`, {
+      token: fixtures.owner.token,
+    });
     const address = String((body as { documents: Record<string, unknown> }).documents.aadhaar_page_1);
     expect((await server.ask('GET', address)).status).toBe(200);
 

@@ -7,18 +7,18 @@ import { describe, expect, test } from 'vitest';
 import { freshNumber, testApp } from '../http/testing.ts';
 import { pictureFile } from '../testing/forms.ts';
 import { isFullRun } from './counts.ts';
-import { furnish } from './house.ts';
+import { seedFixtures } from './house.ts';
 import { injectable, type Pair, propertiesOf, sound, type Wire } from './requests.ts';
 import { everything } from './rows.ts';
 import { WRITES } from './writes.ts';
 
 const server = await testApp();
 await server.app.ready();
-const house = await furnish(server);
+const fixtures = await seedFixtures(server);
 const endpoints = server.app.served.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Of the two hundred names of a shift a plain run leaves out a share. */
+/** A run that is not full skips a share of the two hundred names of a shift. */
 const MOST_FIELDS = 30;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ const TIMES: Values = {
   min_hours_for_full_day_after_shift: '05:00:00',
 };
 
-/** A shift of which no rule and no timing is what a new shift begins with; its name is its own. */
+/** A shift whose rules and timings all differ from the defaults, with a unique name. */
 const shiftValues = (): Values => ({
   ...Object.fromEntries(SHIFT_RULES.map((rule) => [rule, unusual(rule, recordOf(rule).kind)])),
   ...Object.fromEntries(
@@ -59,7 +59,7 @@ function unusual(rule: string, kind: string): unknown {
   return kind === 'text' ? `Shift ${freshNumber()}` : 2;
 }
 
-/** Every call that changes a record which is there already, with values that a change could lose. */
+/** Every endpoint that changes an existing record, with values that a change could lose. */
 const CHANGES: Readonly<Record<string, () => Values>> = {
   'PUT /data/settings/branches': () => ({ code: 'VES' }),
   'PUT /data/settings/departments': () => ({ code: 'RET', description: 'Sells' }),
@@ -70,14 +70,14 @@ const CHANGES: Readonly<Record<string, () => Values>> = {
   'PUT /data/manage-shift/:id': shiftValues,
   'PUT /data/employeeDetails/:id': () => ({ wedding_anniversary: '2017-02-03' }),
   'POST /data/ex-employees/:id': () => ({ remark: 'Moves to Mumbai', fnf_remark: 'Paid' }),
-  // The place is the default one and was confirmed all the same.
+  // The location is the default one, which was confirmed.
   'POST /data/company-details': () => ({ latitude: '21.24', longitude: '72.88', location_confirmed: 'true' }),
 };
 
-/** A choice of two names for one value: the other one is missing all the time. */
+/** Alternative names for one value, of which a request has only one. */
 const SECOND_NAMES = /^(\w+day)_(late_in_after_minutes|early_out_before_minutes|tea_before_minute)$/;
 
-test('every call that changes a stored record is tried here', () => {
+test('every endpoint that changes a stored record is tested for lost values', () => {
   const puts = endpoints.filter(({ method }) => method === 'PUT').map(nameOf);
 
   expect(Object.keys(CHANGES)).toEqual(expect.arrayContaining(puts));
@@ -90,8 +90,8 @@ describe.each(Object.entries(CHANGES))('%s', (name, valuesOf) => {
 
   /** A record with a value in every field, and the request that gave it those. */
   async function stored(): Promise<Wire & { readonly token: string }> {
-    const subject = await WRITES[name]?.({ server, house });
-    const about = { ...house, ...subject?.house };
+    const subject = await WRITES[name]?.({ server, fixtures });
+    const about = { ...fixtures, ...subject?.fixtures };
     const wire = sound(endpoint, about, subject?.id ?? 1);
     const given: Values = { ...subject?.values, ...valuesOf() };
     const filled = (pairs: readonly Pair[]) =>
@@ -148,13 +148,13 @@ test.each([
   ['POST /data/ex-employees/:id', 'employees', { remark: null, fnf_remark: null }],
 ] as const)('%s clears what is sent empty', async (name, table, cleared) => {
   const endpoint = endpoints.find((each) => nameOf(each) === name) as Endpoint;
-  const subject = await WRITES[name]?.({ server, house });
-  const about = { ...house, ...subject?.house };
+  const subject = await WRITES[name]?.({ server, fixtures });
+  const about = { ...fixtures, ...subject?.fixtures };
   const wire = sound(endpoint, about, subject?.id ?? 1);
   const empty = (pairs: readonly Pair[]) => pairs.map(([field, value]): Pair => [field, field in cleared ? '' : value]);
-  await server.app.inject(await injectable(wire, house.owner.token));
+  await server.app.inject(await injectable(wire, fixtures.owner.token));
   await server.app.inject(
-    await injectable({ ...wire, query: empty(wire.query), body: empty(wire.body) }, house.owner.token),
+    await injectable({ ...wire, query: empty(wire.query), body: empty(wire.body) }, fixtures.owner.token),
   );
   const id = subject?.id ?? about[table === 'departments' ? 'departmentId' : 'subDepartmentId'];
   const [row] = await server.database.sql`select * from ${sql.identifier(table)} where id = ${id}`;
@@ -163,7 +163,7 @@ test.each([
 });
 
 test('a picture that is not sent stays', async () => {
-  const { token } = house.owner;
+  const { token } = fixtures.owner;
   const form = new FormData();
   form.set('company_name', 'Meghdhanush');
   form.set('address', 'Ring Road, Surat');
@@ -176,7 +176,7 @@ test('a picture that is not sent stays', async () => {
   expect(body).toMatchObject({ company: { company_logo_url: expect.stringContaining('/data/files/') } });
 });
 
-/** Every record of the organisation without what counts and dates its changes, and without the files that it shows. */
+/** Every record of the organisation without versions, timestamps and files. */
 async function recordsOf(): Promise<Readonly<Record<string, Values>>> {
   const records: Record<string, Values> = {};
   for (const [key, row] of await everything(server.database)) {

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import { ask, type ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { furnishedDesk, ownerToken, type StandingData, standingData } from './standing.ts';
+import { createDesk, ownerToken, type PersistentData, persistentData } from './standing.ts';
 import { faultsOf, fileFaultsOf } from './wholeness.ts';
 import { type Acknowledged, type Desk, type Written, writeUntilRefused } from './writers.ts';
 
-/** The times that the server is killed. Nothing repairs what one of them breaks, so the data is checked after several. */
+/** Number of kills. Nothing repairs damage, so the data is checked after several. */
 const KILLS = isFullRun ? 50 : 2;
 const KILLS_PER_CHECK = Math.min(KILLS, 5);
 const CHECKS = Array.from({ length: KILLS / KILLS_PER_CHECK }, (_, index) => index * KILLS_PER_CHECK + 1);
-/** Far above what a busy machine takes: without enough changes by then something refuses them. */
+/** Time limit far above that of a busy machine: without enough changes by then the server refuses them. */
 const PATIENCE_MS = 60_000;
 const chance = seededRandom(SEED);
 
-/** Lets twenty write and pulls the plug in the middle, after a number of changes and a moment that chance decides. */
+/** Kills the server while twenty clients write, after a random number of changes and a random delay. */
 async function writeAndKill(desk: Desk, title: string, kill: () => void): Promise<Written> {
   const changes = chance.between(20, 90);
   const moment = chance.next() * 40;
@@ -32,7 +32,7 @@ async function stop({ child, exit }: ServerProcess): Promise<void> {
   await exit;
 }
 
-async function expectWhole(data: StandingData, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function expectWhole(data: PersistentData, acknowledged: readonly Acknowledged[]): Promise<void> {
   const database = await data.open();
   try {
     expect(await faultsOf(database, acknowledged)).toEqual([]);
@@ -44,13 +44,13 @@ async function expectWhole(data: StandingData, acknowledged: readonly Acknowledg
 
 describe('a server that is killed while twenty people write', () => {
   const acknowledged: Acknowledged[] = [];
-  let data: StandingData;
+  let data: PersistentData;
   let token: string;
   let desk: Omit<Desk, 'origin'> | undefined;
   let running: ServerProcess | undefined;
 
   beforeAll(async () => {
-    data = await standingData();
+    data = await persistentData();
     const database = await data.open();
     token = await ownerToken(database);
     await database.close();
@@ -60,11 +60,11 @@ describe('a server that is killed while twenty people write', () => {
     await data.remove();
   });
 
-  /** Kills the server amid the changes and starts it again; the new one can be written to. */
+  /** Kills the server during changes and starts it again; the new one accepts changes. */
   async function killAndRestart(round: number): Promise<void> {
     const victim = running ?? data.start();
     const origin = await victim.ready;
-    desk ??= await furnishedDesk(origin, token);
+    desk ??= await createDesk(origin, token);
     const written = await writeAndKill({ ...desk, origin }, `Round ${round}`, () => victim.child.kill('SIGKILL'));
     await victim.exit;
     acknowledged.push(...written.acknowledged);

@@ -10,7 +10,7 @@ const FILE_BYTES = 5 * 1024 * 1024;
 /** A server that keeps the files in memory grows by several times as much. */
 const SENT_MB = (FORMS * FILES * FILE_BYTES) / 1024 / 1024;
 
-// What is measured is the process of the server, with any database.
+// The test measures the process of the server, with any database.
 test.runIf(process.platform === 'linux' && inject('engine') === 'embedded')(
   'large forms full of files that nobody asked for take little memory, however many come at once',
   async () => {
@@ -41,7 +41,7 @@ test.runIf(process.platform === 'linux' && inject('engine') === 'embedded')(
     };
     expect(await send(1)).toBe(422);
     const pid = String(server.child.pid);
-    // The highest mark is counted from here.
+    // The peak of memory is measured from here on.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     const before = megabytes(pid);
 

@@ -3,16 +3,16 @@ import { describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { type StandingData, standingData } from './standing.ts';
+import { type PersistentData, persistentData } from './standing.ts';
 
 const TIMES = isFullRun ? 20 : 2;
 const STARTS = isFullRun ? 20 : 1;
-/** What one start may take on a machine that has a lot to do; alone it takes a second. */
+/** Time limit of one start on a busy machine, in milliseconds; alone it takes a second. */
 const START_MS = 30_000;
 const chance = seededRandom(SEED);
 
-/** One line, that names the folder, who has it as far as that is known, and the two ways out. */
-function expectRefusal(server: ServerProcess, code: number | null, { folder }: StandingData, owner: string) {
+/** Expects one line that names the folder, its holder where known, and the two remedies. */
+function expectRefusal(server: ServerProcess, code: number | null, { folder }: PersistentData, owner: string) {
   expect(code).toBe(1);
   expect(server.output()).toMatch(
     new RegExp(
@@ -21,12 +21,12 @@ function expectRefusal(server: ServerProcess, code: number | null, { folder }: S
   );
 }
 
-// A PostgreSQL is made for many.
+// PostgreSQL allows many processes.
 describe.runIf(inject('engine') === 'embedded')('a second server on one data folder', () => {
   test(`is refused while the first one runs, ${TIMES} times, and the folder is free once that was killed`, {
     timeout: (TIMES + 2) * START_MS,
   }, async () => {
-    const data = await standingData();
+    const data = await persistentData();
     const first = data.start();
     const origin = await first.ready;
     const owner = `process ${first.child.pid} since [0-9T:.-]+Z`;
@@ -45,7 +45,7 @@ describe.runIf(inject('engine') === 'embedded')('a second server on one data fol
   test(`is refused while the first one is still starting, ${STARTS} times`, {
     timeout: (2 * STARTS + 1) * START_MS,
   }, async () => {
-    const data = await standingData();
+    const data = await persistentData();
     for (let time = 0; time < STARTS; time += 1) {
       const one = data.start();
       await pause(chance.between(0, 300));

@@ -3,22 +3,22 @@ import { describe, expect, inject, test } from 'vitest';
 import { isWrite } from '../http/access.ts';
 import { testApp } from '../http/testing.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { furnish } from './house.ts';
+import { seedFixtures } from './house.ts';
 import { injectable, type Pair, propertiesOf, sound, type Wire } from './requests.ts';
 import { changesSince, everything } from './rows.ts';
 import { employeeRow, WRITES } from './writes.ts';
 
-/** What is refused here never reaches the database: the full run tries every name on PostgreSQL alone. */
+/** Refused names never reach the database, so the full run tries every name on PostgreSQL only. */
 const isWhole = isFullRun && inject('engine') === 'postgresql';
 
 const server = await testApp();
 await server.app.ready();
 const { sql } = server.database;
-const house = await furnish(server);
+const fixtures = await seedFixtures(server);
 const endpoints = server.app.served.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** A number that no record of this house has. */
+/** A number that no fixture has. */
 const POISON = 987_654_321;
 
 interface Column {
@@ -29,7 +29,7 @@ const columns = await sql<Column[]>`
   select distinct on (column_name) column_name as name, data_type as type
   from information_schema.columns where table_schema = 'public' order by column_name`;
 
-/** What no form of the product has, for every column of every table: a value that would be seen where it arrives. */
+/** Fields that no form has, one for every column of every table, with a value that shows where it was stored. */
 const FOREIGN: readonly Pair[] = [
   ...columns.map(({ name, type }): Pair => [name, poisonFor(name, type)]),
   ...['__proto__[role]', 'constructor[prototype][role]', 'is_admin', 'isOwner', 'password', 'roles[]'].map(
@@ -55,7 +55,7 @@ async function does(wire: Wire & { readonly token: string }) {
   return { status: answer.statusCode, body: answer.body, changes: await changesSince(before, server.database) };
 }
 
-test('every change that can be asked for is tried here', () => {
+test('every endpoint that writes is tested for pollution', () => {
   const writes = endpoints.filter((endpoint) => isWrite(endpoint) && !endpoint.open).map(nameOf);
 
   expect(Object.keys(WRITES).sort()).toEqual(writes.sort());
@@ -69,15 +69,15 @@ const cases = Object.entries(WRITES).map(([name, make]) => ({
 
 describe.each(cases)('$name', ({ endpoint, make }) => {
   const sent = async (): Promise<Wire & { readonly token: string }> => {
-    const subject = await make({ server, house });
-    const about = { ...house, ...subject.house };
+    const subject = await make({ server, fixtures });
+    const about = { ...fixtures, ...subject.fixtures };
     const wire = sound(endpoint, about, subject.id ?? 1);
     const set = (pairs: readonly Pair[]) => pairs.map(([name, value]): Pair => [name, subject.values?.[name] ?? value]);
     return { ...wire, query: set(wire.query), body: set(wire.body), token: about.owner.token };
   };
 
-  test('changes what it says, and nothing else for names of other columns', async () => {
-    // The first of its kind may make rows that the later ones find.
+  test('changes the fields of its contract, and nothing else for names of other columns', async () => {
+    // The first request of a kind may create rows that the later ones reuse.
     await does(await sent());
     const plain = await does(await sent());
     expect(plain.status, plain.body).toBe(200);
@@ -128,18 +128,18 @@ describe.each(cases)('$name', ({ endpoint, make }) => {
 });
 
 test('a row of a sheet brings no column that the forms do not have', async () => {
-  const path = `/data/employee-imports/${house.importId}/rows`;
-  const { values } = await employeeRow({ server, house });
+  const path = `/data/employee-imports/${fixtures.importId}/rows`;
+  const { values } = await employeeRow({ server, fixtures });
   const rows = values.rows.map((row) => ({ ...row, values: { ...row.values, ...Object.fromEntries(FOREIGN) } }));
   const wire: Wire = { method: 'POST', path, headers: {}, query: [], as: 'json', body: [['rows', rows]] };
-  const { status, body, changes } = await does({ ...wire, token: house.owner.token });
+  const { status, body, changes } = await does({ ...wire, token: fixtures.owner.token });
 
   expect(status).toBe(200);
   expect(JSON.parse(body).rows[0]).toMatchObject({ outcome: 'rejected' });
   expect(changes).not.toMatch(/POISON|1999-09-09|987654321|employees #/);
 });
 
-/** Whether a name may be given several times. */
+/** Returns whether a name may be given several times. */
 function isList({ query, body }: Endpoint, where: 'query' | 'body', name: string): boolean {
   const schema = propertiesOf(where === 'query' ? query : body?.fields)[name];
   return schema?.type === 'array' || (schema?.anyOf ?? []).some(({ type }) => type === 'array');

@@ -2,12 +2,12 @@ import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { requestSchema, type Schema } from '../testing/requestSchema.ts';
-import type { House } from './house.ts';
+import type { Fixtures } from './house.ts';
 import { FOREIGN_NAMES, hostileJson, hostileText, plausible } from './values.ts';
 
 export type Pair = readonly [name: string, value: unknown];
 
-/** A request of which nothing has been made safe: pairs may repeat, and JSON may be anything. */
+/** An unchecked request: names may repeat, and the JSON may be any value. */
 export interface Wire {
   readonly method: string;
   readonly path: string;
@@ -21,16 +21,16 @@ export interface Wire {
 
 type Change = (wire: Wire) => Wire;
 
-/** What a part of a request may hold, by name. */
+/** Schemas of the fields in a part of a request, by name. */
 export function propertiesOf(fields: Fields | undefined): Readonly<Record<string, Schema>> {
   return fields ? (requestSchema(fields).properties ?? {}) : {};
 }
 
 /** The request that a form would send. */
-export function sound(endpoint: Endpoint, house: House, id: number): Wire {
+export function sound(endpoint: Endpoint, fixtures: Fixtures, id: number): Wire {
   const pairsOf = (fields: Fields | undefined): Pair[] =>
     Object.entries(propertiesOf(fields))
-      .map(([name, schema]) => [name, plausible(name, schema, house)] as const)
+      .map(([name, schema]) => [name, plausible(name, schema, fixtures)] as const)
       .filter(([, value]) => value !== undefined);
   const [param] = pairsOf(endpoint.params);
   return {
@@ -43,22 +43,22 @@ export function sound(endpoint: Endpoint, house: House, id: number): Wire {
   };
 }
 
-/** Requests to any endpoint: a sound one, and up to four things done to it. */
-export function requests(endpoints: readonly Endpoint[], house: House): fc.Arbitrary<Wire> {
+/** Requests to any endpoint: a valid one with up to four changes. */
+export function requests(endpoints: readonly Endpoint[], fixtures: Fixtures): fc.Arbitrary<Wire> {
   return fc
     .record({
       endpoint: fc.constantFrom(...endpoints),
-      id: fc.constantFrom(...Object.values(house).filter((value) => typeof value === 'number'), 0, 999_999),
+      id: fc.constantFrom(...Object.values(fixtures).filter((value) => typeof value === 'number'), 0, 999_999),
       changes: fc.array(change, { maxLength: 4 }),
     })
-    .map(({ endpoint, id, changes }) => changes.reduce((wire, next) => next(wire), sound(endpoint, house, id)));
+    .map(({ endpoint, id, changes }) => changes.reduce((wire, next) => next(wire), sound(endpoint, fixtures, id)));
 }
 
 const place = fc.constantFrom('query' as const, 'body' as const);
 const anyValue = fc.oneof({ weight: 3, arbitrary: hostileText }, { weight: 1, arbitrary: hostileJson });
 const anyName = fc.oneof(fc.constantFrom(...FOREIGN_NAMES), hostileText);
 
-/** One pair of the query or the body, by a number that is taken modulo how many there are. */
+/** One pair of the query or the body, by an index modulo their number. */
 const onPair = (make: (pairs: readonly Pair[], at: number, value: unknown) => readonly Pair[]) =>
   fc.tuple(place, fc.nat(), anyValue).map(([where, number, value]): Change => {
     return (wire) => {
@@ -133,7 +133,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
 );
 
-/** The request as it goes over the line. */
+/** The request as it is sent. */
 export async function injectable(wire: Wire, token: string | undefined): Promise<InjectOptions> {
   const query = [...wire.query, ...(token === undefined ? [] : [['token', token] as const])];
   const body = await bodyOf(wire);
@@ -180,7 +180,7 @@ function textOf(value: unknown): string {
   return value instanceof File ? value.name : (JSON.stringify(value) ?? '');
 }
 
-/** Half a surrogate pair has no encoding; it goes out as the bytes that a careless program would send. */
+/** Encodes lone surrogates, which have no encoding, as the bytes that a careless program would send. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

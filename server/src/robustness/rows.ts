@@ -4,7 +4,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Every row of every table, under its table and its key. */
 type Rows = ReadonlyMap<string, Row>;
 
-/** Reads the whole database but the counts of attempts, which say nothing of a record; the house of a test is small. */
+/** Reads the whole database of a test except for the counts of attempts, which belong to no record. */
 export async function everything({ db, sql }: Database): Promise<Rows> {
   const tables = await sql<{ name: string; key: string[] }[]>`
     select conrelid::regclass::text as name, array_agg(attname::text order by attnum) as key
@@ -22,8 +22,8 @@ export async function everything({ db, sql }: Database): Promise<Rows> {
 }
 
 /**
- * What is different now, as text: rows that came or went, and values that changed. Numbers and times of two changes
- * of one kind differ, so they are told as # alone.
+ * Differences from `before`, as text: rows that were added or removed, and values that changed. Numbers and times
+ * differ between two changes of one kind, so they are shown as #.
  */
 export async function changesSince(before: Rows, database: Database): Promise<string> {
   const after = await everything(database);

@@ -14,8 +14,8 @@ import { postgresqlDatabase } from '../testing/database.ts';
 import { ask, type ServerProcess, startServer } from '../testing/serverProcess.ts';
 import type { Desk } from './writers.ts';
 
-/** Data on disk that outlive the server processes that are started on them. */
-export interface StandingData {
+/** Data on disk that outlive the server processes that use them. */
+export interface PersistentData {
   readonly folder: string;
   readonly openUploads: () => UploadStore;
   readonly start: () => ServerProcess;
@@ -25,10 +25,10 @@ export interface StandingData {
 }
 
 /** New data on the engine of the running project, or in the PostgreSQL that the address names. */
-export async function standingData(databaseUrl?: string): Promise<StandingData> {
+export async function persistentData(databaseUrl?: string): Promise<PersistentData> {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-standing-'));
   const removeFolder = async () => rmSync(folder, { recursive: true, force: true });
-  const data = (url: string | undefined, remove: () => Promise<void>): StandingData => ({
+  const data = (url: string | undefined, remove: () => Promise<void>): PersistentData => ({
     folder,
     openUploads: () => openUploads(readEnv({ DATA_DIR: folder })),
     start: () =>
@@ -58,7 +58,7 @@ export async function standingData(databaseUrl?: string): Promise<StandingData> 
   });
 }
 
-/** Adds an owner, whose first line in the activity log is their own arrival, and signs them in. */
+/** Adds an owner with their entry in the activity log, and returns a session token. */
 export async function ownerToken({ db }: Database): Promise<string> {
   const values = { number: '9876500001', name: 'Ilaben Meghani', role: 'owner' } as const;
   const [row] = await db.insert(members).values(values).returning({ id: members.id });
@@ -77,8 +77,8 @@ export async function ownerToken({ db }: Database): Promise<string> {
   return await issueToken(deriveKeys(TEST_SECRET).sessions, { id, ...values, sessionEpoch: 0 }, new Date());
 }
 
-/** The branch and the designation that employees need. */
-export async function furnishedDesk(origin: string, token: string): Promise<Desk> {
+/** Adds the branch and the designation that employees need. */
+export async function createDesk(origin: string, token: string): Promise<Desk> {
   const branch = await ask(origin, 'POST', '/data/settings/add-branches', {
     token,
     query: { name: 'Vesu Showroom', branch_type: 'Showroom' },

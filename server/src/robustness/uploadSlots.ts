@@ -1,14 +1,14 @@
 import { newcomer, PDF_FILE, pictureFile } from '../testing/forms.ts';
 import type { OpenApi } from '../testing/requestSchema.ts';
 import { type Answer, ask } from '../testing/serverProcess.ts';
-import type { NastyFile } from './nasty/file.ts';
+import type { MaliciousFile } from './nasty/file.ts';
 import type { Desk } from './writers.ts';
 
 /** A field of a form that takes a file. */
 export interface Slot {
   readonly form: Form;
   readonly field: string;
-  /** Whether it takes a PDF as well as a picture. */
+  /** True if it accepts a PDF as well as a picture. */
   readonly takesPdf: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Form {
   readonly path: string;
   readonly required: readonly string[];
   readonly files: readonly string[];
-  /** Whether it adds a record; the others change the one that is there. */
+  /** True if it adds a record; the others change the existing one. */
   readonly adds: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function uploadSlots(origin: string, employeeId: string): Promise<S
   );
 }
 
-/** What a form needs beside its files. */
+/** Values that a form needs in addition to its files. */
 const valuesFor = (desk: Desk): Readonly<Record<string, string>> => ({
   ...newcomer(desk),
   company_name: 'Meghdhanush',
@@ -58,7 +58,7 @@ const valuesFor = (desk: Desk): Readonly<Record<string, string>> => ({
 export async function send(
   desk: Desk,
   { form, field }: Slot,
-  file: Pick<NastyFile, 'name' | 'type'>,
+  file: Pick<MaliciousFile, 'name' | 'type'>,
   content: Buffer,
 ): Promise<Answer> {
   const boundary = 'a-line-that-no-file-has';

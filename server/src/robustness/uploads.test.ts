@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import { type Answer, ask, type ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { CANARY, type NastyFile } from './nasty/file.ts';
+import { CANARY, type MaliciousFile } from './nasty/file.ts';
 import { NAMED } from './nasty/names.ts';
 import { BROKEN, CARRIERS } from './nasty/pictures.ts';
 import { PAPERS, STRANGERS } from './nasty/strangers.ts';
-import { furnishedDesk, ownerToken, type StandingData, standingData } from './standing.ts';
+import { createDesk, ownerToken, type PersistentData, persistentData } from './standing.ts';
 import { hire, type Slot, send, shownFiles, uploadSlots } from './uploadSlots.ts';
 import type { Desk } from './writers.ts';
 
-const FILES: readonly NastyFile[] = [...CARRIERS, ...BROKEN, ...STRANGERS, ...PAPERS, ...NAMED];
+const FILES: readonly MaliciousFile[] = [...CARRIERS, ...BROKEN, ...STRANGERS, ...PAPERS, ...NAMED];
 const LONGEST_EDGE = 2400;
-/** It grows by 190 to 220 on a quiet machine, and by up to 310 beside other tests, where garbage is collected later. */
+/** Limit in MiB: growth is 190 to 220 on a quiet machine, and up to 310 on a busy one, which collects garbage later. */
 const MOST_GROWTH_MB = 400;
 
 /**
@@ -25,19 +25,19 @@ const isWhole = isFullRun && inject('engine') === 'postgresql';
 const chance = seededRandom(SEED + (inject('engine') === 'embedded' ? 0 : 1));
 const inSample = () => isWhole || chance.chance(1 / 12);
 
-let data: StandingData;
+let data: PersistentData;
 let server: ServerProcess;
 let desk: Desk;
 let slots: Slot[];
 let megabytesBefore = 0;
 
 beforeAll(async () => {
-  data = await standingData();
+  data = await persistentData();
   const database = await data.open();
   const token = await ownerToken(database);
   await database.close();
   server = data.start();
-  desk = await furnishedDesk(await server.ready, token);
+  desk = await createDesk(await server.ready, token);
   slots = await uploadSlots(desk.origin, await hire(desk));
   if (tellsOfPictures) megabytesBefore = megabytes('VmRSS');
 });
@@ -47,7 +47,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-test('the forms that take files are these, as far as this test knows', () => {
+test('the test knows every form that takes files', () => {
   const names = slots.map(({ form, field }) => `${form.method} ${form.path.replace(/\d+/, ':id')} ${field}`);
 
   expect(names).toEqual(
@@ -71,7 +71,7 @@ describe('in every form that takes files,', () => {
   });
 });
 
-async function expectFate(file: NastyFile, slot: Slot, content: Buffer): Promise<void> {
+async function expectFate(file: MaliciousFile, slot: Slot, content: Buffer): Promise<void> {
   const where = `${slot.form.method} ${slot.form.path} ${slot.field}`;
   const before = await shownFiles(desk, slot);
   const answer = await send(desk, slot, file, content);
@@ -99,7 +99,7 @@ function expectRefused({ status, body, bytes }: Answer, { field }: Slot, where: 
   });
 }
 
-/** What is served is ours from the first byte to the last, and a browser is told to do nothing with it but show it. */
+/** Checks that a file holds nothing but its content, and that its headers let a browser only show it. */
 async function expectHarmless(address: string): Promise<void> {
   const { status, headers, bytes } = await ask(desk.origin, 'GET', address);
   expect(status).toBe(200);
@@ -120,18 +120,18 @@ async function expectHarmless(address: string): Promise<void> {
   const { format, width, height, pages, exif, icc, iptc, xmp } = await sharp(bytes).metadata();
   expect({ format, pages, exif, icc, iptc, xmp }).toEqual({ format: 'webp' });
   expect(Math.max(width, height)).toBeLessThanOrEqual(LONGEST_EDGE);
-  expect(bytes.readUInt32LE(4) + RIFF_HEAD, 'nothing stands behind it').toBe(bytes.length);
+  expect(bytes.readUInt32LE(4) + RIFF_HEAD, 'nothing is appended').toBe(bytes.length);
 }
 
-// The embedded engine lives in the same process, and takes more for itself the longer it runs.
+// The embedded engine runs in the same process, and its own memory grows over time.
 const tellsOfPictures = process.platform === 'linux' && inject('engine') === 'postgresql';
 
-// The sample of one file in twelve takes too little memory to tell a leak by.
-test.runIf(isFullRun && tellsOfPictures)('all of that at the price of some memory', () => {
+// The sample of one file in twelve needs too little memory to show a leak.
+test.runIf(isFullRun && tellsOfPictures)('uploads of all files need a limited amount of memory', () => {
   expect(megabytes('VmHWM') - megabytesBefore).toBeLessThan(MOST_GROWTH_MB);
 });
 
-/** What the system counts of the server's memory. */
+/** The server's memory as the system reports it, in MiB. */
 function megabytes(counter: 'VmHWM' | 'VmRSS'): number {
   const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
   return Number(new RegExp(`${counter}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;

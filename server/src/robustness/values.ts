@@ -3,9 +3,9 @@ import { flattenDays } from '@seamline/shared/contract/shift-wire';
 import fc from 'fast-check';
 import { freshNumber } from '../http/testing.ts';
 import type { Schema } from '../testing/requestSchema.ts';
-import { CANARY, type House } from './house.ts';
+import { CANARY, type Fixtures } from './house.ts';
 
-/** What people, programs and attackers put where a plain text belongs. */
+/** Texts that people, programs and attackers send for a plain text. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -49,7 +49,7 @@ const HOSTILE_TEXTS = [
   'eyJhbGciOiJub25lIn0.e30.',
 ] as const;
 
-/** Names that no form has, and that programs stumble over. */
+/** Names that no form has, and that often cause faults. */
 export const FOREIGN_NAMES = [
   '__proto__',
   '__proto__[role]',
@@ -69,7 +69,7 @@ export const FOREIGN_NAMES = [
   'a[b][c]',
 ] as const;
 
-/** Any text: half of them known to hurt, half of them random, lone surrogates and control characters among them. */
+/** Any text: half of them known to cause faults, half random, including lone surrogates and control characters. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -78,7 +78,7 @@ export const hostileText = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 );
 
-/** Any value of JSON, very deep ones and very large numbers among them. */
+/** Any value of JSON, including very deep ones and very large numbers. */
 export const hostileJson = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 3 }),
@@ -89,27 +89,27 @@ function nested(depth: number): unknown {
   return depth === 0 ? [] : [nested(depth - 1)];
 }
 
-/** What a form would send for a field, told from its name and its schema; undefined for what it would leave out. */
-export function plausible(name: string, schema: Schema, house: House): unknown {
+/** The value that a form would send for a field, by its name and schema; undefined for a field that it would omit. */
+export function plausible(name: string, schema: Schema, fixtures: Fixtures): unknown {
   if (name in RULES) return RULES[name];
   const known = KNOWN.find(([pattern]) => pattern.test(name));
-  if (known) return known[1](house);
-  if (schema.format === 'binary') return house.picture;
+  if (known) return known[1](fixtures);
+  if (schema.format === 'binary') return fixtures.picture;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [option] = schema.anyOf ?? schema.oneOf ?? [];
-  if (option) return plausible(name, option, house);
+  if (option) return plausible(name, option, fixtures);
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
-  if (schema.type === 'array') return [plausible(name.replace(/s(\[\])?$/, ''), schema.items ?? {}, house)];
+  if (schema.type === 'array') return [plausible(name.replace(/s(\[\])?$/, ''), schema.items ?? {}, fixtures)];
   if (schema.type === 'object') {
     const entries = Object.entries(schema.properties ?? {}).map(
-      ([key, inner]) => [key, plausible(key, inner, house)] as const,
+      ([key, inner]) => [key, plausible(key, inner, fixtures)] as const,
     );
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   if (schema.pattern?.startsWith('^[1-9]')) return '1';
-  if (name === 'id') return house.importId;
+  if (name === 'id') return fixtures.importId;
   if (schema.pattern) return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { numRuns: 1, seed: 1 })[0];
   return `Text ${freshNumber()}`.slice(0, schema.maxLength ?? 40);
 }
@@ -120,7 +120,7 @@ const { shift_name: _, ...RULES }: Readonly<Record<string, unknown>> = {
   ...flattenDays(sameWeek(MISSING_DAY), 'add'),
 };
 
-const KNOWN: readonly (readonly [RegExp, (house: House) => unknown])[] = [
+const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^(version|cursor|clear(\[\])?|after|who|health)$/, () => undefined],
   [/^branch_type$/, () => 'Showroom'],
   [/^gender$/, () => 'FEMALE'],

@@ -28,39 +28,39 @@ const TABLES: readonly (readonly [record: ActivityRecord, table: string])[] = [
 ];
 
 /**
- * Everything that is half or lost, in sentences: a record and its entries in the activity log have to tell the same
- * story, and what was acknowledged has to be in it.
+ * Returns a sentence for each lost or incomplete change: a record and its entries in the activity log have to agree,
+ * and every acknowledged change has to be there.
  */
 export async function faultsOf(database: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const faults: string[] = [];
-  const told = new Set<string>();
+  const logged = new Set<string>();
   for (const [record, table] of TABLES) {
     const entries = (await database.sql`
       select record_id, record_name, action, version, after from activity
       where record = ${record} order by record_id, version, id`) as unknown as Entry[];
     const { rows } = await database.db.execute<{ row: Values }>(`select to_jsonb(kept) as row from ${table} kept`);
-    for (const { action, record_name } of entries) told.add(`${action} ${record} ${record_name}`);
+    for (const { action, record_name } of entries) logged.add(`${action} ${record} ${record_name}`);
     faults.push(...contradictions(record, entries, new Map(rows.map(({ row }) => [row.id as number, row]))));
   }
   for (const { action, record, name } of acknowledged) {
-    if (!told.has(`${action} ${record} ${name}`)) faults.push(`lost: ${action} ${record} ${name}`);
+    if (!logged.has(`${action} ${record} ${name}`)) faults.push(`lost: ${action} ${record} ${name}`);
   }
   return [...faults, ...(await halves(database))];
 }
 
-/** Follows the log from entry to entry, and compares where it arrives with what stands there. */
+/** Replays the log from entry to entry, and compares the result with the stored rows. */
 function contradictions(record: string, entries: readonly Entry[], rows: ReadonlyMap<number, Values>): string[] {
   const faults: string[] = [];
   const stories = Map.groupBy(entries, (entry) => entry.record_id);
   for (const [id, story] of stories) {
     const row = rows.get(id);
-    const told: Values = Object.assign({}, ...story.map(({ after }) => after));
+    const logged: Values = Object.assign({}, ...story.map(({ after }) => after));
     const isGone = story.at(-1)?.action === 'remove';
     if (story.some(({ version }, index) => version !== index + 1)) faults.push(`${record} ${id}: the log has a gap`);
     if (isGone !== (row === undefined)) faults.push(`${record} ${id}: the log says ${isGone ? 'gone' : 'there'}`);
     if (row === undefined) continue;
     if (row.version !== story.length) faults.push(`${record} ${id}: version ${row.version} of ${story.length}`);
-    for (const [name, value] of Object.entries(told)) {
+    for (const [name, value] of Object.entries(logged)) {
       if (name in row && JSON.stringify(row[name]) !== JSON.stringify(value)) faults.push(`${record} ${id}: ${name}`);
     }
   }
@@ -68,7 +68,7 @@ function contradictions(record: string, entries: readonly Entry[], rows: Readonl
   return faults;
 }
 
-/** Records without all of their parts. */
+/** Incomplete records. */
 async function halves({ sql }: Database): Promise<string[]> {
   const shifts =
     await sql`select id from shifts where (select count(*) from shift_days where shift_id = shifts.id) <> 7`;
@@ -81,7 +81,7 @@ async function halves({ sql }: Database): Promise<string[]> {
   ];
 }
 
-/** What is wrong between the rows of files and the bytes in the store, once a sweep has been there. */
+/** Inconsistencies between the rows of files and the bytes in the store after a sweep. */
 export async function fileFaultsOf(database: Database, uploads: UploadStore): Promise<string[]> {
   const read = async (path: string) => {
     const upload = await uploads.read(path);

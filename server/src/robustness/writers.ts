@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { newcomer, PDF_FILE } from '../testing/forms.ts';
 import { ask, type Question } from '../testing/serverProcess.ts';
 
-/** A change that the server said it has made. */
+/** A change that the server acknowledged. */
 export interface Acknowledged {
   readonly action: ActivityAction;
   readonly record: ActivityRecord;
-  /** What the record is called since; no other has the name. */
+  /** The record's name since the change; it is unique. */
   readonly name: string;
 }
 
-/** Where writers write, in whose name, and what their employees belong to. */
+/** The server that writers use, their session, and the branch and designation of their employees. */
 export interface Desk {
   readonly origin: string;
   readonly token: string;
@@ -19,7 +19,7 @@ export interface Desk {
   readonly designationId: string;
 }
 
-/** Makes a change and gives what the server answered; without an answer it throws. */
+/** Makes a change and returns the body of the response; throws without a response. */
 type Change = (
   what: Omit<Acknowledged, 'name'> & { readonly name?: string },
   method: string,
@@ -30,7 +30,7 @@ type Change = (
 interface Task {
   readonly desk: Desk;
   readonly name: string;
-  /** Of ten digits, and nobody else's. */
+  /** A unique number of ten digits. */
   readonly number: string;
   readonly change: Change;
 }
@@ -38,7 +38,7 @@ interface Task {
 const BRANCHES = '/data/settings/branches';
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** One of everything that people add, and what is done to some of it afterwards. */
+/** Adds one record of each kind, and changes some of them afterwards. */
 const TASKS: readonly ((task: Task) => Promise<unknown>)[] = [
   async ({ name, change }) => {
     const query = { name, branch_type: 'Showroom' };
@@ -68,7 +68,7 @@ const TASKS: readonly ((task: Task) => Promise<unknown>)[] = [
       body,
       headers: JSON_BODY,
     });
-    // The seven days of a shift are deleted and written anew.
+    // The seven days of a shift are deleted and inserted again.
     await change({ action: 'update', record: 'shift' }, 'PUT', `/data/manage-shift/${id}`, {
       body: JSON.stringify({ version: 1, monday_shift_start_time: '10:00:00', monday_shift_end_time: '18:00:00' }),
       headers: JSON_BODY,
@@ -94,7 +94,7 @@ async function employeeForm(name: string, number: string, desk: Desk): Promise<F
   return form;
 }
 
-/** No two alike. */
+/** A picture that differs for each number. */
 async function portrait(number: number): Promise<File> {
   const background = { r: number % 251, g: number % 241, b: number % 239 };
   const bytes = await sharp({ create: { width: 120, height: 120, channels: 3, background } })
@@ -105,7 +105,7 @@ async function portrait(number: number): Promise<File> {
 
 export interface Written {
   readonly acknowledged: Acknowledged[];
-  /** Changes that the server answered, but did not make. */
+  /** Messages of changes that the server refused. */
   readonly refused: string[];
 }
 
@@ -113,8 +113,8 @@ const WRITERS = 20;
 let numbers = 9_400_000_000;
 
 /**
- * Lets twenty write one change after the other, each of every kind, until the server does not answer or refuses.
- * `onAcknowledged` hears how many changes there are so far.
+ * Runs twenty writers, each with one change after the other, of every kind, until the server is gone or refuses.
+ * `onAcknowledged` receives the number of changes so far.
  */
 export async function writeUntilRefused(
   desk: Desk,
@@ -137,7 +137,7 @@ export async function writeUntilRefused(
   };
   const ended = (error: unknown) => {
     if (error instanceof Refused) written.refused.push(error.message);
-    // What `fetch` throws when the connection is gone; anything else is a mistake of the writer.
+    // `fetch` throws a TypeError when the connection is gone; any other error is a mistake of the writer.
     else if (!(error instanceof TypeError)) throw error;
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer).catch(ended)));

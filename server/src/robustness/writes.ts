@@ -2,16 +2,16 @@ import { employees } from '../db/schema.ts';
 import { freshNumber, type TestApp } from '../http/testing.ts';
 import { readOutbox } from '../modules/session/testing.ts';
 import { employeeIn } from '../testing/rows.ts';
-import type { House } from './house.ts';
+import type { Fixtures } from './house.ts';
 
 interface Stage {
   readonly server: TestApp;
-  readonly house: House;
+  readonly fixtures: Fixtures;
 }
 
-/** What a sound request is about: the ids it names, and values that must not be what they were the last time. */
+/** Subject of a valid request: the ids that it names, and values that must differ from the last request. */
 interface Subject {
-  readonly house?: Partial<House>;
+  readonly fixtures?: Partial<Fixtures>;
   readonly id?: number;
   readonly values?: Readonly<Record<string, unknown>>;
 }
@@ -21,31 +21,33 @@ export type Maker = (stage: Stage) => Promise<Subject>;
 const fresh = (word: string) => `${word} ${freshNumber()}`;
 const nothing: Maker = async () => ({});
 
-/** For every endpoint that changes something: what it can be asked for again and again, each time about another record. */
+/** Makes the subject of repeated requests to each endpoint that writes, each time another record. */
 export const WRITES: Readonly<Record<string, Maker>> = {
-  'POST /data/logout': async ({ server }) => ({ house: { owner: await server.person({ name: 'Leaving' }) } }),
+  'POST /data/logout': async ({ server }) => ({ fixtures: { owner: await server.person({ name: 'Leaving' }) } }),
   'POST /data/settings/admin/change-password': async ({ server }) => {
     const owner = await server.person({ name: 'Forgetful' });
     await server.ask('GET', '/data/settings/admin/change-password', { token: owner.token });
     return {
-      house: { owner },
+      fixtures: { owner },
       values: { otp: await readOutbox(server, owner.number), new_password: 'a new password' },
     };
   },
   'POST /data/settings/add-branches': nothing,
-  'PUT /data/settings/branches': async (stage) => ({ house: { branchId: await branch(stage) } }),
-  'DELETE /data/settings/branches': async (stage) => ({ house: { branchId: await branch(stage) } }),
+  'PUT /data/settings/branches': async (stage) => ({ fixtures: { branchId: await branch(stage) } }),
+  'DELETE /data/settings/branches': async (stage) => ({ fixtures: { branchId: await branch(stage) } }),
   'POST /data/settings/add-departments': nothing,
-  'PUT /data/settings/departments': async (stage) => ({ house: { departmentId: await department(stage) } }),
-  'DELETE /data/settings/departments': async (stage) => ({ house: { departmentId: await department(stage) } }),
+  'PUT /data/settings/departments': async (stage) => ({ fixtures: { departmentId: await department(stage) } }),
+  'DELETE /data/settings/departments': async (stage) => ({ fixtures: { departmentId: await department(stage) } }),
   'POST /data/settings/sub-departments': nothing,
-  'PUT /data/settings/sub-departments': async (stage) => ({ house: { subDepartmentId: await subDepartment(stage) } }),
+  'PUT /data/settings/sub-departments': async (stage) => ({
+    fixtures: { subDepartmentId: await subDepartment(stage) },
+  }),
   'DELETE /data/settings/sub-departments': async (stage) => ({
-    house: { subDepartmentId: await subDepartment(stage) },
+    fixtures: { subDepartmentId: await subDepartment(stage) },
   }),
   'POST /data/settings/designations': nothing,
-  'PUT /data/settings/designations': async (stage) => ({ house: { designationId: await designation(stage) } }),
-  'DELETE /data/settings/designations': async (stage) => ({ house: { designationId: await designation(stage) } }),
+  'PUT /data/settings/designations': async (stage) => ({ fixtures: { designationId: await designation(stage) } }),
+  'DELETE /data/settings/designations': async (stage) => ({ fixtures: { designationId: await designation(stage) } }),
   'POST /data/leave-management/leave-type': async () => ({ values: { leave_type_name: fresh('Leave') } }),
   'PUT /data/leave-management/leave-type/:id': async (stage) => ({
     id: await leaveType(stage),
@@ -64,12 +66,12 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/employee-imports': async () => ({ values: { id: freshId(), content_hash: freshId() + freshId() } }),
   'POST /data/employee-imports/:id/rows': employeeRow,
   'POST /data/settings/admin': async () => ({ values: { number: freshNumber() } }),
-  'PUT /data/settings/admin': async (stage) => ({ house: { manager: await manager(stage) } }),
-  'DELETE /data/settings/admin': async (stage) => ({ house: { manager: await manager(stage) } }),
+  'PUT /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
+  'DELETE /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
   'POST /data/company-details': async () => ({ values: { company_name: fresh('House') } }),
 };
 
-/** A row of a sheet that changes somebody. */
+/** A row of a sheet that changes an employee. */
 export async function employeeRow(stage: Stage) {
   const row = Number(freshNumber().slice(-4)) + 1;
   return { values: { rows: [{ row, employee_id: await employee(stage), values: { grade: 'W1' } }] } };
@@ -82,13 +84,13 @@ async function only(rows: PromiseLike<readonly Record<string, unknown>[]>): Prom
 const branch = ({ server: { database } }: Stage) =>
   only(database.sql`insert into branches (name, branch_type) values (${fresh('Branch')}, 'Showroom') returning id`);
 
-const department = ({ server: { database }, house }: Stage) =>
+const department = ({ server: { database }, fixtures }: Stage) =>
   only(database.sql`
-    insert into departments (branch_id, name) values (${house.branchId}, ${fresh('Department')}) returning id`);
+    insert into departments (branch_id, name) values (${fixtures.branchId}, ${fresh('Department')}) returning id`);
 
-const subDepartment = ({ server: { database }, house }: Stage) =>
+const subDepartment = ({ server: { database }, fixtures }: Stage) =>
   only(database.sql`
-    insert into sub_departments (department_id, name) values (${house.departmentId}, ${fresh('Section')}) returning id`);
+    insert into sub_departments (department_id, name) values (${fixtures.departmentId}, ${fresh('Section')}) returning id`);
 
 const designation = ({ server: { database } }: Stage) =>
   only(database.sql`insert into designations (designation) values (${fresh('Tailor')}) returning id`);
@@ -96,19 +98,19 @@ const designation = ({ server: { database } }: Stage) =>
 const leaveType = ({ server: { database } }: Stage) =>
   only(database.sql`insert into leave_types (name) values (${fresh('Type')}) returning id`);
 
-const leaveReason = ({ server: { database }, house }: Stage) =>
+const leaveReason = ({ server: { database }, fixtures }: Stage) =>
   only(database.sql`
-    insert into leave_reasons (leave_type_id, reason) values (${house.leaveTypeId}, ${fresh('Reason')}) returning id`);
+    insert into leave_reasons (leave_type_id, reason) values (${fixtures.leaveTypeId}, ${fresh('Reason')}) returning id`);
 
 const shift = ({ server: { database } }: Stage) =>
   only(database.sql`insert into shifts (shift_name) values (${fresh('Shift')}) returning id`);
 
-const employee = ({ server: { database }, house }: Stage, hasLeft = false) =>
+const employee = ({ server: { database }, fixtures }: Stage, hasLeft = false) =>
   only(
     database.db
       .insert(employees)
       .values(
-        employeeIn(house, {
+        employeeIn(fixtures, {
           mobile_number: freshNumber(),
           ...(hasLeft && { resignation_date: '2026-10-01', company_last_day: '2026-10-31', left_at: new Date() }),
         }),

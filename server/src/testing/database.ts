@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { connect, connectEmbedded, type Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { databaseUrl, withAdministrator } from './administrator.ts';
-import { whenDone } from './whenDone.ts';
+import { registerCleanup } from './whenDone.ts';
 
 /** Databases of this worker that are free again: emptying one takes a fraction of the time that making one takes. */
 const left: Database[] = [];
@@ -17,7 +17,7 @@ const left: Database[] = [];
 export async function testDatabase(): Promise<Database> {
   const database = left.pop() ?? (await (inject('engine') === 'embedded' ? embedded() : postgresql()));
   let isClosed = false;
-  whenDone(async () => {
+  registerCleanup(async () => {
     if (isClosed) return;
     await empty(database);
     left.push(database);
@@ -31,7 +31,7 @@ export async function testDatabase(): Promise<Database> {
   };
 }
 
-/** The log of activity refuses to be emptied, as any table with a trigger may; for once nobody asks the triggers. */
+/** Empties all tables with triggers disabled, because the trigger of the activity log refuses it. */
 async function empty({ db }: Database): Promise<void> {
   await transaction(db, async (connection) => {
     const { rows } = await connection.execute<{ names: string }>(`

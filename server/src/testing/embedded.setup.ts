@@ -11,7 +11,7 @@ import { MIGRATIONS_FOLDER, migrate } from '../db/migrate.ts';
 
 const CACHE = resolve(import.meta.dirname, '../../../.cache');
 
-/** Making a database takes three seconds, unpacking a made one a third of one. */
+/** Creates the template of embedded databases: a new one takes 3 s, a copy of the template a third of a second. */
 export default async function setup(project: TestProject) {
   const archive = join(CACHE, `database-${fingerprint()}.tar`);
   if (!existsSync(archive)) await prepare(archive);

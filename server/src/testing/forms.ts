@@ -43,7 +43,7 @@ export function pdfText(catalog = '', behind = ''): string {
 
 export const PDF_FILE = new File([pdfText()], 'card.pdf', { type: 'application/pdf' });
 
-/** What the form for a new employee sends, but for the documents. */
+/** The values of the form for a new employee, without the documents. */
 export function newcomer(place: { readonly branchId: number | string; readonly designationId: number | string }) {
   return {
     full_name: 'Hetal Desai',

@@ -26,7 +26,7 @@ export function importsBy(server: TestApp, token: string) {
   };
 }
 
-/** What a row brings for a new employee, as it travels. */
+/** The values of a row for a new employee, as the client sends them. */
 export function newcomerIn(place: Awaited<ReturnType<typeof makePlace>>, values: object = {}) {
   return {
     full_name: 'Jignesh Chaudhary',

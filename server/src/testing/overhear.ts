@@ -5,7 +5,7 @@ export interface Overheard {
   readonly parameters: never[];
 }
 
-/** Writes down what is read through prepared statements while `work` goes on. */
+/** Captures the prepared statements that run during `work`. */
 export async function overhear(database: Database, work: () => Promise<unknown>): Promise<Overheard[]> {
   const heard: Overheard[] = [];
   const { ask } = database;

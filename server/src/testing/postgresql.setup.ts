@@ -6,10 +6,10 @@ import { migrate } from '../db/migrate.ts';
 import { databaseUrl, withAdministrator } from './administrator.ts';
 import { startPostgresql } from './postgresql.ts';
 
-/** Far above what tests have open at once; each holds connections, of which a server gives out so many. */
+/** Far above the number that tests have open at once; each holds connections, which a server limits. */
 const MOST_DATABASES = 15;
 
-/** Takes the PostgreSQL named by TEST_DATABASE_URL, whose account may create databases, or brings one up. */
+/** Uses the PostgreSQL of TEST_DATABASE_URL, whose account may create databases, or starts one. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const server = given === undefined ? await startPostgresql() : { url: given, stop: async () => undefined };
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
       return made.rows.length;
     });
     await server.stop();
-    // Where tests are asked for by name, nobody says when a file with none of them is over.
+    // In a run by test name, Vitest calls no hook at the end of a file without matching tests.
     if (project.config.testNamePattern === undefined && count > MOST_DATABASES) {
       throw new Error(`${count} databases were left open: see whenDone.ts.`);
     }

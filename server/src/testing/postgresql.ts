@@ -11,7 +11,7 @@ export interface PostgresqlServer {
   stop(): Promise<void>;
 }
 
-/** Brings up a throw-away PostgreSQL; it also goes away when this process is killed. */
+/** Starts a temporary PostgreSQL, which also ends when this process is killed. */
 export async function startPostgresql(): Promise<PostgresqlServer> {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-postgresql-'));
   const port = await freePort();
@@ -24,7 +24,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   await Promise.race([
     once(child.stdout, 'data'),
     ended.then(() => {
-      throw new Error('PostgreSQL for the tests did not start; its own words stand above.');
+      throw new Error('PostgreSQL for the tests did not start; see its output above.');
     }),
   ]);
   return {

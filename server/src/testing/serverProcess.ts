@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Everything that it has said so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** The address, once it is announced; rejected when the process ends before. */
+  /** Resolves with the URL that the server prints; rejects when the process ends before. */
   readonly ready: Promise<string>;
   readonly exit: Promise<number | null>;
 }

@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
-import { whenDone } from './whenDone.ts';
+import { registerCleanup } from './whenDone.ts';
 
 const ended: string[] = [];
 
-// What is registered first here is called last.
+// Hooks run in reverse order, so this one runs last.
 afterAll(() => expect(ended).toEqual(['the test', 'the file']));
-whenDone(async () => {
+registerCleanup(async () => {
   ended.push('the file');
 });
 
-test('what a test has opened is ended with the test, before what the file has opened', () => {
-  whenDone(async () => {
+test('the cleanup of a test runs with the end of the test, before that of the file', () => {
+  registerCleanup(async () => {
     ended.push('the test');
   });
   expect(ended).toEqual([]);

@@ -1,10 +1,10 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Calls `end` when who opened something is done with it: the test that runs, or else the file.
- * An `afterAll` inside a test is heard by nobody, without a word. In a `beforeAll` neither is heard.
+ * Calls `end` after the current test, or after the file when no test is running.
+ * Vitest ignores an `afterAll` inside a test without an error. In a `beforeAll` it ignores both.
  */
-export function whenDone(end: () => Promise<void>): void {
+export function registerCleanup(end: () => Promise<void>): void {
   if (TestRunner.getCurrentTest()) onTestFinished(end);
   else afterAll(end);
 }

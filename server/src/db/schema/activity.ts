@@ -7,8 +7,8 @@ import { choiceChecks, instant, lengthChecks } from './columns.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Who did what to which record. A trigger refuses to change or delete a row, and nothing refers to members or records:
- * the log outlives them.
+ * Changes of records and their authors. A trigger refuses to change or delete a row, and no row references members or
+ * records, because the log outlives them.
  */
 export const activity = pgTable(
   'activity',
@@ -30,7 +30,7 @@ export const activity = pgTable(
     /** The columns that changed; all of them for a record that came or went. */
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),
-    /** What the search looks through, lower case: names, address and values, without the names of the columns. */
+    /** Searched text in lower case: names, address and values, without the names of the columns. */
     search_text: text()
       .notNull()
       .generatedAlwaysAs(

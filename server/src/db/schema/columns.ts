@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Milliseconds, as JavaScript has them: with microseconds a key read from one page would miss its own row on the next. */
+/** A time in milliseconds, as in JavaScript: with microseconds a cursor would miss its own row on the next page. */
 export const instant = (column = '') => timestamp(column, { withTimezone: true, precision: 3 });
 
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 export const createdAt = () => instant().notNull().defaultNow();
 
-/** What every record has that people edit; `version` tells two editors of the same record apart. */
+/** Columns of every record that people edit; `version` detects edit conflicts. */
 export const editable = () => ({
   version: integer().notNull().default(1),
   created_at: createdAt(),
@@ -91,7 +91,7 @@ function named(columns: Columns, name: string): AnyPgColumn {
   return column;
 }
 
-/** A check has no parameters: its values stand in the text of the statement. */
+/** Inlines a value into the statement, because a check constraint takes no parameters. */
 function literal(value: string | number): SQL {
   return sql.raw(typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`);
 }

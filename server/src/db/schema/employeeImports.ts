@@ -31,7 +31,7 @@ export const employeeImports = pgTable(
 );
 
 /**
- * What became of a row. It is written in the transaction that writes the employee, so that one is never there without
+ * Outcome of a row. It is written in the transaction that writes the employee, so that one never exists without
  * the other. Nothing refers to the employee: like the activity log, this says what was done.
  */
 export const employeeImportRows = pgTable(

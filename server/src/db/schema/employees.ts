@@ -116,11 +116,11 @@ export const employees = pgTable(
     /** When personal data were erased that no law requires (docs/decisions/0006). The record is never changed again. */
     erased_at: instant(),
 
-    /** Where the directory puts the person's department; a trigger writes it here and follows the department's name. */
+    /** Sort key of the employee's department in the directory; a trigger updates it with the department's name. */
     department_order: text().notNull().default('1'),
 
     /**
-     * What the directory's search looks through, so that one scan of one column finds it: names, number, address and
+     * Searched text of the directory, in one column so that one scan finds it: names, number, email address and
      * codes in lower case, then the words of the names as they sound, each behind a mark of its own.
      */
     search_text: text()
@@ -145,14 +145,14 @@ export const employees = pgTable(
       .on(table.branch_id, table.department_order, table.full_name, table.id)
       .where(sql`${table.left_at} is null`),
     index('employees_directory_joined').on(table.joining_date, table.id).where(sql`${table.left_at} is null`),
-    /** Upwards and downwards, since whoever has no code comes last in both. */
+    /** One index for each direction, because employees without a code come last in both. */
     index('employees_directory_code')
       .on(sql`coalesce('0' || ${table.biometric_id}, '1')`, table.id)
       .where(sql`${table.left_at} is null`),
     index('employees_directory_code_down')
       .on(sql`coalesce('1' || ${table.biometric_id}, '0')`, table.id)
       .where(sql`${table.left_at} is null`),
-    /** What the health of the data is counted from, without reading whole rows. */
+    /** The columns that the counts of the data's health read, so that whole rows are not read. */
     index('employees_health')
       .on(
         table.id,
@@ -173,7 +173,7 @@ export const employees = pgTable(
     index('employees_search')
       .using('gin', table.search_text.op('gin_trgm_ops'))
       .where(sql`${table.left_at} is null`)
-      // Each search reads through whatever waits to be put in its place, and people are searched for more often than hired.
+      // No pending list: each search would read it, and employees are searched for more often than added.
       .with({ fastupdate: false }),
     /** Employees on notice: the list of them, and those whose last day has passed. */
     index('employees_on_notice')
@@ -181,10 +181,10 @@ export const employees = pgTable(
       .where(sql`${table.left_at} is null and ${table.company_last_day} is not null`),
     index('employees_left').on(table.left_at.desc(), table.id).where(sql`${table.left_at} is not null`),
 
-    /** Whom a row of a sheet means by a code. */
+    /** Finds the employee whose code a row of a sheet names. */
     index('employees_biometric_id').on(table.biometric_id).where(sql`${table.left_at} is null`),
 
-    /** Counts of current employees, and the look a deletion takes at current and former ones. */
+    /** For counts of current employees, and for deletions, which check current and former ones. */
     index('employees_branch_id').on(table.branch_id, table.left_at),
     index('employees_department_id').on(table.department_id, table.left_at),
     index('employees_sub_department_id').on(table.sub_department_id, table.left_at),
@@ -228,7 +228,7 @@ export const employees = pgTable(
     ),
     check('employees_country_code_format', sql`${table.country_code} ~ '^[+][0-9]{1,4}$'`),
     check('employees_leaving_complete', sql`(${table.resignation_date} is null) = (${table.company_last_day} is null)`),
-    /** Nobody has left before the day after the last day has begun. */
+    /** `left_at` is not before the beginning of the day after the last day. */
     check(
       'employees_left_after_last_day',
       sql`${table.left_at} is null or (${table.company_last_day} is not null and ${table.left_at} >= ${beginningAfter(table.company_last_day)})`,
@@ -237,13 +237,13 @@ export const employees = pgTable(
     ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
     ...presenceChecks('employees', table, ['full_name', 'first_name', 'last_name']),
     ...cleanNameChecks('employees', table, ['full_name', 'first_name', 'last_name', 'alias_name']),
-    // The trigger `refuse_impossible_dates` has the narrower rules, which only changed values are held to.
+    // The trigger `refuse_impossible_dates` has the narrower rules, which apply to changed values only.
     ...rangeChecks('employees', table, EMPLOYEE_RANGES),
     ...lengthChecks('employees', table, EMPLOYEE_LIMITS),
   ],
 );
 
-/** Who answers to whom; one person may answer to several. */
+/** Reporting lines; one employee may report to several. */
 export const employeeReporting = pgTable(
   'employee_reporting',
   { employee_id: integer().notNull(), reports_to_id: integer().notNull(), created_at: createdAt() },

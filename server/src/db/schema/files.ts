@@ -6,9 +6,9 @@ export const FILE_KINDS = ['profile_picture', 'aadhaar', 'pan_card', 'company_lo
 export const FILE_CONTENT_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'application/pdf'] as const;
 
 /**
- * What is known of an upload; its bytes lie in the upload folder under its hash.
+ * Metadata of an upload; its bytes lie in the upload store under its hash.
  * The owner points here (employees, company) and not the other way round, so that the
- * database itself refuses to forget a file that somebody still shows.
+ * database itself refuses to delete a file that a record still refers to.
  */
 export const files = pgTable(
   'files',

@@ -3,8 +3,8 @@ import { branches, departments } from './organisation.ts';
 import { shifts } from './shifts.ts';
 
 /**
- * How many present employees a branch has. Triggers on `employees` keep it in the transaction of every change, so that
- * a list with counts does not read everybody. A branch where nobody ever was has no row.
+ * Headcount of a branch. Triggers on `employees` update it in the transaction of every change, so that a list with
+ * counts does not read every employee. A branch that never had an employee has no row.
  */
 export const branchHeadcounts = pgTable(
   'branch_headcounts',
@@ -18,7 +18,7 @@ export const branchHeadcounts = pgTable(
   ],
 );
 
-/** The same for the holders of a shift. */
+/** Headcount of a shift. */
 export const shiftHeadcounts = pgTable(
   'shift_headcounts',
   { shift_id: integer().primaryKey(), total: integer().notNull() },
@@ -31,7 +31,7 @@ export const shiftHeadcounts = pgTable(
   ],
 );
 
-/** The same for the people of a department. */
+/** Headcount of a department. */
 export const departmentHeadcounts = pgTable(
   'department_headcounts',
   { department_id: integer().primaryKey(), total: integer().notNull() },

@@ -22,7 +22,7 @@ export const remoteUsage = pgTable(
   ],
 );
 
-/** What was counted already, so that nothing counts twice. The keyed hash stands for a session or an account. */
+/** Events that were counted already, so that none counts twice. The keyed hash identifies a session or an account. */
 export const remoteUsageMarks = pgTable(
   'remote_usage_marks',
   {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { choiceChecks, instant, lengthChecks, rangeChecks } from './columns.ts';
 
-/** Who came and went, who tried to, and who read personal data. Nothing refers to members: the log outlives them. */
+/** Sign-ins, sign-outs, failed attempts, and reads of personal data. It references no members, as it outlives them. */
 export const sessionLog = pgTable(
   'session_log',
   {
@@ -45,5 +45,5 @@ export const sessionLog = pgTable(
   ],
 );
 
-/** What the search looks through, lower case. */
+/** Searched text in lower case. */
 export const sessionLogText = sql`lower(${sessionLog.member_name} || ' ' || ${sessionLog.member_number} || ' ' || ${sessionLog.address} || ' ' || coalesce(${sessionLog.employee_name}, ''))`;

@@ -9,8 +9,8 @@ const minutes = () => integer().notNull().default(0);
 /**
  * The timings of a shift, one row a weekday, named as on the wire without the day.
  *
- * What the wire calls hours (`01:30:00`, `P1D`) is kept as whole minutes: the forms know no seconds,
- * minutes can be compared and checked without minding how an engine spells an interval, and 49 hours
+ * Durations of the wire (`01:30:00`, `P1D`) are stored as whole minutes: the forms have no seconds,
+ * minutes can be compared and checked whatever an engine's format of an interval, and 49 hours
  * would not fit into a `time`.
  */
 export const shiftDays = pgTable(

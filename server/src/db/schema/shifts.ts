@@ -17,7 +17,7 @@ const choice = <Name extends keyof typeof CHOICES>(name: Name) => text({ enum: C
 const yesNo = () => boolean().notNull().default(false);
 const weekdays = () => text({ enum: WEEKDAYS }).array().notNull().default([]);
 
-/** The rules of a shift, named as on the wire. Null is what nobody has decided yet. */
+/** The rules of a shift, named as on the wire. Null is a rule that was never set. */
 export const shifts = pgTable(
   'shifts',
   {
@@ -82,7 +82,7 @@ export const shifts = pgTable(
     max_comp_off_per_month: integer(),
     allow_comp_off_on_past_date: yesNo(),
     add_comp_off_on_after_extra_hours_completed: yesNo(),
-    /** `min_hours_for_half_day_after_shift` and `…_full_day_…` on the wire; minutes for the reason given at `shift_days`. */
+    /** `min_hours_for_half_day_after_shift` and `…_full_day_…` on the wire; in minutes, as in `shift_days`. */
     min_minutes_for_half_day_after_shift: integer(),
     min_minutes_for_full_day_after_shift: integer(),
 

@@ -10,7 +10,7 @@ import { seededRandom } from './random.ts';
 
 const BATCH = 2_000;
 
-/** Adds made-up people until `target` work in the house, telling after every batch how many there are. */
+/** Adds made-up employees until there are `target`; reports their number after every batch. */
 export async function addEmployees(
   { db }: Database,
   target: number,
@@ -29,7 +29,7 @@ export async function addEmployees(
   let known = 0;
   if (state.present < target) await db.execute(sql`alter index employees_search set (fastupdate = on)`);
   while (state.present < target) {
-    // The planner believes in the number of people it was told of last: with 300 it reads every table whole.
+    // The planner uses the row count of the last `analyze`: with 300 rows it reads every table whole.
     if (state.present >= 2 * known) {
       await db.execute(sql`analyze employees, employee_reporting`);
       known = state.present;
@@ -53,7 +53,7 @@ export async function addEmployees(
   await db.execute(sql`vacuum analyze employees, employee_reporting`);
 }
 
-/** The last id stands for the running number: whoever was passed over as a duplicate used one up as well. */
+/** The last id serves as the running number, because a skipped duplicate uses up an id as well. */
 async function readState(db: Connection) {
   const [state] = await db
     .select({

@@ -18,7 +18,7 @@ import {
 } from './data/people.ts';
 import type { Random } from './random.ts';
 
-/** Where a new employee is put, and what goes with the place. */
+/** The position of a new employee in the organisation, with the values that follow from it. */
 export interface Post {
   readonly branchId: number;
   readonly branchName: string;
@@ -36,7 +36,7 @@ export interface Post {
 /** The year in which the demo plays; fixed, so that ages do not depend on the day of the first start. */
 const THIS_YEAR = 2026;
 
-/** Makes up a person for a post. The running number makes what must be unique unique. */
+/** Makes up an employee for a position. Unique values are derived from the running number. */
 export function makeEmployee(random: Random, number: number, post: Post) {
   const name = makeName(random, post.women);
   const age = ageFor(random, post.designation);
@@ -97,10 +97,10 @@ export function makeEmployee(random: Random, number: number, post: Post) {
   } satisfies typeof employees.$inferInsert;
 }
 
-/** Another stretch of the numbers that `mobileNumber` walks through. */
+/** Another range of the sequence of `mobileNumber`. */
 const EMERGENCY_OFFSET = 400_000_000;
 
-/** Walks through all ten-digit numbers in an order that looks like chance and meets none twice. */
+/** Enumerates ten-digit numbers in a pseudo-random order without duplicates. */
 export function mobileNumber(index: number): string {
   const STEP = 387_420_489n;
   const rest = (BigInt(index) * STEP + 824_512_345n) % 1_000_000_000n;

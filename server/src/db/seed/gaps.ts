@@ -2,12 +2,12 @@ import type { employees } from '../schema.ts';
 
 type Values = Partial<typeof employees.$inferInsert>;
 
-/** People, by their place in the demo house, of whom nobody has taken a photo yet. */
+/** Employees without a photo, by index in the demo organisation. */
 const UNPHOTOGRAPHED: ReadonlySet<number> = new Set([17, 46, 83]);
 
 const DAY_MS = 86_400_000;
 
-/** What is missing, about to run out or doubtful in a few records, as in every house that is worked in. */
+/** Missing, soon expiring or doubtful values in a few records, as in any organisation, by index of the employee. */
 const GAPS: Readonly<Record<number, (inDays: (days: number) => string) => Values>> = {
   12: () => ({ pan_card_file_id: null }),
   29: () => ({ pan_card_file_id: null }),
@@ -27,7 +27,7 @@ export function isPhotographed(place: number): boolean {
   return !UNPHOTOGRAPHED.has(place);
 }
 
-/** What differs in a record from one without gaps; the dates run out from the day on which the house is set up. */
+/** Values of a record with gaps that differ from one without; expiry dates are relative to the day of the seeding. */
 export function gapsOf(place: number, today: Date): Values {
   const inDays = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   return GAPS[place]?.(inDays) ?? {};

@@ -6,7 +6,7 @@ type Row = typeof employees.$inferInsert;
 
 /**
  * Inserts any number of rows with one parameter: a statement can have 65,535 of them, which is a thousand employees.
- * All rows have the same columns. A mobile number that somebody has already is passed over.
+ * All rows have the same columns. A row whose mobile number is taken is skipped.
  */
 export async function insertEmployees(db: Connection, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
@@ -21,7 +21,7 @@ export async function insertEmployees(db: Connection, rows: readonly Row[]): Pro
     on conflict (mobile_number) where left_at is null do nothing`);
 }
 
-/** Whoever was first in a department leads it; the leaders answer to the first of all. */
+/** The first employee of a department leads it; the leaders report to the first employee of all. */
 export async function assignReporting(db: Connection, afterId: number): Promise<void> {
   await db.execute(sql`
     with leaders as (

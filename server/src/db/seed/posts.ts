@@ -8,12 +8,12 @@ import type { Random } from './random.ts';
 
 type Place = Omit<Post, 'subDepartmentId'> & { readonly subDepartmentIds: readonly number[] };
 
-/** One entry a head of the plan: to draw from them is to draw in the plan's proportions. */
+/** One entry for each planned employee, so that a random choice keeps the plan's proportions. */
 export interface Posts {
   readonly planned: readonly Place[];
 }
 
-/** Reads what stands in the database and lays the demo house's plan over it. */
+/** Reads the departments of the database and merges them with the demo organisation's plan. */
 export async function readPosts(db: Connection): Promise<Posts> {
   const rows = await db
     .select({ id: departments.id, name: departments.name, branchId: branches.id, branchName: branches.name })

@@ -3,7 +3,7 @@ import { mobileNumber } from './employees.ts';
 import { drawPortrait } from './pictures/portrait.ts';
 import { seededRandom } from './random.ts';
 
-test('the same seed gives the same chance, another one another', () => {
+test('a seed determines the random numbers, and another seed gives others', () => {
   const draw = (seed: number) => Array.from({ length: 5 }, seededRandom(seed).next);
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7)).not.toEqual(draw(8));

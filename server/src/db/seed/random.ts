@@ -1,4 +1,4 @@
-/** Chance that falls the same way at every start, so that everybody who tries the product sees the same house. */
+/** Seeded random numbers, so that every installation has the same demo organisation. */
 export interface Random {
   /** From 0 up to, but not, 1. */
   next(): number;

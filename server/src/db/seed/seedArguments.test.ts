@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSeedArguments } from './seedArguments.ts';
 
-test('the number of employees is optional, and a separating -- is passed over', () => {
+test('the number of employees is optional, and a separating -- is ignored', () => {
   expect(readSeedArguments([])).toEqual({ employees: undefined });
   expect(readSeedArguments(['--employees', '100000'])).toEqual({ employees: 100_000 });
   expect(readSeedArguments(['--', '--employees=250'])).toEqual({ employees: 250 });

@@ -8,7 +8,7 @@ The database is the one that DATABASE_URL names, else the embedded one in DATA_D
 
 const MOST_EMPLOYEES = 5_000_000;
 
-/** What the command line asks for, or an error whose message is a sentence for whoever typed it. */
+/** Parses the command line. Throws an error whose message is a sentence for the user. */
 export function readSeedArguments(args: string[]): 'help' | { employees: number | undefined } {
   const { values } = parseArgs({
     args: args.filter((argument) => argument !== '--'),

@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(uploadsDir, { recursive: true, force: true }));
 
-test('the demo house has its members, places, rules and people', async () => {
+test('the demo organisation has its members, places, rules and people', async () => {
   expect(await counts()).toEqual({
     members: 4,
     branches: 6,
@@ -148,7 +148,7 @@ test('every shift has seven days whose breaks lie inside the shift, night shifts
   expect(night.map((shift) => shift.shift_name)).toEqual(['Night Security']);
 });
 
-test('nobody joined as a child, and everybody but the first answers to somebody', async () => {
+test('every demo employee joined as an adult, and all but the first have a reporting person', async () => {
   const [young] = await db
     .select({ age: sql<number>`min(extract(year from joining_date) - extract(year from birth_date))::int` })
     .from(employees);
@@ -180,7 +180,7 @@ test('employees made up for a company of any size have possible dates', () => {
   expect(people.flatMap((person) => findImpossibleDates(person, { today, changed: DATED_FIELDS }))).toEqual([]);
 });
 
-test('a few records have gaps, so that Data health has something to tell', async () => {
+test('a few demo records have gaps that Data health reports', async () => {
   const { counts: found } = await employeeHealthStore(database).count(daysOf(new Date()));
   expect(Object.fromEntries(found.map(({ kind, total }) => [kind, total]))).toMatchObject({
     'no-shift': 2,
@@ -207,9 +207,9 @@ test('every picture lies in the upload folder in two sizes, no two portraits the
   const small = await sharp(join(uploadsDir, uploadPath(sha256, true))).metadata();
   expect([large.format, large.width, large.height]).toEqual(['webp', 256, 256]);
   expect([small.format, small.width, small.height]).toEqual(['webp', 96, 96]);
-  const [house] = await db.select().from(company);
-  expect(house?.company_logo_file_id).not.toBeNull();
-  expect(house?.company_photo_file_id).not.toBeNull();
+  const [profile] = await db.select().from(company);
+  expect(profile?.company_logo_file_id).not.toBeNull();
+  expect(profile?.company_photo_file_id).not.toBeNull();
 });
 
 test('adding employees reaches the number asked for, shares the pictures and can be repeated', async () => {

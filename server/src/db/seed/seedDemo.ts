@@ -42,11 +42,11 @@ const PORTRAIT_SEED = 7_000;
 /** Former employees of the demo company, so that their list is not empty. */
 const FORMER_EMPLOYEES = 5;
 
-/** Fills an empty database with the demo house; says whether there was anything to do. */
+/** Fills an empty database with the demo organisation; returns false if it has data already. */
 export async function seedDemo({ db }: Database, uploads: UploadStore): Promise<boolean> {
   if (await isInhabited(db)) return false;
   const accounts = await makeAccounts();
-  const art = await paintHouse(uploads);
+  const art = await drawSeedFiles(uploads);
   return transaction(db, async (connection) => {
     await connection.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isInhabited(connection)) return false;
@@ -85,7 +85,7 @@ async function makeAccounts(): Promise<(typeof members.$inferInsert)[]> {
   );
 }
 
-function paintHouse(uploads: UploadStore): Promise<NewFile[]> {
+function drawSeedFiles(uploads: UploadStore): Promise<NewFile[]> {
   return Promise.all(
     [
       { kind: 'company_logo', svg: drawLogo(), size: 256 } as const,

@@ -22,7 +22,7 @@ type Query = Readonly<Record<string, string>>;
 
 const json = (values: object | null) => values && JSON.stringify(values);
 
-/** A log of four entries. What is noted in one stays there: whoever adds to it opens one of their own. */
+/** A log of four entries on a database of its own; a test that adds entries opens another one. */
 async function openLog() {
   const server = await testApp();
   const { sql } = server.database;
@@ -63,7 +63,7 @@ async function openLog() {
 const { server, asha, kiran, read } = await openLog();
 
 describe('the activity log', () => {
-  test('tells who did what to which record, when and from where, newest first', async () => {
+  test('lists author, action, record, time and IP address, newest first', async () => {
     const { activity, next_cursor } = await read();
 
     expect(activity.map(({ record_name }) => record_name)).toEqual([
@@ -109,7 +109,7 @@ describe('the activity log', () => {
     expect((await read(query)).activity.map(({ record_name }) => record_name)).toEqual(expected);
   });
 
-  test('comes in pages without a gap or a double, also when entries are added meanwhile', async () => {
+  test('comes in pages without a gap or a double, also when entries are added between two pages', async () => {
     const own = await openLog();
     const seen: string[] = [];
     let cursor = '';
@@ -117,14 +117,14 @@ describe('the activity log', () => {
       const answer = await own.read({ limit: '1', cursor });
       seen.push(...answer.activity.map(({ record_name }) => record_name));
       cursor = answer.next_cursor ?? '';
-      if (page === 1) await own.note({ at: '2026-04-01T00:00:00Z', name: 'Added meanwhile' });
+      if (page === 1) await own.note({ at: '2026-04-01T00:00:00Z', name: 'Added in between' });
     }
 
     expect(seen).toEqual(['The next day', 'વેસુ શોરૂમ', 'At midnight', 'Before midnight']);
     expect(cursor).toBe('');
   });
 
-  test('has fifty entries on a page unless told otherwise', async () => {
+  test('has fifty entries on a page by default', async () => {
     const own = await openLog();
     await Promise.all(
       Array.from({ length: 60 }, (_, index) => own.note({ at: '2026-05-01T00:00:00Z', name: `May ${index}` })),
@@ -136,7 +136,7 @@ describe('the activity log', () => {
     expect(new Set([...first.activity, ...second.activity].map(({ id }) => id)).size).toBe(60);
   });
 
-  test('knows everybody who is in it, under the latest name, members or not', async () => {
+  test('lists everyone with an entry, under the latest name, administrators or not', async () => {
     const gone = { id: 900_001, name: 'Somebody gone', number: '9000000009' };
     const own = await openLog();
     await own.note({ at: '2026-03-01T00:00:00Z', name: 'Long ago', by: gone });
@@ -150,7 +150,7 @@ describe('the activity log', () => {
     });
   });
 
-  test('has changes that took effect by themselves under Seamline, which can be chosen', async () => {
+  test('lists scheduled changes under Seamline, which is a filter option', async () => {
     const own = await openLog();
     await own.note({ at: '2026-03-07T00:00:00Z', name: 'Came due', by: SYSTEM_ACTOR });
 
@@ -179,14 +179,14 @@ describe('the activity log', () => {
     });
   });
 
-  test('answers the strangest cursor with a page', async () => {
+  test('answers an invalid cursor with a page', async () => {
     expect(
       (await server.ask('GET', '/data/activity', { token: asha.token, query: { cursor: 'zzzzzzzzz-zzzzzzzzzz' } }))
         .status,
     ).toBe(200);
   });
 
-  test.each(['/data/activity', '/data/activity/people'])('%s is shut to managers', async (path) => {
+  test.each(['/data/activity', '/data/activity/people'])('%s refuses managers', async (path) => {
     expect(await server.ask('GET', path, { token: kiran.token })).toMatchObject({
       status: 403,
       body: { message: 'Only an owner may do this.' },
@@ -194,14 +194,14 @@ describe('the activity log', () => {
   });
 });
 
-test('a cursor stands for the place that it was made of', () => {
+test('an activity cursor decodes to the position that it was made from', () => {
   const place = { at: new Date('2026-03-05T18:29:59.999Z'), id: 9_007_199_254 };
 
   expect(fromCursor(toCursor(place))).toEqual(place);
   expect(fromCursor('')).toBeUndefined();
 });
 
-test('among 20,000 entries a page, one of somebody and a search each have their index', async () => {
+test('among 20,000 entries a page, the entries of one member and a search each use an index', async () => {
   const own = await openLog();
   const plan = async (filter: string, order = true) => {
     const { rows } = await own.server.database.db.transaction(async (connection) => {

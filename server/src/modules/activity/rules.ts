@@ -23,7 +23,7 @@ export function fromCursor(cursor: string | undefined): Place | undefined {
   return { at: new Date(Number.parseInt(time, 36)), id: Number.parseInt(id, 36) };
 }
 
-/** The first moment of a day in Asia/Kolkata, which knows no summer time. */
+/** The beginning of a day in Asia/Kolkata, which has no daylight saving time. */
 export function dayBegins(day: string | undefined): string | undefined {
   return day ? `${day}T00:00:00+05:30` : undefined;
 }

@@ -42,14 +42,14 @@ export function activityStore({ db }: Database) {
         .limit(limit);
     },
 
-    /** What the values of entries refer to by ids. */
+    /** Names of the records that the values of entries refer to by id. */
     names: (entries: readonly Pick<ActivityRow, 'before' | 'after'>[]): Promise<ReferenceNames> =>
       referenceNames(
         db,
         entries.flatMap(({ before, after }) => [before, after]),
       ),
 
-    /** Everybody with an entry, by name: one look into the index for each of them, however long the log is. */
+    /** Everyone with an entry, by name: one index lookup for each of them, however long the log is. */
     async people(): Promise<ActivityEntry['who'][]> {
       const { rows } = await db.execute<ActivityEntry['who'] & Record<string, unknown>>(sql`
         with recursive people as (

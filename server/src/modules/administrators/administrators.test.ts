@@ -84,7 +84,7 @@ describe('adding a manager', () => {
     });
   });
 
-  test('of fifty at once with one number exactly one succeeds, and the others read why', async () => {
+  test('succeeds for exactly one of fifty requests at once with one number, and tells the others why', async () => {
     const number = freshNumber();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => add({ name: `Twin ${index}`, number })));
 
@@ -138,7 +138,7 @@ describe('changing a member', () => {
     });
   });
 
-  test('refuses the number of somebody else at its field', async () => {
+  test('refuses the number of another administrator at its field', async () => {
     const { number } = await server.person({ role: 'manager' });
     const message = `There is already an owner or manager with the number ${owner.number}.`;
 
@@ -148,7 +148,7 @@ describe('changing a member', () => {
     });
   });
 
-  test('that somebody else changed meanwhile is refused with what they changed', async () => {
+  test('is refused on a stale version, with the changes of the other editor', async () => {
     const { number } = await server.person({ name: 'Mital Vora', role: 'manager' });
     await change(number, { email: 'first@example.com', version: '1' });
 
@@ -161,7 +161,7 @@ describe('changing a member', () => {
     });
   });
 
-  test('puts an inactive manager out at once', async () => {
+  test('ends the sessions of a deactivated manager at once', async () => {
     const { number, token } = await server.person({ role: 'manager' });
     await change(number, { is_active: 'false' });
 
@@ -205,38 +205,38 @@ describe('deleting a member', () => {
 
 describe('the last active owner', () => {
   test('can be neither deactivated nor deleted, while others can', async () => {
-    const house = await onlyOwners(2);
-    const [first, second] = house.owners as [Person, Person];
+    const organisation = await onlyOwners(2);
+    const [first, second] = organisation.owners as [Person, Person];
 
-    expect((await house.change(second.number, 'false', first.token)).status).toBe(200);
-    expect(await house.change(first.number, 'false', first.token)).toMatchObject({
+    expect((await organisation.change(second.number, 'false', first.token)).status).toBe(200);
+    expect(await organisation.change(first.number, 'false', first.token)).toMatchObject({
       status: 409,
       body: { message: `${first.name} is the last active owner and cannot be deactivated.` },
     });
-    expect(await house.remove(first.number, first.token)).toMatchObject({
+    expect(await organisation.remove(first.number, first.token)).toMatchObject({
       status: 409,
       body: { message: `${first.name} is the last active owner and cannot be deleted.` },
     });
-    expect((await house.remove(second.number, first.token)).body).toMatchObject({
+    expect((await organisation.remove(second.number, first.token)).body).toMatchObject({
       message: 'Owner deleted successfully.',
     });
   });
 
-  test('remains when owners put each other out at the same time, in ten rounds', async () => {
-    const house = await onlyOwners(3);
+  test('remains when owners deactivate each other at the same time, in ten rounds', async () => {
+    const organisation = await onlyOwners(3);
     for (let round = 0; round < 10; round += 1) {
       // With the epoch of their tokens again: a deactivation has ended their sessions.
-      await house.server.database.sql`update members set is_active = true, session_epoch = 0`;
+      await organisation.server.database.sql`update members set is_active = true, session_epoch = 0`;
       const answers = await Promise.all(
-        house.owners.flatMap((one) =>
-          house.owners.map((other) =>
+        organisation.owners.flatMap((one) =>
+          organisation.owners.map((other) =>
             round % 2 === 0
-              ? house.change(other.number, 'false', one.token)
-              : house.change(one.number, 'false', other.token),
+              ? organisation.change(other.number, 'false', one.token)
+              : organisation.change(one.number, 'false', other.token),
           ),
         ),
       );
-      const [left] = await house.server.database.sql`select count(*)::int as count from members where is_active`;
+      const [left] = await organisation.server.database.sql`select count(*)::int as count from members where is_active`;
 
       expect(left?.count).toBe(1);
       expect(answers.filter(({ status }) => ![200, 401, 409].includes(status))).toEqual([]);
@@ -244,15 +244,16 @@ describe('the last active owner', () => {
   });
 
   test('remains when two owners delete each other at the same time', async () => {
-    const house = await onlyOwners(2);
-    const [first, second] = house.owners as [Person, Person];
+    const organisation = await onlyOwners(2);
+    const [first, second] = organisation.owners as [Person, Person];
     const answers = await Promise.all([
-      house.remove(second.number, first.token),
-      house.remove(first.number, second.token),
+      organisation.remove(second.number, first.token),
+      organisation.remove(first.number, second.token),
     ]);
 
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const [left] = await house.server.database.sql`select count(*)::int as count from members where role = 'owner'`;
+    const [left] = await organisation.server.database
+      .sql`select count(*)::int as count from members where role = 'owner'`;
     expect(left?.count).toBe(1);
   });
 });
@@ -266,18 +267,18 @@ test('a manager with every permission writes no member, not even themselves', as
   expect(await remove(manager.number, manager.token)).toMatchObject(refused);
 });
 
-/** A house of its own with that many owners and nobody else. */
+/** A new organisation with that many owners and no other administrators. */
 async function onlyOwners(count: number) {
-  const house = await testApp();
+  const organisation = await testApp();
   const owners = await Promise.all(
-    Array.from({ length: count }, (_, index) => house.person({ name: `Owner ${index + 1}` })),
+    Array.from({ length: count }, (_, index) => organisation.person({ name: `Owner ${index + 1}` })),
   );
   const query = { email: '', ...flags };
   return {
-    server: house,
+    server: organisation,
     owners,
     change: (number: string, is_active: string, token: string) =>
-      house.ask('PUT', PATH, { token, query: { ...query, number, is_active } }),
-    remove: (number: string, token: string) => house.ask('DELETE', PATH, { token, query: { number } }),
+      organisation.ask('PUT', PATH, { token, query: { ...query, number, is_active } }),
+    remove: (number: string, token: string) => organisation.ask('DELETE', PATH, { token, query: { number } }),
   };
 }

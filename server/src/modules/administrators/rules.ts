@@ -2,7 +2,7 @@ import { localized } from '@seamline/shared/contract/errors';
 import { type Failure, failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 
-/** A manager without the view permission sees their own row, and nobody else's. */
+/** Limits the rows of a manager without the view permission to their own. */
 export function seesEverybody(viewer: Pick<Viewer, 'role' | 'canView'>): boolean {
   return viewer.role === 'owner' || viewer.canView;
 }

@@ -95,8 +95,8 @@ export function administratorStore(database: Database) {
 }
 
 /**
- * Locks every owner along with the member: two owners who put each other out at the same time wait for one another
- * here, and the second finds themselves the last. The order keeps them from waiting in a circle.
+ * Locks every owner along with the member: two owners who deactivate each other at the same time wait for one another
+ * here, and the second finds that they are the last. The fixed order prevents a deadlock.
  */
 async function lockMember(connection: Connection, number: string): Promise<MemberRow | undefined> {
   const rows = await connection

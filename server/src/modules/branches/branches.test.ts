@@ -151,7 +151,7 @@ describe('deleting a branch', () => {
     });
   });
 
-  test('is refused while somebody or something belongs to it, in words', async () => {
+  test('is refused while it has dependent records, which the message counts', async () => {
     const branch_id = await added('Busy Showroom');
     const { sql } = server.database;
     const departments = await sql`
@@ -177,7 +177,7 @@ describe('deleting a branch', () => {
   });
 });
 
-test('the offered types are the six of the house', async () => {
+test('the form of a branch offers six types', async () => {
   expect((await server.ask('GET', '/data/settings/add-branches', { token })).body).toEqual({
     branch_type_options: ['Head Office', 'Showroom', 'Factory', 'Warehouse', 'Design Studio', 'Franchise'],
   });

@@ -3,27 +3,27 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 
-/** The house of a company that nobody has stored anything of. */
-async function emptyHouse() {
+/** A new organisation without a company profile. */
+async function emptyOrganisation() {
   const server = await testApp();
   const { token } = await server.person({ name: 'Ilaben Meghani' });
   return { server, token };
 }
 
-const house = await emptyHouse();
-const { server } = house;
+const organisation = await emptyOrganisation();
+const { server } = organisation;
 
 const SURAT = { company_name: 'Meghdhanush & Daughters', address: 'Ring Road, Surat' };
 
 type Values = Record<string, string | File>;
 
-function send(values: Values, { server, token } = house) {
+function send(values: Values, { server, token } = organisation) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   return server.ask('POST', '/data/company-details', { token, form });
 }
 
-async function get({ server, token } = house): Promise<Company> {
+async function get({ server, token } = organisation): Promise<Company> {
   return ((await server.ask('GET', '/data/company-details', { token })).body as { company: Company }).company;
 }
 
@@ -36,9 +36,9 @@ async function picture(colour: string, name = 'logo.png'): Promise<File> {
 
 const fileRows = () => server.database.sql`select id, kind from files order by id`;
 
-describe('before anybody has stored anything', () => {
-  test('the company has no name, the zone of India and the default place, not confirmed', async () => {
-    expect(await get(await emptyHouse())).toEqual({
+describe('a company profile that was never stored', () => {
+  test('has no name, the time zone of India and the default location, not confirmed', async () => {
+    expect(await get(await emptyOrganisation())).toEqual({
       company_name: '',
       address: '',
       company_website: null,
@@ -56,8 +56,8 @@ describe('before anybody has stored anything', () => {
     });
   });
 
-  test('of two who store it at once both succeed, and one company is there', async () => {
-    const empty = await emptyHouse();
+  test('is created once by three requests at the same time, which all succeed', async () => {
+    const empty = await emptyOrganisation();
     const answers = await Promise.all([send(SURAT, empty), send(SURAT, empty), send(SURAT, empty)]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -156,7 +156,7 @@ describe('storing the company', () => {
     });
   });
 
-  test('is told of what somebody else changed since the form was opened', async () => {
+  test('on a stale version is refused with the changes of the other editor', async () => {
     await send(SURAT);
     const { version } = await get();
     await send({ ...SURAT, pincode: '395007' });
@@ -171,7 +171,7 @@ describe('storing the company', () => {
     expect(await get()).toMatchObject({ pincode: '395007' });
   });
 
-  test('is noted with who did it', async () => {
+  test('is logged with its author', async () => {
     await send({ ...SURAT, gst_number: '24AAACM7463H1ZH' });
     await send({ ...SURAT, gst_number: '' });
 
@@ -189,7 +189,7 @@ describe('storing the company', () => {
 });
 
 describe('the pictures', () => {
-  test('are handed out under signed addresses, made anew as WebP', async () => {
+  test('are served under signed URLs, re-encoded as WebP', async () => {
     await send({ ...SURAT, company_logo: await picture('#8c2b3c'), company_photo: await picture('#e3b65d') });
     const { company_logo_url, company_photo_url } = await get();
 

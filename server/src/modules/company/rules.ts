@@ -1,6 +1,6 @@
 import { type Company, type CompanyInput, DEFAULT_LOCATION, DEFAULT_TIMEZONE } from '@seamline/shared/contract/company';
 
-/** The company as it is stored: null where nobody has said anything. */
+/** The company as it is stored: null where a value was never set. */
 export interface CompanyRow {
   readonly id: number;
   readonly version: number;
@@ -19,7 +19,7 @@ export interface CompanyRow {
   readonly company_photo_file_id: number | null;
 }
 
-/** The columns that a form changes; what it does not mention stays. */
+/** The columns that a form changes; fields that it omits stay. */
 export type CompanyValues = Partial<Omit<CompanyRow, 'id' | 'version'>> & Pick<CompanyRow, 'company_name' | 'address'>;
 
 export function toValues(input: CompanyInput, before: CompanyRow | undefined): CompanyValues {

@@ -8,16 +8,16 @@ import { databaseError } from '../../http/databaseErrors.ts';
 import type { KeptFile } from '../files/intake.ts';
 import type { CompanyRow, CompanyValues } from './rules.ts';
 
-/** Pictures that were chosen anew. */
+/** Newly chosen pictures. */
 export interface CompanyPictures {
   readonly logo?: KeptFile | undefined;
   readonly photo?: KeptFile | undefined;
 }
 
-/** What a form asks for, and the version that it was filled in on. */
+/** The values of a form, and the version that it was filled in on. */
 interface Change {
   readonly version: number | undefined;
-  /** What to store, made from what is stored. */
+  /** Computes the new values from the stored ones. */
   readonly values: (before: CompanyRow | undefined) => CompanyValues;
   readonly pictures: CompanyPictures;
 }
@@ -93,7 +93,7 @@ export function companyStore(database: Database) {
       try {
         return await create(viewer, change);
       } catch (error) {
-        // Somebody else stored it first at this very moment.
+        // Another request created it first.
         if (databaseError(error)?.constraint !== ONLY_ONE) throw error;
         return (await update(viewer, change)) as CompanyRow;
       }
@@ -117,7 +117,7 @@ function replacedIds(before: CompanyRow, added: PictureColumns): number[] {
   return names.map((name) => before[name]).filter((id) => id !== null);
 }
 
-/** A picture that nothing shows any more is forgotten with the change that replaced it; its bytes are swept up later. */
+/** Removes the row of a picture with the change that replaced it; a later sweep removes its bytes. */
 async function forgetPictures(connection: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await connection.delete(files).where(inArray(files.id, [...ids]));
 }

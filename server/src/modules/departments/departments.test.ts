@@ -162,7 +162,7 @@ describe('changing a department', () => {
     });
   });
 
-  test('of an old version is refused, and says who changed what meanwhile', async () => {
+  test('on a stale version is refused, and names the other editor with their changes', async () => {
     const department_id = await added('Contested');
     const other = await server.person({ name: 'Ketan Desai' });
     const theirs = { department_id, branch_id: vesu, name: 'Contested by Ketan', version: '1' };
@@ -200,7 +200,7 @@ describe('deleting a department', () => {
     expect((await remove(department_id)).status).toBe(404);
   });
 
-  test('is refused while something belongs to it, in words', async () => {
+  test('is refused while it has dependent records, which the message counts', async () => {
     const department_id = await added('Busy');
     await sql`insert into sub_departments (department_id, name) values (${department_id}, 'Cutting'), (${department_id}, 'Stitching')`;
 
@@ -217,7 +217,7 @@ test('the branches to choose from come by id, with no kinds of department', asyn
   expect(body).toHaveProperty('department_type_options', []);
 });
 
-test('what was done to a department is on record', async () => {
+test('changes of a department are in the activity log', async () => {
   const id = await added('Recorded');
   await change({ department_id: id, branch_id: vesu, name: 'Recorded twice' });
   await remove(id);

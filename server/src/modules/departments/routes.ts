@@ -17,7 +17,7 @@ import { organisationStore } from '../organisation/store.ts';
 import { byBranch, duplicateName, toDepartment } from './rules.ts';
 import { BRANCH_REFERENCE, departmentStore, NAME_UNIQUE } from './store.ts';
 
-/** The answer has a place for them, and no screen asks for them. */
+/** Part of the response's schema that no screen uses. */
 const TYPE_OPTIONS: string[] = [];
 
 export function departments(app: FastifyInstance, { database }: Services): void {

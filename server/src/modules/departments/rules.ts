@@ -12,7 +12,7 @@ export interface DepartmentRow {
   readonly description: string | null;
 }
 
-/** A department beside its branch; nothing but the branch where that has none. */
+/** A department with its branch, or a branch without departments. */
 export interface ListRow {
   readonly branch_id: number;
   readonly branch_name: string;

@@ -38,7 +38,7 @@ describe('adding a designation', () => {
     expect(await ask('POST', query)).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
   });
 
-  test('takes a name a second time: the house may have two posts of one name', async () => {
+  test('accepts a duplicate name, because two designations may share one', async () => {
     await added('Helper');
 
     expect((await ask('POST', { designation: 'helper', code: 'H2' })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('changing a designation', () => {
     });
   });
 
-  test('of an old version is refused, and says what was changed meanwhile', async () => {
+  test('on a stale version is refused with the changes of the other editor', async () => {
     const designation_id = await added('First');
     await ask('PUT', { designation_id, designation: 'Second', version: '1' });
 
@@ -84,7 +84,7 @@ describe('deleting a designation', () => {
     expect((await ask('DELETE', { designation_id })).status).toBe(404);
   });
 
-  test('is refused while somebody holds it or did, in words', async () => {
+  test('is refused while current or former employees hold it, which the message counts', async () => {
     const designation_id = await added('Weaver');
     const [branch] = await sql`insert into branches (name, branch_type) values ('Sachin', 'Factory') returning id`;
     const employ = (number: string, left: string | null) => sql`
@@ -102,7 +102,7 @@ describe('deleting a designation', () => {
   });
 });
 
-test('what was done to a designation is on record', async () => {
+test('changes of a designation are in the activity log', async () => {
   const id = await added('Recorded');
 
   expect(

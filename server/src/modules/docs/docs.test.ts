@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
     expect(areas).not.toContain('leave-type');
   });
 
-  test('tells the wire: parameters as text with their limits, files, lists, and what comes back', () => {
+  test('describes parameters as text with their limits, files, lists, and the responses', () => {
     expect(change.parameters).toEqual(
       expect.arrayContaining([
         {
@@ -152,7 +152,7 @@ describe('the OpenAPI document', () => {
     expect(answer, 'a later server may answer more').not.toHaveProperty('additionalProperties');
   });
 
-  test('tells who may call and how a session is shown', () => {
+  test('describes who may call an endpoint and how to send a session', () => {
     expect(change).toMatchObject({ description: 'For owners.', security: [{ bearer: [] }, { token: [] }] });
     expect(document.paths['/data/verify-login']?.post).toMatchObject({
       description: 'Open to everybody, with limits on how often.',

@@ -169,7 +169,7 @@ function area(path: string): string {
   return SIGN_IN.has(segment) ? 'sign-in' : segment.replace(/^add-/, '').replaceAll('_', '-');
 }
 
-/** The specification has both `leave-type` and `leave-types`: the longer name stands for both. */
+/** The specification has both `leave-type` and `leave-types`: the plural names the area of both. */
 function pluralIn(areas: ReadonlySet<string>, name: string): string {
   return [`${name}s`, `${name}es`].find((longer) => areas.has(longer)) ?? name;
 }

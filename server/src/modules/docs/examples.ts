@@ -18,7 +18,7 @@ export interface ExampleSchema {
 
 type Siblings = Readonly<Record<string, unknown>>;
 
-/** Makes an example of a schema from the names of its fields: the same one each time, and one that the schema accepts. */
+/** Makes an example of a schema from the names of its fields; it is deterministic, and the schema accepts it. */
 export function exampleOf(name: string, schema: ExampleSchema, siblings: Siblings = {}): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum.find((value) => value === KNOWN[name]) ?? schema.enum[0];

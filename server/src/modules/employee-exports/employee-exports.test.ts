@@ -8,7 +8,7 @@ const server = await testApp();
 const owner = await server.person({ name: 'Asha Patel' });
 const viewer = await server.person({ name: 'Kiran Shah', role: 'manager', canEdit: false });
 
-test('whoever takes employees out is noted, with how many and which, whatever they may change', async () => {
+test('an export of employees is logged with its count and filter, also for a manager who cannot edit', async () => {
   const { sql } = server.database;
   const [branch] =
     await sql`insert into branches (name, branch_type) values ('Vesu Showroom', 'Showroom') returning id`;
@@ -34,7 +34,7 @@ test('whoever takes employees out is noted, with how many and which, whatever th
   expect(names).toEqual({ branch_id: { [String(branch?.id)]: 'Vesu Showroom' } });
 });
 
-test('everybody is counted where no filter is given', async () => {
+test('an export without a filter counts all employees', async () => {
   const place = await makePlace(server.database.db, 'Adajan Studio');
   const people = ['Asha Patel', 'Kiran Shah'].map((full_name) =>
     employeeIn(place, { full_name, mobile_number: freshNumber() }),
@@ -48,7 +48,7 @@ test('everybody is counted where no filter is given', async () => {
   });
 });
 
-test('a file of another kind is refused at its field and noted by nobody', async () => {
+test('an export in an unknown format is refused at its field and not logged', async () => {
   const answer = await server.ask('POST', '/data/employee-exports', { token: owner.token, query: { format: 'pdf' } });
 
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'format' }] } });

@@ -6,7 +6,7 @@ import type { Services } from '../../http/services.ts';
 import { toFilter } from '../employees/rules.ts';
 import { employeeStore } from '../employees/store.ts';
 
-/** Who took employees out of the house, and which. */
+/** Logs each export of employees with its author, filter and count. */
 export function employeeExports(app: FastifyInstance, { clock, database }: Services): void {
   const store = employeeStore(database);
 

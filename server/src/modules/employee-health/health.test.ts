@@ -17,7 +17,7 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOSt
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 const gone = { resignation_date: '2024-01-01', company_last_day: '2024-02-01', left_at: new Date('2024-02-02') };
 
-/** Each with what is wrong with them; nobody else has anything wrong. */
+/** Employees with their faults; all others have none. */
 const PEOPLE: [name: string, values: Values][] = [
   ['Whole', {}],
   ['Shiftless', { shift_id: null }],
@@ -78,14 +78,14 @@ async function get(path: string): Promise<unknown> {
   return body;
 }
 
-test('every kind is counted among those who work here', async () => {
+test('every kind of fault is counted among current employees', async () => {
   expect(await get('/data/employees/health')).toEqual({
     employees: PEOPLE.length - 1,
     counts: HEALTH_KINDS.map((kind) => ({ kind, total: EXPECTED[kind].length })),
   });
 });
 
-test.each(HEALTH_KINDS)('the people of %s are listed, as many as are counted', async (kind) => {
+test.each(HEALTH_KINDS)('the employees of %s are listed, as many as are counted', async (kind) => {
   const { department, groups } = (await get(`/data/employees?sort=name&limit=10&health=${kind}`)) as {
     department: Record<string, { user_name: string }[]>;
     groups: { total: number }[];

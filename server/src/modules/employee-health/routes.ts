@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import { daysOf } from './rules.ts';
 import { employeeHealthStore } from './store.ts';
 
-/** Gaps and doubts in the records of employees, counted. */
+/** Counts of missing and doubtful values in the records of employees. */
 export function employeeHealth(app: FastifyInstance, { clock, database }: Services): void {
   const store = employeeHealthStore(database);
 

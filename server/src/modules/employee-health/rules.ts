@@ -1,7 +1,7 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { HEALTH_DAYS } from '@seamline/shared/contract/employee-health';
 
-/** The days that decide what has run out and what is about to. */
+/** The dates that decide what has expired and what expires soon. */
 export interface Days {
   readonly today: string;
   readonly soon: string;

@@ -8,7 +8,7 @@ import type { Days } from './rules.ts';
 const today = sql`${sql.placeholder('today')}::date`;
 const soon = sql`${sql.placeholder('soon')}::date`;
 
-/** What two people should not have in common. */
+/** Values that two employees should not share. */
 const SHARED = {
   'same-email': sql`lower(${employees.primary_email})`,
   'same-company-mobile': sql`${employees.company_mobile}`,
@@ -19,7 +19,7 @@ type SharedKind = keyof typeof SHARED;
 
 const GAPS: Record<Exclude<HealthKind, SharedKind>, SQL | undefined> = {
   'no-shift': isNull(employees.shift_id),
-  // The database lets nobody be without one, and the index that all are counted from does not have it.
+  // The column is not null, and the index that all counts read does not have it.
   'no-designation': sql`false`,
   'no-department': isNull(employees.department_id),
   'no-photo': isNull(employees.profile_picture_file_id),
@@ -36,7 +36,7 @@ function between(column: AnyPgColumn): SQL {
 
 const present = isNull(employees.left_at);
 
-/** Whose record a kind is about; `today` and `soon` have to be given with it. */
+/** The condition for records of a kind; the statement needs the parameters `today` and `soon`. */
 export function healthCondition(kind: HealthKind): SQL | undefined {
   if (!(kind in SHARED)) return GAPS[kind as keyof typeof GAPS];
   const value = SHARED[kind as SharedKind];
@@ -71,7 +71,7 @@ export function employeeHealthStore({ db }: Database) {
   const sharedCounts = (Object.keys(SHARED) as SharedKind[]).map((kind) => [kind, sharedCount(kind)] as const);
 
   return {
-    /** How many present employees each kind is about. */
+    /** Number of current employees of each kind. */
     async count(days: Days) {
       const [[found], ...shared] = await Promise.all([
         gapCounts.execute({ ...days }),

@@ -13,7 +13,7 @@ const place = await makePlace(db);
 const { post, begin, begun, send, sent } = importsBy(server, token);
 const newcomer = (values: object = {}) => newcomerIn(place, values);
 
-async function somebody(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
+async function addEmployee(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
   const [row] = await db
     .insert(employees)
     .values(employeeIn(place, { mobile_number: freshNumber(), ...values }))
@@ -27,7 +27,7 @@ const peopleWith = async (number: string) =>
 describe('rows of a sheet', () => {
   test('add people and change people, by the rules of the forms and with a line in the activity log', async () => {
     const id = await begun();
-    const known = await somebody({ full_name: 'Hetal Desai', grade: 'W1', remark: null });
+    const known = await addEmployee({ full_name: 'Hetal Desai', grade: 'W1', remark: null });
     const [added, changed, same, refused] = await sent(id, [
       { row: 2, values: newcomer({ country_code: '+971', grade: 'W2' }) },
       { row: 3, employee_id: known, version: 1, values: { job_location: 'Surat' }, clear: ['grade'] },
@@ -85,7 +85,7 @@ describe('rows of a sheet', () => {
     for (const { values } of people) expect(await peopleWith(values.mobile_number)).toBe(1);
   });
 
-  test('that were rejected may be sent again, put right', async () => {
+  test('that were rejected may be sent again with corrections', async () => {
     const id = await begun();
     const values = newcomer();
     expect((await sent(id, [{ row: 9, values: { ...values, joining_date: '1980-01-01' } }]))[0]).toMatchObject({
@@ -98,14 +98,14 @@ describe('rows of a sheet', () => {
   test('are rejected one by one, with the sentence of the form at the field', async () => {
     const id = await begun();
     const number = freshNumber();
-    await somebody({ full_name: 'Hetal Desai', mobile_number: number });
-    const gone = await somebody({
+    await addEmployee({ full_name: 'Hetal Desai', mobile_number: number });
+    const gone = await addEmployee({
       full_name: 'Mehul Shah',
       left_at: new Date(),
       resignation_date: '2026-01-01',
       company_last_day: '2026-02-01',
     });
-    const known = await somebody({ full_name: 'Ravi Rana' });
+    const known = await addEmployee({ full_name: 'Ravi Rana' });
     await sql`update employees set version = 4 where id = ${known}`;
     const rows = await sent(id, [
       { row: 2, values: newcomer({ mobile_number: number }) },
@@ -128,7 +128,7 @@ describe('rows of a sheet', () => {
     ]);
   });
 
-  test('are listed by number, page by page, so that a sheet can be gone on with', async () => {
+  test('are listed by number, page by page, so that an import can be continued', async () => {
     const id = await begun();
     await sent(
       id,
@@ -157,7 +157,7 @@ describe('an import', () => {
     expect((body as { imports: ImportState[] }).imports).toEqual([expect.objectContaining(about)]);
   });
 
-  test('is nobody else’s: it is neither seen nor gone on with by another member', async () => {
+  test('is private: another member can neither see nor continue it', async () => {
     const other = await server.person();
     const id = await begun();
     await sent(id, [{ row: 2, values: newcomer() }]);
@@ -172,7 +172,7 @@ describe('an import', () => {
     expect((await server.ask('GET', '/data/employee-imports', { token: other.token })).body).toEqual({ imports: [] });
   });
 
-  test('is forgotten after 90 days; the people stay', async () => {
+  test('is removed after 90 days; its employees stay', async () => {
     const id = await begun();
     const [row] = await sent(id, [{ row: 2, values: newcomer() }]);
     await sql`update employee_imports set last_at = now() - interval '91 days' where id = ${id}`;
@@ -204,7 +204,7 @@ describe('an import', () => {
     expect((await send(await begun(), rows)).status).toBe(422);
   });
 
-  test('takes hostile rows apart without falling over', async () => {
+  test('judges hostile rows one by one without a server error', async () => {
     const id = await begun();
     const rows = await sent(id, [
       { row: 2, values: { __proto__: 'x', constructor: 'y', id: '1', version: '9', left_at: '2020-01-01' } },
@@ -232,8 +232,8 @@ describe('records of many employees', () => {
 
   test('are found by id, number and biometric id, each person once', async () => {
     const number = freshNumber();
-    const id = await somebody({ mobile_number: number, biometric_id: 'BIO-77', retirement_age: 58 });
-    const chief = await somebody({ full_name: 'Ravi Rana' });
+    const id = await addEmployee({ mobile_number: number, biometric_id: 'BIO-77', retirement_age: 58 });
+    const chief = await addEmployee({ full_name: 'Ravi Rana' });
     await sql`insert into employee_reporting (employee_id, reports_to_id) values (${id}, ${chief})`;
 
     expect(await find({ ids: [id], mobile_numbers: [number], biometric_ids: ['BIO-77'] })).toEqual([
@@ -257,7 +257,7 @@ describe('records of many employees', () => {
 
   test('of former employees are found by id, and by number and code where they are asked for', async () => {
     const number = freshNumber();
-    const id = await somebody({ mobile_number: number, biometric_id: 'F-78', ...LEFT });
+    const id = await addEmployee({ mobile_number: number, biometric_id: 'F-78', ...LEFT });
     const leaving = { resignation_date: '2026-10-01', company_last_day: '2026-10-31' };
     const found = [expect.objectContaining({ id, has_left: true, leaving })];
 
@@ -269,7 +269,7 @@ describe('records of many employees', () => {
     expect(await find({ with_former: true })).toEqual([]);
   });
 
-  test('are read by who may view and not edit', async () => {
+  test('are visible to a manager who may view and not edit', async () => {
     const reader = await server.person({ role: 'manager', canEdit: false });
 
     expect((await post('/data/employee-records', { ids: [1] }, reader.token)).status).toBe(200);

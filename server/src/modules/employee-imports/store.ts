@@ -71,7 +71,7 @@ export function employeeImportStore(database: Database) {
     return row;
   }
 
-  /** Runs `writing`, or reads what became of the row where it was written before. */
+  /** Runs `writing`, or reads the outcome of the row where it was written before. */
   async function once(key: RowKey, writing: () => Promise<unknown>): Promise<ImportedRow> {
     try {
       await writing();
@@ -144,7 +144,7 @@ export function employeeImportStore(database: Database) {
           lock: async (connection) => {
             await claim(connection, key);
             const before = await lockForChange(connection, employee.id, change);
-            // Not left undefined: that would end the transaction well, with a row that says what was not done.
+            // Undefined would commit the transaction, with a row that records a change that was not made.
             if (before === undefined) throw failure(404, localized('employee_unknown'));
             if (before.left_at !== null) throw failure(409, localized('employee_has_left', { name: before.full_name }));
             return before;
@@ -225,7 +225,7 @@ interface Wanted {
 const rowColumns = { row: rows.row, outcome: rows.outcome, employee_id: rows.employee_id, errors: rows.errors };
 
 /**
- * Takes a row for this transaction, before anything is written. Whoever sends the same row at the same time waits here
+ * Claims a row for this transaction, before anything is written. A concurrent request with the same row waits here
  * and then finds it written; a row that was rejected is open again.
  */
 async function claim(connection: Connection, { importId, row }: RowKey): Promise<void> {

@@ -4,7 +4,7 @@ import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeLookupStore } from './store.ts';
 
-/** What the forms of employees choose from. */
+/** Options for the select fields of the employee forms. */
 export function employeeLookups(app: FastifyInstance, { database }: Services): void {
   const store = employeeLookupStore(database);
   readRoute(app, getEmployeeLookups, () => store.list());

@@ -14,7 +14,7 @@ const elsewhere = await makePlace(db, 'Adajan Studio');
 const [sub] =
   await sql`insert into sub_departments (department_id, name) values (${elsewhere.departmentId}, 'Hems') returning id`;
 
-async function somebody(name: string): Promise<number> {
+async function addEmployee(name: string): Promise<number> {
   const [row] = await db
     .insert(employees)
     .values(employeeIn(place, { full_name: name, mobile_number: freshNumber() }))
@@ -79,12 +79,12 @@ const OTHER: Record<keyof typeof DETAIL_PATHS, [wire: string, read: unknown]> = 
   previous_member_id: ['OLD-7', 'OLD-7'],
   is_international_worker: ['true', true],
   job_description: ['Sews.', 'Sews.'],
-  reporting_person_ids: [String(await somebody('Ravi Shah')), expect.any(Array)],
+  reporting_person_ids: [String(await addEmployee('Ravi Shah')), expect.any(Array)],
 };
 
 describe('changing an employee', () => {
-  test('every field that the edit form sends flat is read back from its place in the groups', async () => {
-    const id = await somebody('Round Trip');
+  test('every field that the edit form sends flat is read back from its group', async () => {
+    const id = await addEmployee('Round Trip');
     const sent = Object.entries(OTHER).map(([field, [wire]]) => [field, wire] as const);
 
     expect(await change(id, sent)).toEqual({ status: 200, body: { id, version: 2, message: 'Updated successfully.' } });
@@ -95,7 +95,7 @@ describe('changing an employee', () => {
     expect(back).toEqual(Object.fromEntries(Object.entries(OTHER).map(([field, [, value]]) => [field, value])));
     expect(back.reporting_person_ids).toEqual([Number(OTHER.reporting_person_ids[0])]);
 
-    // What the edit form would send of what it read changes nothing.
+    // The edit form sends the values that it read, which changes nothing.
     const again = Object.entries(back).flatMap(([field, value]): [string, string][] =>
       Array.isArray(value) ? value.map((item) => [field, String(item)]) : [[field, String(value)]],
     );
@@ -103,10 +103,10 @@ describe('changing an employee', () => {
     expect(await read(id)).toEqual({ ...details, version: 3 });
   });
 
-  test('each field alone changes only its own place', async () => {
+  test('each field alone changes only its own value', async () => {
     const together = new Set(['branch_id', 'department_id', 'sub_department_id']);
     for (const [field, [wire]] of Object.entries(OTHER).filter(([name]) => !together.has(name))) {
-      const id = await somebody('One Field');
+      const id = await addEmployee('One Field');
       const before = await read(id);
       await change(id, [[field, field === 'mobile_number' ? freshNumber() : wire]]);
       const after = await read(id);
@@ -117,8 +117,8 @@ describe('changing an employee', () => {
     }
   });
 
-  test('what is not sent stays', async () => {
-    const id = await somebody('Stays');
+  test('a field that is not sent stays', async () => {
+    const id = await addEmployee('Stays');
     await change(id, [['hobbies', 'Garba']]);
     await change(id, [['grade', 'W1']]);
 
@@ -126,7 +126,7 @@ describe('changing an employee', () => {
   });
 
   test('clear[] empties everything that can be empty, and nothing else', async () => {
-    const id = await somebody('Cleared');
+    const id = await addEmployee('Cleared');
     const picture = await pictureFile();
     await change(id, [
       ...Object.entries(OTHER)
@@ -162,7 +162,7 @@ describe('changing an employee', () => {
   test.each(['full_name', 'mobile_number', 'branch_id', 'adhar_card_page_1', 'id', 'version', 'left_at', '__proto__'])(
     'refuses to empty %s',
     async (field) => {
-      expect(await change(await somebody('Kept'), [['clear[]', field]])).toMatchObject({
+      expect(await change(await addEmployee('Kept'), [['clear[]', field]])).toMatchObject({
         status: 422,
         body: { errors: [{ message: 'This cannot be emptied.' }] },
       });
@@ -170,7 +170,7 @@ describe('changing an employee', () => {
   );
 
   test('unknown names and columns that the form has not are ignored', async () => {
-    const id = await somebody('Plain');
+    const id = await addEmployee('Plain');
     const entries: FormEntries = [
       ['search_text', 'x'],
       ['left_at', '2024-01-01'],
@@ -183,7 +183,7 @@ describe('changing an employee', () => {
   });
 
   test('a branch alone is refused while the department belongs to the old one', async () => {
-    const id = await somebody('Moves');
+    const id = await addEmployee('Moves');
 
     expect(await change(id, [['branch_id', String(elsewhere.branchId)]])).toMatchObject({
       status: 422,
@@ -198,7 +198,7 @@ describe('changing an employee', () => {
   });
 
   test('a newly chosen file replaces the old one, the others stay', async () => {
-    const id = await somebody('Files');
+    const id = await addEmployee('Files');
     await change(id, [
       ['adhar_card_page_1', await pictureFile()],
       ['adhar_card_page_2', PDF_FILE],
@@ -212,18 +212,18 @@ describe('changing an employee', () => {
     expect(fileIn(after.aadhaar_page_2)).toMatch(/aadhaar-page-2\.webp$/);
   });
 
-  test('the number of somebody else is refused with their name', async () => {
-    const other = await somebody('Number Owner');
+  test('the number of another employee is refused with their name', async () => {
+    const other = await addEmployee('Number Owner');
     const number = String((await read(other)).mobile_number);
 
-    expect(await change(await somebody('Wants It'), [['mobile_number', number]])).toMatchObject({
+    expect(await change(await addEmployee('Wants It'), [['mobile_number', number]])).toMatchObject({
       status: 409,
       body: { errors: [{ field: 'mobile_number', message: 'Number Owner has this mobile number already.' }] },
     });
   });
 
-  test('a change made on an older version says who changed what meanwhile', async () => {
-    const id = await somebody('Two Editors');
+  test('a change on a stale version is refused, and names the other editor with their changes', async () => {
+    const id = await addEmployee('Two Editors');
     const version = ['version', '1'] as const;
     await change(id, [['grade', 'G1'], version]);
 
@@ -236,7 +236,7 @@ describe('changing an employee', () => {
     });
   });
 
-  test('of nobody is answered with 404', async () => {
+  test('of an unknown employee is answered with 404', async () => {
     expect(await change(999_999, [['grade', 'G1']])).toMatchObject({
       status: 404,
       body: { message: 'This employee does not exist. It may have been deleted.' },

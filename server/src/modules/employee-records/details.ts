@@ -51,7 +51,7 @@ export function leavingOf(row: LeavingColumns): Leaving | null {
   return dates && row.left_at && { ...dates, left_at: row.left_at.toISOString() };
 }
 
-/** The leaving of an employee on notice; undefined for everybody else. */
+/** The leaving of an employee on notice; undefined for all others. */
 export function noticeOf(row: LeavingColumns): Notice | undefined {
   return (row.left_at === null && datesOf(row)) || undefined;
 }

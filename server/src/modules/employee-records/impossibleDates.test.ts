@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const inDays = (days: number) => dateInIndia(new Date(server.now().getTime() + days * 86_400_000));
 
-/** What each of the ways in refuses: the values that make it impossible, the field and the sentence. */
+/** Cases that every form and import refuses: a title, the impossible values, the field and the message. */
 const IMPOSSIBLE: [string, Record<string, string>, string, string][] = [
   ['a birth date in the future', { birth_date: inDays(1) }, 'birth_date', 'The birth date cannot be in the future.'],
   [

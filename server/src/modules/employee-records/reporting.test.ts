@@ -9,7 +9,7 @@ const { token } = await server.person();
 const { db, sql } = server.database;
 const place = await makePlace(db);
 
-async function somebody(name: string): Promise<number> {
+async function addEmployee(name: string): Promise<number> {
   const [row] = await db
     .insert(employees)
     .values(employeeIn(place, { full_name: name, mobile_number: freshNumber() }))
@@ -28,8 +28,8 @@ const answersTo = (id: number, ids: number[]) =>
   );
 
 describe('reporting persons', () => {
-  test('cannot be oneself', async () => {
-    const id = await somebody('Selfish');
+  test('cannot be the employee themselves', async () => {
+    const id = await addEmployee('Selfish');
 
     expect(await answersTo(id, [id])).toMatchObject({
       status: 409,
@@ -37,8 +37,8 @@ describe('reporting persons', () => {
     });
   });
 
-  test('cannot make a circle, however long', async () => {
-    const [a, b, c] = [await somebody('Anand'), await somebody('Bina'), await somebody('Chirag')];
+  test('cannot form a cycle of any length', async () => {
+    const [a, b, c] = [await addEmployee('Anand'), await addEmployee('Bina'), await addEmployee('Chirag')];
     await answersTo(a, [b]);
     await answersTo(b, [c]);
 
@@ -56,17 +56,21 @@ describe('reporting persons', () => {
     });
   });
 
-  test('cannot make a circle when two are set at once', async () => {
+  test('cannot form a cycle by two changes at once', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [a, b] = [await somebody('Left'), await somebody('Right')];
+      const [a, b] = [await addEmployee('Left'), await addEmployee('Right')];
       const answers = await Promise.all([answersTo(a, [b]), answersTo(b, [a])]);
 
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     }
   });
 
-  test('who has left stays where they are, but nobody new comes to answer to them', async () => {
-    const [boss, report, other] = [await somebody('Gone Boss'), await somebody('Report'), await somebody('Other')];
+  test('a former employee stays a reporting person, but cannot become one', async () => {
+    const [boss, report, other] = [
+      await addEmployee('Gone Boss'),
+      await addEmployee('Report'),
+      await addEmployee('Other'),
+    ];
     await answersTo(report, [boss]);
     await sql`update employees set left_at = now(), resignation_date = '2024-01-01', company_last_day = '2024-01-01' where id = ${boss}`;
 

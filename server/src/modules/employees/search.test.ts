@@ -23,7 +23,7 @@ const NAMES = [
 beforeAll(async () => {
   const place = await makePlace(db);
   const [master] = await db.insert(designations).values({ designation: 'Pattern Master' }).returning();
-  // Numbers of their own: what is searched for must stand in none of them.
+  // Fixed numbers, so that none of them contains a search term.
   const people = NAMES.map((full_name, index) =>
     employeeIn(place, { full_name, mobile_number: `90000001${index + 10}` }),
   );

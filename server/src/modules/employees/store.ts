@@ -23,7 +23,7 @@ export interface DirectoryRow extends Place {
   readonly hasThumbnail: boolean | null;
 }
 
-/** Which part of a list, in which order, and whether it is also asked how many there are in each department. */
+/** The part of a list and its order; `counts` adds the headcount of each department. */
 interface Slice {
   readonly sort: DirectorySort;
   readonly after: Place | undefined;
@@ -81,7 +81,7 @@ export function employeeStore(database: Database) {
       return { branches, ...listed };
     },
 
-    /** Whoever stands last on each full page of so many. */
+    /** Cursors of the last employee of each full page of `step` employees. */
     async listPlaces(filter: DirectoryFilter, sort: DirectorySort, step: number): Promise<Place[]> {
       const asked =
         filter.search === undefined ? askedOf(filter) : await narrowed(filter.search, askedOf(filter), sort);

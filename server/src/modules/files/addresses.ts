@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Viewer } from '../../http/access.ts';
 import type { Key } from '../../http/keys.ts';
 
-/** Addresses handed out to a session within one such span are the same, so that a browser's cache can keep the picture. */
+/** Within one such span a session gets the same signed URLs, so that the browser can cache the pictures. */
 const SPAN_SECONDS = 600;
 
-/** The last part of an address: what the file is called when it is saved. This one names the small picture. */
+/** The last segment of a URL, which names the file when it is saved. This one is the thumbnail's. */
 export const THUMBNAIL = 'thumbnail.webp';
 
-/** The session that an address was handed out to. */
+/** The session that a URL was signed for. */
 export interface AddressHolder {
   readonly memberId: number;
   readonly sessionEpoch: number;
@@ -86,7 +86,7 @@ function endOfSpan(now: Date): number {
   return (Math.floor(now.getTime() / 1000 / SPAN_SECONDS) + 2) * SPAN_SECONDS;
 }
 
-/** Seconds that an address is still good for; 0 when it has expired or was never handed out. */
+/** Seconds until a URL expires; 0 when it has expired or its signature is invalid. */
 export function remainingSeconds(key: Key, address: SignedAddress, now: Date): number {
   const right = Buffer.from(sign(key, address));
   const given = Buffer.from(address.signature);

@@ -60,7 +60,7 @@ test('an upload from before encryption is read, and encrypted by hand', async ()
   expect(await read(uploads, pathOf('f'))).toEqual({ bytes: CONTENT.length, text: CONTENT });
 });
 
-test('after a change of the key the former one still opens what it closed, until that is encrypted anew', async () => {
+test('after a key rotation the former key still decrypts its files, until they are re-encrypted', async () => {
   await encryptedUploads(store, { current: first, former: [] }).write(pathOf('1'), Buffer.from(CONTENT));
   const uploads = encryptedUploads(store, { current: second, former: [first] });
   const content = stored(pathOf('1')).subarray(72);

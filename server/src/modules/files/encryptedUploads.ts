@@ -64,7 +64,7 @@ export function encryptedUploads(store: UploadStore, keys: UploadsKeys): UploadS
 }
 
 export interface ReencryptableUploads {
-  /** Makes an upload readable with the current key alone; false where it is already, or is gone. */
+  /** Re-encrypts an upload with the current key; false where it already is, or does not exist any more. */
   reencrypt(path: string): Promise<boolean>;
 }
 

@@ -50,13 +50,13 @@ export function folderUploads(folder: string): UploadStore {
   };
 }
 
-/** Marks a file that is there already as written now, so that a sweep under way does not take it for a left-over. */
+/** Renews the time of writing of an existing file, so that a concurrent sweep does not remove it. */
 async function refreshed(file: string): Promise<boolean> {
   const now = new Date();
   return (await utimes(file, now, now).then(() => true, unlessMissing)) === true;
 }
 
-/** Returns when the bytes are on the disk: the row that names them is committed next, and has to survive a power cut. */
+/** Resolves when the bytes are on the disk: the row that names them is committed next, and survives a power cut. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx');
   try {

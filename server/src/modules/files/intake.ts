@@ -3,7 +3,7 @@ import { type LocalizedMessage, localized } from '@seamline/shared/contract/erro
 import sharp, { type Sharp } from 'sharp';
 import type { files } from '../../db/schema.ts';
 import { failure, isFailure } from '../../errors.ts';
-import { turns } from '../../turns.ts';
+import { createSemaphore } from '../../turns.ts';
 import { isReadablePdf } from './pdf.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 
@@ -16,19 +16,19 @@ export type KeptFile = Omit<FileRow, 'id' | 'created_at'>;
 /** Pixels along the longer edge: enough to read a card, and to fill a screen. */
 const LONGEST_EDGE = 2400;
 const THUMBNAIL_EDGE = 96;
-/** A picture of few bytes can unfold to any size in memory. */
+/** Limit in pixels, because a picture of few bytes can decode to any size in memory. */
 const MOST_PIXELS = 30_000_000;
-/** One that is sent in passes, coarse first, does so as a whole, at two bytes for each colour of a pixel. */
+/** Limit for progressive pictures, which are decoded as a whole with two bytes for each channel of a pixel. */
 const MOST_WHOLE_BYTES = 100_000_000;
-/** However many upload at once, this much is unfolded at the same time. */
-const inTurn = turns(1);
-// No picture comes twice.
+/** Decodes one picture at a time, which bounds the memory however many uploads run. */
+const semaphore = createSemaphore(1);
+// A cache is useless, because no picture is decoded twice.
 sharp.cache(false);
-/** How a JPEG, a PNG and a WebP begin. The library could open far more kinds, programs such as SVG among them. */
+/** Signatures of JPEG, PNG and WebP. The library could open far more kinds, such as SVG, which may hold scripts. */
 const PICTURE_STARTS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
 
 /**
- * Keeps an uploaded picture: judged by its content, turned upright, made anew as WebP so that nothing of the original
+ * Keeps an uploaded picture: checked by its content, turned upright, re-encoded as WebP so that nothing of the original
  * but the pixels stays (no EXIF, no place, nothing appended), with a small copy for lists.
  * @throws 415 when it is no JPEG, PNG or WebP, 422 when it cannot be read
  */
@@ -62,7 +62,7 @@ async function keepPicture(
     throw failure(415, wrongType, { detail: `${field} is no picture`, errors: [{ field, message: wrongType }] });
   }
   try {
-    const { picture, thumbnail } = await inTurn(() => remade(original));
+    const { picture, thumbnail } = await semaphore(() => remade(original));
     const sha256 = hashOf(picture);
     await store.write(uploadPath(sha256, false), picture);
     await store.write(uploadPath(sha256, true), thumbnail);
@@ -86,7 +86,7 @@ function isPicture(bytes: Buffer): boolean {
   return PICTURE_STARTS.some((pattern) => pattern.test(start));
 }
 
-/** A store that cannot write says so, or has an error code; a picture that cannot be read has none. */
+/** True for a fault of the upload store, which has an error code; an error about the picture has none. */
 function isOurs(error: unknown): boolean {
   return isFailure(error) || (error instanceof Error && 'code' in error);
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Upload } from './uploads.ts';
 
-/** Pixels along the longer edge. From one pixel or more a digit, whoever knows the typeface can compute the number. */
+/** Pixels along the longer edge. With a pixel or more a digit, the number can be computed from the known typeface. */
 const KEPT_EDGE = 12;
 /** Enlarged here, so that the preview fills its slot without showing squares. */
 const SHOWN_EDGE = 480;

@@ -31,7 +31,7 @@ function checkered(width: number, height: number) {
   );
 }
 
-/** How much the pixels of a picture differ: about 127 for squares of black and white, 0 for one colour. */
+/** Standard deviation of a picture's pixels: about 127 for squares of black and white, 0 for one colour. */
 async function contrastOf(picture: Buffer): Promise<number> {
   const { channels } = await sharp(picture).greyscale().stats();
   return channels[0]?.stdev ?? Number.NaN;
@@ -114,7 +114,7 @@ describe('identity documents: a viewer without the edit permission', () => {
     expect(await viewsOf(reader)).toBe(before + 1);
   });
 
-  test('is told so with the addresses', async () => {
+  test('gets `masked: true` with the URLs', async () => {
     expect(await documentsFor(reader)).toMatchObject({ masked: true, pan_card: expect.stringContaining('.pdf?') });
   });
 

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import { turns } from '../../turns.ts';
+import { createSemaphore } from '../../turns.ts';
 
 /** A long document with a damaged index takes a second; a hostile one can take any time. */
 const MOST_MILLISECONDS = 10_000;
-const inTurn = turns(1);
+const semaphore = createSemaphore(1);
 let worker: Worker | undefined;
 
 /**
- * Whether a PDF reader can open the document and find its first page. A document that asks for a password counts as
- * readable: that of an Aadhaar card does. Documents are read in a thread of its own, which is ended when it hangs.
+ * Returns whether a PDF reader can open the document and find its first page. A document with a password counts as
+ * readable, because that of an Aadhaar card has one. A thread of its own reads documents, and is ended when it hangs.
  */
 export async function isReadablePdf(bytes: Buffer): Promise<boolean> {
-  return await inTurn(async () => {
+  return await semaphore(async () => {
     worker ??= startWorker();
     return await askWorker(worker, bytes);
   });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Joins the one list of all variables. */
+/** Variables of the bucket for uploads. */
 export const s3Variables = {
   S3_BUCKET: z
     .string()

@@ -12,7 +12,7 @@ export interface StoredFile {
   readonly hasThumbnail: boolean;
 }
 
-/** The account that asks for a file; without the file where it is gone. */
+/** The account that requests a file, with the file unless it was removed. */
 export interface FileAndHolder {
   readonly member: { readonly id: number; readonly number: string; readonly name: string };
   readonly mayEdit: boolean;
@@ -89,7 +89,7 @@ export function fileStore(database: Database) {
       return found?.name;
     },
 
-    /** Deletes the rows made before that moment to which nothing points, and says how many there were. */
+    /** Deletes unreferenced rows that were created before that time, and returns their number. */
     async removeUnused(before: Date): Promise<number> {
       return (await db.delete(files).where(unused(before)).returning({ id: files.id })).length;
     },

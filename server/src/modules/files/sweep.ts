@@ -2,7 +2,7 @@ import type { FileStore } from './store.ts';
 import { hashInPath, type KeptUpload, type UploadStore } from './uploads.ts';
 
 export interface SweepOptions {
-  /** What is younger stays: its row may not be committed yet. */
+  /** Younger files stay: their row may not be committed yet. */
   readonly before: Date;
   /** Only counts. */
   readonly dryRun: boolean;
@@ -18,7 +18,7 @@ const BATCH = 500;
 
 /**
  * Removes files that nobody shows: rows that no record points to any more, then bytes without a row.
- * Safe beside running servers, because whoever uploads the same content again makes the file young first.
+ * Safe beside running servers, because an upload of the same content first renews the file's time of writing.
  */
 export async function sweep(store: FileStore, uploads: UploadStore, options: SweepOptions): Promise<Swept> {
   const { before, dryRun } = options;
@@ -45,7 +45,7 @@ async function* old(uploads: AsyncIterable<KeptUpload>, before: Date): AsyncGene
   for await (const upload of uploads) if (upload.writtenAt < before && isOurs(upload.path)) yield upload;
 }
 
-/** Uploads and what broken-off writes of them have left; anything else that lies there is none of our business. */
+/** Paths of uploads and of interrupted writes; other files in the store are left alone. */
 function isOurs(path: string): boolean {
   return hashInPath(path.replace(/\.[0-9a-f-]{36}$/, '')) !== undefined;
 }

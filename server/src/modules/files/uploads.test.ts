@@ -47,7 +47,7 @@ describe.each([
     return store;
   }
 
-  test('gives back what was put into it, and nothing where there is nothing', async () => {
+  test('returns the content that was written, and undefined for an unknown path', async () => {
     const store = empty();
     await store.check();
     expect(await listed(store)).toEqual([]);
@@ -69,7 +69,7 @@ describe.each([
     for (const { writtenAt } of all) expect(Math.abs(writtenAt.getTime() - before)).toBeLessThan(60_000);
   });
 
-  test('makes a file young again when the same is written once more', async () => {
+  test('renews the time of a file when the same content is written again', async () => {
     const store = await stocked();
     const [first] = await listed(store);
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -80,7 +80,7 @@ describe.each([
     expect(await textAt(store, pathOf('a'))).toBe('picture');
   });
 
-  test('bears many writing the same at once', async () => {
+  test('supports many concurrent writes of the same content', async () => {
     const store = empty();
     const bytes = Buffer.alloc(300_000, 'x');
     await Promise.all(Array.from({ length: 10 }, () => store.write(pathOf('c'), bytes)));
@@ -89,7 +89,7 @@ describe.each([
     expect(await listed(store)).toHaveLength(1);
   });
 
-  test('forgets what is removed, once or twice', async () => {
+  test('removes a file, once or twice', async () => {
     const store = await stocked();
     await store.remove(pathOf('a'));
     await store.remove(pathOf('a'));

@@ -4,7 +4,7 @@ import { encryptedUploads } from './encryptedUploads.ts';
 import { folderUploads } from './folderUploads.ts';
 import { s3Uploads } from './s3Uploads.ts';
 
-/** The bytes of one upload on their way out. */
+/** The content of an upload as a stream. */
 export interface Upload {
   readonly bytes: number;
   readonly stream: Readable;
@@ -13,7 +13,7 @@ export interface Upload {
 export interface KeptUpload {
   readonly path: string;
   readonly bytes: number;
-  /** When it was written last; writing the same again counts. */
+  /** Time of the last write; a repeated write of the same content counts. */
   readonly writtenAt: Date;
 }
 
@@ -24,13 +24,13 @@ export interface KeptUpload {
 export interface UploadStore {
   /** Throws an error with a sentence for the operator when the store cannot be used. */
   check(): Promise<void>;
-  /** Writing the same path again makes it young; its content stays. */
+  /** Writes an upload; for an existing path it only renews the time of writing. */
   write(path: string, bytes: Uint8Array): Promise<void>;
-  /** Writes what is at the path anew, in one step. */
+  /** Replaces the content at the path atomically. */
   replace(path: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is nothing at that path. */
   read(path: string): Promise<Upload | undefined>;
-  /** Everything that lies in the store, what a broken-off write has left included. */
+  /** All files in the store, including those of interrupted writes. */
   list(): AsyncIterable<KeptUpload>;
   remove(path: string): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function openUploads({ s3, uploadsDir, uploadsKeys }: Pick<Env, 's3' | 'u
 
 const THUMBNAIL_SUFFIX = '-thumbnail';
 
-/** Where the bytes of a file lie in the upload store. */
+/** Path of a file's bytes in the upload store. */
 export function uploadPath(sha256: string, thumbnail: boolean): string {
   return `${sha256.slice(0, 2)}/${sha256}${thumbnail ? THUMBNAIL_SUFFIX : ''}`;
 }

@@ -9,7 +9,7 @@ export interface UploadsKeys {
 const key = (name: string) =>
   z.string().regex(/^[0-9a-f]{64}$/, `${name} must have 64 hexadecimal digits, as "openssl rand -hex 32" makes them.`);
 
-/** For the one list of all variables. */
+/** Variables of the encryption of uploads. */
 export const uploadsKeyVariables = {
   UPLOADS_KEY: key('UPLOADS_KEY').optional(),
   UPLOADS_FORMER_KEYS: z
@@ -25,7 +25,7 @@ interface Values {
   readonly UPLOADS_KEY?: string | undefined;
 }
 
-/** A key that is made and kept in `DATA_DIR` is unknown to other processes on the same bucket, and lost with the machine. */
+/** A key kept in `DATA_DIR` is unknown to other processes on the same bucket, and lost with the machine. */
 export function uploadsKeyProblems({ NODE_ENV, S3_BUCKET, UPLOADS_KEY }: Values): string[] {
   if (UPLOADS_KEY !== undefined || (NODE_ENV !== 'production' && S3_BUCKET === undefined)) return [];
   return [

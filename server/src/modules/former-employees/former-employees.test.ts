@@ -178,14 +178,14 @@ describe('an employee on notice', () => {
     expect(await identify(id)).toMatchObject({ leaving: { company_last_day: inDays(-1) } });
   });
 
-  test('is the holder of the mobile number, so that nobody else can have it', async () => {
+  test('keeps the mobile number, so that no other employee can have it', async () => {
     const number = freshNumber();
     await leave(await addEmployee('Number On Notice', number), NOTICE);
 
     await expect(addEmployee('Same Number', number)).rejects.toThrow();
   });
 
-  test('is the one whom a report goes on reporting to', async () => {
+  test('remains the reporting person of their reports', async () => {
     const boss = await addEmployee('Boss On Notice');
     await leave(boss, NOTICE);
     const report = await addEmployee('Report Of Notice');

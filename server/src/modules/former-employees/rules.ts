@@ -11,7 +11,7 @@ import type { formerEmployeeStore, ListPosition } from './store.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[number];
 
-/** Entries of a page for which no other size is asked. */
+/** The default size of a page. */
 export const PAGE = 50;
 
 const LEAVING_DATES = ['resignation_date', 'company_last_day'] as const satisfies readonly DatedField[];

@@ -15,7 +15,7 @@ import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store
 import { emptyToNull } from '../organisation/rules.ts';
 import { checkLeavingDates } from './rules.ts';
 
-/** The last line of a page by what orders the list: `left_at` of former employees, the last day on notice. */
+/** The last row of a page by the key of the list: `left_at` of former employees, the last day on notice. */
 export interface ListPosition {
   readonly key: string;
   readonly id: number;
@@ -65,7 +65,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
       .leftJoin(files, eq(files.id, employees.profile_picture_file_id));
 
   return {
-    /** Former employees, the latest first, or those on notice, the earliest first: so many after a position. */
+    /** A page of former employees, the latest first, or of those on notice, the earliest first, after a position. */
     async list(filter: FormerEmployeeFilter, after: ListPosition | undefined, limit: number) {
       return await people()
         .where(and(conditionOf(filter), after && isAfter(filter.state, after)))
@@ -125,7 +125,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
       });
     },
 
-    /** Forgets the leaving of an employee on notice or a former employee. Undefined when there is no such employee. */
+    /** Withdraws a leaving on notice, or reinstates a former employee. Undefined when there is no such employee. */
     async reinstate(viewer: Viewer, id: number) {
       let wasFormer = false;
       const row = await updateRecord(database, viewer, EMPLOYEE, {

@@ -214,7 +214,7 @@ describe('changing a leave type', () => {
     expect((await change(id, { ...CHANGED, leave_type_name: 'FREE' })).status).toBe(200);
   });
 
-  test('on an old version is refused with what somebody else changed', async () => {
+  test('on a stale version is refused with the changes of the other editor', async () => {
     const id = await added('Contested');
     const other = await server.person({ name: 'Jignesh Desai' });
     const first = { ...CHANGED, leave_type_name: 'Contested', description: 'Two days.', version: '1' };

@@ -9,7 +9,7 @@ import type { Viewer } from '../../http/access.ts';
 
 type LeaveTypeRow = Omit<LeaveType, 'leave_type_id'> & { readonly id: number };
 
-/** Named as on the wire, so that a conflict and the activity log speak of the fields that people fill in. */
+/** Named as on the wire, so that edit conflicts and the activity log name the fields of the form. */
 const columns = {
   id: leaveTypes.id,
   leave_type_name: leaveTypes.name,

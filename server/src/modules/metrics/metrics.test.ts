@@ -80,7 +80,7 @@ describe('the metrics', () => {
     expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([10, 1, 1, 1]);
   });
 
-  test('do not forget a request whose caller has gone away', async () => {
+  test('count a request whose client has disconnected', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -100,7 +100,7 @@ describe('the metrics', () => {
     const address = fileAddresses(server.keys.files)(await server.person(), server.now());
     await server.ask('GET', address(77_123, 'canary.webp'));
     await server.ask('POST', '/data/verify-login?number=9123400099&password=canary-password');
-    // Without the values: digits of a duration may well be those of a number.
+    // Without the values, because the digits of a duration may equal those of a number.
     const text = (await scrape()).replaceAll(/ \S+$/gm, '');
 
     expect(text).not.toMatch(/canary|77123|9123400099|198\.51/i);
@@ -109,13 +109,13 @@ describe('the metrics', () => {
   });
 });
 
-describe('whoever asks for the metrics', () => {
+describe('a request for the metrics', () => {
   test.each([
     ['from another machine', { from: '203.0.113.5' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['under a name that a stranger made resolve to this machine', { headers: { host: 'evil.example.com' } }],
     ['with a session but from elsewhere', { from: '203.0.113.5', token }],
-  ])('%s finds nothing there', async (_how, question) => {
+  ])('%s is answered with 404', async (_how, question) => {
     expect(await server.ask('GET', '/metrics', question)).toMatchObject({
       status: 404,
       body: { message: 'There is nothing at this address.' },

@@ -5,7 +5,7 @@ import { failure } from '../../errors.ts';
 import { isLoopback } from '../../http/isLoopback.ts';
 import type { Services } from '../../http/services.ts';
 
-/** For a collector that has the token; without METRICS_TOKEN for one on this machine, and in production for none. */
+/** Serves metrics to a collector with the token; without METRICS_TOKEN to local ones, in production to none. */
 export function metrics(app: FastifyInstance, { env, metrics: { registry } }: Services): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (env.metricsToken === undefined) {
@@ -22,7 +22,7 @@ export function metrics(app: FastifyInstance, { env, metrics: { registry } }: Se
 
 function holds(request: FastifyRequest, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  // Digests have one length, which the comparison needs.
+  // The comparison needs equal lengths, which digests have.
   return timingSafeEqual(digest(given), digest(token));
 }
 

@@ -66,7 +66,7 @@ test('the organisation is a tree by name, each node with the people who work the
   });
 });
 
-describe('what belongs to a record', () => {
+describe('dependent records', () => {
   const ask = (record: string, id: number | string | undefined) =>
     server.ask('GET', '/data/settings/dependants', { token, query: { record, id: String(id) } });
   const nothing = { departments: 0, sub_departments: 0, employees: 0, former_employees: 0 };
@@ -77,11 +77,11 @@ describe('what belongs to a record', () => {
     ['department', 'Retail', { ...nothing, sub_departments: 2, employees: 3, former_employees: 1 }],
     ['sub-department', 'Sarees', { ...nothing, employees: 2, former_employees: 1 }],
     ['designation', 'Tailor', { ...nothing, employees: 4, former_employees: 1 }],
-  ])('is counted for the %s %s', async (record, name, counts) => {
+  ])('are counted for the %s %s', async (record, name, counts) => {
     expect(await ask(record, ids[name])).toMatchObject({ status: 200, body: counts });
   });
 
-  test('is asked for by record and id', async () => {
+  test('are requested by record and id', async () => {
     expect(await ask('shift', 1)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'record', message: 'Choose one of the options.' }] },
@@ -94,7 +94,7 @@ describe('what belongs to a record', () => {
   });
 });
 
-/** How many people each sub-department has. */
+/** Employees of each sub-department. */
 const SIZE = process.env.CI === 'true' ? 4 : 1;
 
 test(`with 1000 departments and ${5 * SIZE},000 people the tree comes whole, in one statement`, async () => {
@@ -122,6 +122,6 @@ test(`with 1000 departments and ${5 * SIZE},000 people the tree comes whole, in 
   expect(employees).toBe(5000 * SIZE);
   expect(branches).toHaveLength(50);
   expect(branches.reduce((sum, branch) => sum + branch.departments.length, 0)).toBe(1000);
-  // Whose session it is takes one more.
+  // The check of the session is one more statement.
   expect(heard.filter(({ text }) => !text.includes('revoked_sessions'))).toHaveLength(1);
 });

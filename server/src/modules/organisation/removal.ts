@@ -5,7 +5,7 @@ import { inUse } from '../inUse.ts';
 import type { organisationStore } from './store.ts';
 
 /**
- * Waits for a deletion. Where the database refuses it because something belongs to the record, the 409 names what;
+ * Waits for a deletion. Where the database refuses it because of dependent records, the 409 names them;
  * a record that is not there is answered with 404.
  */
 export async function removed(

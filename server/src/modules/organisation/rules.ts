@@ -1,6 +1,6 @@
 import type { Organisation } from '@seamline/shared/contract/organisation';
 
-/** One sub-department with what stands above it, or what stands above alone where there is nothing below. */
+/** One sub-department with its department and branch, or a department or branch without any. */
 export interface NodeRow {
   readonly branch_id: number;
   readonly branch_name: string;
@@ -16,7 +16,7 @@ export interface NodeRow {
 type BranchNode = Organisation['branches'][number];
 type DepartmentNode = BranchNode['departments'][number];
 
-/** The tree that rows stand for; rows of one branch follow each other, and so do those of one department. */
+/** Builds the tree from rows that are grouped by branch and by department. */
 export function grow(rows: readonly NodeRow[]): Organisation {
   const branches: BranchNode[] = [];
   for (const row of rows) {

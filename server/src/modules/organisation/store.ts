@@ -20,7 +20,7 @@ export function organisationStore(database: Database) {
     /** Every sub-department, every department without any, every branch without any, in the order of their names. */
     listNodes: (): Promise<NodeRow[]> => treeQuery.execute(),
 
-    /** What belongs to a record, and the record's name; undefined when there is no such record. */
+    /** Counts of a record's dependent records, and its name; undefined when there is no such record. */
     async dependants(record: OrganisationRecord, id: number): Promise<(Dependants & { name: string }) | undefined> {
       const { table, name, holder } = RECORDS[record];
       const none = sql<number>`0`;
@@ -40,7 +40,7 @@ export function organisationStore(database: Database) {
   };
 }
 
-/** One statement: the people are read once and counted for all three levels from there. */
+/** One statement reads the employees once and counts them for all three levels. */
 function readTree(db: Database['db']) {
   const people = db.$with('people').as(
     db

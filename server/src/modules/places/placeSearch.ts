@@ -2,7 +2,7 @@ import type { Place } from '@seamline/shared/contract/places';
 import { readPlaces } from './rules.ts';
 import type { MapServices } from './settings.ts';
 
-/** What came of a search: places, `busy` where too many wait already, or `unreachable`. */
+/** Result of a search: places, `busy` where too many wait already, or `unreachable`. */
 export type Findings = readonly Place[] | 'busy' | 'unreachable';
 
 export interface PlaceSearch {
@@ -10,25 +10,25 @@ export interface PlaceSearch {
 }
 
 interface Surroundings {
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** At most one request a second, all users together: the public service asks for no more, and others are content with it. */
+/** At most one request a second for all users together, as the policy of the public service requires. */
 const PACE_MS = 1000;
 const PATIENCE_MS = 6000;
 const MOST_WAITING = 5;
 const MOST_REMEMBERED = 500;
 const MATCHES = '6';
-/** A city does not move; what the map knows of its streets may grow. */
+/** Lifetime of a cached result: places do not move, but the map may gain some. */
 const REMEMBERED_MS = 24 * 3_600_000;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks a Nominatim-like search on behalf of all users: one request at a time and a second, each question once a day,
- * and nobody but the operator named to it.
+ * Sends searches of all users to a Nominatim-like service: one request at a time and a second, each search once a day,
+ * and without data of the users.
  */
 export function placeSearch(
   service: NonNullable<MapServices['search']>,
@@ -66,7 +66,7 @@ export function placeSearch(
   };
 }
 
-/** Undefined when no answer came that can be read. */
+/** Undefined without a valid response. */
 async function request(
   { url, contact }: NonNullable<MapServices['search']>,
   question: string,

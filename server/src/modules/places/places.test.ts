@@ -125,7 +125,7 @@ describe('a search for many people', () => {
     ]);
   });
 
-  test('forgets what it found after a day', async () => {
+  test('caches results for a day', async () => {
     const { now, wait } = clock();
     const search = placeSearch(settings, { now, wait });
     await search.find('Surat');
@@ -138,12 +138,12 @@ describe('a search for many people', () => {
   });
 });
 
-test('a service that nothing listens at counts as unreachable', async () => {
+test('a place search whose service refuses connections is unreachable', async () => {
   const search = placeSearch({ url: 'http://127.0.0.1:1/search', contact: undefined, whileTyping: true });
   expect(await search.find('Surat')).toBe('unreachable');
 });
 
-test('what is no place is left out of an answer', () => {
+test('a response of the place search is read without its invalid entries', () => {
   const good = { display_name: 'Here', lat: 1, lon: '2.5' };
   const bad = [null, 7, {}, { display_name: '', lat: 1, lon: 1 }, { ...good, lat: '91' }, { ...good, lon: null }];
   expect(readPlaces([...bad, { ...good, lat: '' }, good])).toEqual([{ name: 'Here', latitude: 1, longitude: 2.5 }]);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 const LONGEST_NAME = 300;
 const MOST_PLACES = 10;
 
-/** Text, as the search spells it, or a number. */
+/** A coordinate: text, as the search returns it, or a number. */
 const degrees = (most: number) =>
   z
     .union([z.string().regex(/^-?\d+(\.\d+)?$/), z.number()])
@@ -18,7 +18,7 @@ const found = z.object({
   lon: degrees(LIMITS.longitude),
 });
 
-/** The places in an answer of a Nominatim-like search; what is not one is left out. Undefined when it is no such answer. */
+/** The places in a response of a Nominatim-like search, without invalid entries. Undefined for another response. */
 export function readPlaces(answer: unknown): Place[] | undefined {
   if (!Array.isArray(answer)) return undefined;
   return answer

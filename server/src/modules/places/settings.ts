@@ -9,10 +9,10 @@ export interface MapServices {
   readonly attribution: { readonly text: string; readonly url: string | null };
 }
 
-/** Its usage policy wants searches that a person asks for, and none while they type. */
+/** Hosts whose usage policy forbids searches while the user types. */
 const NO_SEARCH_WHILE_TYPING = new Set(['nominatim.openstreetmap.org']);
 
-/** Stands for the parts of a tile's address. */
+/** Placeholders in the URL of a tile. */
 const PLACEHOLDERS = /\{(?:z|x|y|s|r)\}/g;
 
 /** Each `{s}` becomes one of these, as map libraries do. */
@@ -23,7 +23,7 @@ const whole = (name: string) => `${name} must be a whole number between 1 and 24
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address that starts with http:// or https://, or "off".` });
 
-/** The variables of these services, for the one list of all variables. */
+/** Variables of the map services. */
 export const mapVariables = {
   MAP_TILES_URL: z
     .string()
@@ -76,7 +76,7 @@ function isTileAddress(template: string): boolean {
   return URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol);
 }
 
-/** Where pictures of the map may come from: what a page has to be allowed to show. */
+/** Origins of the map's tiles, which the content security policy has to allow. */
 export function tileOrigins({ tiles }: MapServices): string[] {
   if (tiles === undefined) return [];
   const addresses = tiles.url.includes('{s}')

@@ -4,7 +4,7 @@ import type { Store } from '@seamline/delivery/store';
 import { type Composition, idOf } from '@seamline/shared/contract/composition';
 import { STATS_FILE, shellDescriptor } from '@seamline/shared/contract/registry';
 
-/** Keeps in the store what the ids of compositions stand for, so that any page can be put together again later. */
+/** Keeps compositions in the store by id, so that any page can be composed again later. */
 export function keptCompositions(store: Store, shellDir: string) {
   const known = new Set<string>();
 
@@ -19,7 +19,7 @@ export function keptCompositions(store: Store, shellDir: string) {
     return described.success && described.data.build === build;
   };
 
-  /** A page can only be made of what this installation has published; anything else is made up. */
+  /** True if this installation has published all parts of the composition; clients invented any other. */
   const isReal = async ({ shell, remotes }: Composition) => {
     const parts = Object.entries(remotes).map(([name, id]) => isInStore(`${name}/${id}/${STATS_FILE}`));
     const isShell = (await isServed(shell)) || (await isInStore(`shell/${shell}/shell.json`));
@@ -37,7 +37,7 @@ export function keptCompositions(store: Store, shellDir: string) {
       }
     },
 
-    /** Which of these ids stand for a composition that is kept; the others are made up. */
+    /** Returns a predicate for the ids of compositions that are kept; clients invented the others. */
     async areKept(ids: readonly string[]): Promise<(id: string) => boolean> {
       const kept = new Set<string>();
       for (const id of new Set(ids)) if (await isInStore(pathOf(id))) kept.add(id);

@@ -13,7 +13,7 @@ import { remoteUsageStore } from './store.ts';
 import { writeUsageFile } from './usageFile.ts';
 
 const DAY_MS = 86_400_000;
-/** A release that no page has had open for so long is forgotten. */
+/** Time without an open page after which the figures of a release are removed. */
 const KEPT_DAYS = 90;
 const WRITE_INTERVAL_MS = 30_000;
 
@@ -35,7 +35,7 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
     await limit.countAll([{ limit: REPORTS_PER_ACCOUNT, subject: String(viewer.id) }], () =>
       tooMany('too_many_reports'),
     );
-    // Before the reports: an id in them has to be known.
+    // Runs before the reports, because the ids in them have to be known.
     await compositions.keep(body.compositions ?? []);
     const isKept = await compositions.areKept(reports.flatMap(({ composition }) => composition ?? []));
     const reporter = { session: viewer.session.id, account: viewer.id };

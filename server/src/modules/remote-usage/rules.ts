@@ -5,13 +5,13 @@ import type { Key } from '../../http/keys.ts';
 import { steady } from '../session/rules.ts';
 import type { IsRegistered } from './registeredReleases.ts';
 
-/** A page reports four times a minute at most, and whenever it is left; a person has several of them open. */
+/** A page reports at most four times a minute and when it is closed; an account has several pages open. */
 export const REPORTS_PER_ACCOUNT = steady('remote usage, by account', 3000, 600);
 
-/** What is counted once: an outcome in a session, and a fault in any session of an account. */
+/** Kind of event that counts once: an outcome in a session, or a fault in any session of an account. */
 type Mark = (typeof remoteUsageMarks.$inferSelect)['kind'];
 
-/** Something that counts once for a release; `reporter` stands for the session or the account and names neither. */
+/** An event that counts once for a release; `reporter` is a keyed hash of the session or the account. */
 export interface UsageMark {
   readonly remote: string;
   readonly release: string;
@@ -19,11 +19,11 @@ export interface UsageMark {
   readonly reporter: string;
 }
 
-/** What a call says of one release. */
+/** The report of one request about one release. */
 export interface UsageReport {
   readonly remote: string;
   readonly release: string;
-  /** Whether the registry names it now; of any other release only the tabs that still run it count. */
+  /** True if the registry names it now; of any other release only the tabs that still run it count. */
   readonly is_registered: boolean;
   /** The composition of the last fault among the reports. */
   readonly last_fault_in: string | null;
@@ -34,7 +34,7 @@ interface Reporter {
   readonly account: number;
 }
 
-/** One report a release and one mark an outcome, however often a call repeats them. */
+/** Merges reports to one a release and one mark an outcome, however often a request repeats them. */
 export function readReports(
   reports: readonly RemoteReport[],
   { session, account }: Reporter,
@@ -52,7 +52,7 @@ export function readReports(
     releases.set(name, { remote, release, is_registered, last_fault_in });
     if (!is_registered || outcome === 'in use') continue;
     const mark = (kind: Mark, who: string) => {
-      // Another one for each release: two rows never tell that they are of the same person.
+      // The hash differs for each release, so that two rows do not reveal the same person.
       const reporter = createHmac('sha256', key).update(`${name} ${kind} ${who}`).digest('base64url');
       marks.set(`${name} ${kind}`, { remote, release, kind, reporter });
     };
@@ -62,7 +62,7 @@ export function readReports(
   return { releases: [...releases.values()], marks: [...marks.values()] };
 }
 
-/** Whether a page reports that a release did not work. */
+/** Returns whether an outcome means that a release did not work. */
 export function isFault(outcome: RemoteOutcome): boolean {
   return outcome === 'failed' || outcome === 'crashed';
 }

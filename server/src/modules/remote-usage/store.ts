@@ -65,7 +65,7 @@ export function remoteUsageStore({ db }: Database) {
       }));
     },
 
-    /** Forgets the releases that no page has had open since, and their marks with them. */
+    /** Removes releases that no page has had open since, with their marks. */
     async purge(before: Date): Promise<void> {
       await db.delete(remoteUsage).where(lt(remoteUsage.last_seen_at, before));
     },

@@ -48,7 +48,7 @@ export function countReadings(app: FastifyInstance, { clock, database }: Omit<Se
     }
   }
 
-  /** Waits for a write under way as well: nobody may find less in the log than was counted before. */
+  /** Waits for a running write as well, so that the log never holds less than was counted before. */
   function write(reading: Reading): Promise<void> {
     reading.writing = reading.writing.catch(() => undefined).then(() => save(reading));
     return reading.writing;

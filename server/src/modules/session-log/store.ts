@@ -26,7 +26,7 @@ export function sessionLogStore({ db }: Database) {
   const store = {
     /**
      * Records an event. Equal events within ten minutes, but for sign-ins and sign-outs, are one entry with a count, and
-     * so are the reads of one session within an hour: neither a long list nor a guessing stranger fills the log.
+     * so are the reads of one session within an hour, so that neither long lists nor guessing fill the log.
      */
     async add({ event, member, address, secret, read, document }: SessionLogEvent, now: Date): Promise<void> {
       const isMerged = event !== 'sign-in' && event !== 'sign-out';

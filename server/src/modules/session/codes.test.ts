@@ -174,7 +174,7 @@ describe('a code', () => {
     expect((await verify(server, { number, otp: second })).status).toBe(200);
   });
 
-  test('does not open the door of another number', async () => {
+  test('does not sign in another number', async () => {
     const { otp } = await memberWithCode(server);
     const { number } = await memberWithCode(server);
 

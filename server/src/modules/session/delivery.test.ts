@@ -10,7 +10,7 @@ interface Delivered {
 }
 
 const delivered: Delivered[] = [];
-/** Numbers that the gateway takes nothing for. */
+/** Numbers that the gateway refuses. */
 const refused = new Set<string>();
 const gateway = createServer(async (request, response) => {
   let text = '';
@@ -25,10 +25,10 @@ afterAll(() => gateway.close());
 const { port } = gateway.address() as AddressInfo;
 const server = await testApp({ OTP_WEBHOOK_URL: `http://127.0.0.1:${port}/otp`, OTP_WEBHOOK_TOKEN: 'gateway-canary' });
 
-/** What was delivered to a number; to others something may still be on its way. */
+/** Messages delivered to a number; those to other numbers may still be pending. */
 const to = (number: string) => delivered.filter(({ body }) => body.number === number);
 
-test('a code goes to the webhook, with its token, and opens the door', async () => {
+test('a code is sent to the webhook, with its token, and signs in', async () => {
   const { number } = await server.person();
   await server.ask('POST', '/data/login', { query: { number } });
   await vi.waitFor(() => expect(to(number)).toHaveLength(1));

@@ -5,13 +5,13 @@ const PATIENCE_MS = 10_000;
 const OUTBOX_ENTRIES = 1000;
 
 export interface Delivery {
-  /** Sends a code; never throws, because its caller has answered already. */
+  /** Sends a code; never throws, because its caller has already sent the response. */
   readonly send: (number: string, code: string) => Promise<void>;
   /** The last code for a number, where codes stay in this process instead of being sent. */
   readonly outbox: ReadonlyMap<string, string> | undefined;
 }
 
-/** Codes go to the webhook; while trying the product out there is none, and they stay in an outbox. */
+/** Sends codes to the webhook, or keeps them in an outbox where the settings name none. */
 export function codeDelivery(env: Env, log: FastifyBaseLogger): Delivery {
   const { otpWebhook } = env;
   if (otpWebhook) return { send: (number, code) => post(otpWebhook, number, code, log), outbox: undefined };

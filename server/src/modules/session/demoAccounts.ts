@@ -8,7 +8,7 @@ export const DEMO_OWNER = '9876500001';
 export const DEMO_MANAGER = '9876500002';
 const DEMO_NUMBERS = [DEMO_OWNER, DEMO_MANAGER, '9876500003', '9876500004'];
 
-/** The numbers that anybody can sign in with who has read the manual. */
+/** The numbers of accounts whose password the manual publishes. */
 export async function openDemoAccounts(database: Database): Promise<string[]> {
   const store = sessionStore(database);
   const open: string[] = [];

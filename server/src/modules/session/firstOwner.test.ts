@@ -8,7 +8,7 @@ test('the first owner is added as long as nobody has an account, however many se
   const first = { number: '9812345670', name: 'Nehaben Rana' };
 
   await Promise.all([store.addFirstOwner(first), store.addFirstOwner(first)]);
-  await store.addFirstOwner({ number: '9812345671', name: 'Somebody later' });
+  await store.addFirstOwner({ number: '9812345671', name: 'Later Owner' });
 
   expect(await database.sql`select number, name, role, edit_permission, view_permission from members`).toEqual([
     { ...first, role: 'owner', edit_permission: true, view_permission: true },

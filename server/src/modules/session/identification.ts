@@ -9,7 +9,7 @@ import { type Token, tokenReader } from './tokens.ts';
 /** No token of this server is longer. */
 const LONGEST_TOKEN = 4096;
 
-/** Finds the administrator of a request: the token names them, and the database knows whether the session still holds. */
+/** Finds the administrator of a request: the token names them, and the database has the state of the session. */
 export function identification({ clock, keys }: Services, store: SessionStore): Identify {
   const readToken = tokenReader(keys.sessions);
 

@@ -64,7 +64,7 @@ describe('the code for a new password', () => {
     expect((await change(token, used.otp)).status).toBe(422);
   });
 
-  test('is good for its own member only', async () => {
+  test('is valid for its own member only', async () => {
     const one = await withCode();
     const other = await withCode();
 
@@ -90,7 +90,7 @@ describe('the code for a new password', () => {
 });
 
 describe('a new password', () => {
-  test('takes the place of the old one', async () => {
+  test('replaces the old one', async () => {
     const { token, number, otp } = await withCode();
 
     expect(await change(token, otp)).toMatchObject({
@@ -111,7 +111,7 @@ describe('a new password', () => {
     expect(await isOpen(token)).toBe(true);
   });
 
-  test('opens the door in the very second in which it was chosen', async () => {
+  test('signs in within the second in which it was chosen', async () => {
     const { token, number, otp } = await withCode();
     await change(token, otp);
     const answer = await verify(server, { number, password: NEW });
@@ -167,7 +167,7 @@ describe('a new password', () => {
     });
   });
 
-  test('is noted in the activity log without a trace of it', async () => {
+  test('is recorded in the activity log without the password', async () => {
     const person: Person & { otp: string } = await withCode();
     await change(person.token, person.otp);
     const rows = await server.database.sql`select * from activity where member_id = ${person.id}`;

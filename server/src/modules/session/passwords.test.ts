@@ -7,7 +7,7 @@ const server = await testApp();
 const passwordHash = await hashPassword('fitting-room-7');
 
 describe('a password', () => {
-  test('opens the door', async () => {
+  test('signs in its account', async () => {
     const { number } = await server.person({ passwordHash });
 
     expect(await verify(server, { number, password: 'fitting-room-7' })).toMatchObject({

@@ -46,6 +46,6 @@ test.each([
   [5400, '90 minutes'],
   [5401, '2 hours'],
   [43_200, '12 hours'],
-])('%d seconds are told as %s', (seconds, words) => {
+])('a duration of %d seconds is formatted as %s', (seconds, words) => {
   expect(inEnglish(duration(seconds))).toBe(words);
 });

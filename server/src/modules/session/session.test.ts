@@ -21,7 +21,7 @@ describe('a session', () => {
     });
   });
 
-  test('is worth nothing after signing out, while other sessions of the member go on', async () => {
+  test('is invalid after signing out, while other sessions of the member continue', async () => {
     const { number } = await server.person({ passwordHash });
     const first = await tokenFor(server, number);
     const second = await tokenFor(server, number);
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     ['from elsewhere', { from: '203.0.113.5' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['under a name that a stranger made resolve to this machine', { headers: { host: 'evil.example.com' } }],
-  ])('is shut to whoever asks %s', async (_how, question) => {
+  ])('is not found for a request %s', async (_how, question) => {
     const { number } = await memberWithCode(server);
 
     expect((await server.ask('GET', `/dev/outbox/${number}`)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('the outbox', () => {
   });
 });
 
-test('a log of all this holds no secret', async () => {
+test('the log of sign-in and session requests holds no secret', async () => {
   const { number, otp } = await memberWithCode(server);
   await verify(server, { number, otp });
   await verify(server, { number, password: 'canary-password' });

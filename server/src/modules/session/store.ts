@@ -101,7 +101,7 @@ export function sessionStore(database: Database) {
       return found;
     },
 
-    /** Whether a number has an account. The answer is one row in either case, so that both take the same time. */
+    /** Returns whether a number has an account. The result is one row either way, so that both take the same time. */
     async hasAccount(number: string): Promise<boolean> {
       const account = db.select({ one: sql`1` }).from(members).where(eq(members.number, number));
       const { rows } = await db.execute<{ found: boolean }>(sql`select exists(${account}) as found`);

@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { setupStore } from './store.ts';
 
-/** How far a house has been set up. */
+/** Steps of setting up an organisation that are still missing. */
 export function setup(app: FastifyInstance, { database }: Services): void {
   const store = setupStore(database);
 

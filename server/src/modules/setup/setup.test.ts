@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
 
-async function emptyHouse() {
+async function emptyOrganisation() {
   const server = await testApp();
   const { token } = await server.person({ name: 'Asha Patel' });
   const missing = async () => (await server.ask('GET', '/data/settings/setup', { token })).body;
   return { server, missing };
 }
 
-test('an empty house lacks everything, in the order in which it can be set up', async () => {
-  const { missing } = await emptyHouse();
+test('an empty organisation misses every step, in the order in which they can be taken', async () => {
+  const { missing } = await emptyOrganisation();
   expect(await missing()).toEqual({
     missing: ['company', 'branches', 'departments', 'designations', 'leave-types', 'shifts', 'employees', 'managers'],
   });
 });
 
-test('what there is one of is not missing, and an owner is no manager', async () => {
-  const { server, missing } = await emptyHouse();
+test('a setup step is done once it has a record, and an owner does not count as a manager', async () => {
+  const { server, missing } = await emptyOrganisation();
   const { sql } = server.database;
   await sql`insert into branches (name, branch_type) values ('Vesu Showroom', 'Showroom')`;
   await sql`insert into designations (designation) values ('Tailor')`;

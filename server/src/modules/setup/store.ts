@@ -28,7 +28,7 @@ export function setupStore({ db }: Database) {
   const statement = sql`select ${sql.join(there, sql`, `)}`;
 
   return {
-    /** The steps that nothing stands for yet, in their order. */
+    /** The steps without any record yet, in their order. */
     async missing(): Promise<SetupStep[]> {
       const { rows } = await db.execute<Record<SetupStep, boolean>>(statement);
       return SETUP_STEPS.filter((step) => !rows[0]?.[step]);

@@ -33,7 +33,7 @@ describe('deleting a shift', () => {
     expect(await server.database.sql`select 1 from shift_days where shift_id = ${id}`).toHaveLength(0);
   });
 
-  test('is refused while somebody holds it, naming them', async () => {
+  test('is refused while employees hold it, and names them', async () => {
     const { db } = server.database;
     const place = await makePlace(db);
     const { id } = await added('Busy');

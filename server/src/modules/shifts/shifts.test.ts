@@ -91,7 +91,7 @@ describe('adding a shift', () => {
     expect(readShift(shift)).toEqual({ shift: { ...WHOLE, days: WEEK }, assumed: [] });
   });
 
-  test('needs three values and no more; the rest is what nobody has decided yet', async () => {
+  test('needs three values only; all others are null', async () => {
     const shift = await added('Three values');
 
     expect(shift).toMatchObject({
@@ -194,7 +194,7 @@ describe('changing a shift', () => {
     expect(readShift(await stored(id))).toEqual({ shift: { ...whole, days: WEEK }, assumed: [] });
   });
 
-  test('leaves alone what was not sent, and empties what was sent as null', async () => {
+  test('keeps fields that were not sent, and clears those sent as null', async () => {
     const whole = { ...WHOLE, shift_name: 'Left alone' };
     const { id } = (await add(z.encode(shiftPayload, { ...whole, ...flattenDays(WEEK, 'add') }))).body as Stored;
     await change(id, { penalty_value: 3, tuesday_lunch_end_time: '02:00', tuesday_half_day_after_time: null });
@@ -226,7 +226,7 @@ describe('changing a shift', () => {
     expect(await stored(id)).toMatchObject({ monday_take_tea_before_minute: 25 });
   });
 
-  test('on an old version says what somebody else has changed', async () => {
+  test('on a stale version is refused with the changes of the other editor', async () => {
     const { id, version } = await added('Contested', { penalty_value: 1 });
     await change(id, { penalty_value: 2, monday_shift_start_time: '10:00', version });
 
@@ -246,7 +246,7 @@ describe('changing a shift', () => {
     expect((await stored(id)).penalty_value).toBe(2);
   });
 
-  test('stands in the activity log with what it was and what it is', async () => {
+  test('is logged with the values before and after', async () => {
     const { id } = await added('Logged');
     await change(id, { shift_name: 'Logged on', min_hours_for_half_day_after_shift: 'PT4H' });
     const [entry] = await server.database
@@ -270,7 +270,7 @@ describe('changing a shift', () => {
     });
   });
 
-  test('by twenty at once leaves one of their shifts, and no mixture', async () => {
+  test('by twenty requests at once stores one of their shifts, and no mixture', async () => {
     const { id } = await added('Contended');
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

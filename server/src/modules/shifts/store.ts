@@ -51,7 +51,7 @@ export function shiftStore(database: Database) {
         const values = ruleColumns(rules) as typeof shifts.$inferInsert;
         const [row] = await connection.insert(shifts).values(values).returning();
         const shift = row as ShiftColumns;
-        return toRecord(shift, await putDays(connection, shift.id, days));
+        return toRecord(shift, await replaceDays(connection, shift.id, days));
       });
       return toAnswer(record, 0);
     },
@@ -77,7 +77,7 @@ export function shiftStore(database: Database) {
           const days = merge({ ...stored.shift, ...values }, storedDays(stored.days));
           const set = { ...values, ...nextVersion(shifts) };
           const [row] = await connection.update(shifts).set(set).where(eq(shifts.id, id)).returning();
-          return row && toRecord(row, await putDays(connection, id, days));
+          return row && toRecord(row, await replaceDays(connection, id, days));
         },
       });
       return (
@@ -126,7 +126,7 @@ async function lock(connection: Connection, id: number) {
   return { shift, days: await connection.select().from(shiftDays).where(eq(shiftDays.shift_id, id)) };
 }
 
-async function putDays(connection: Connection, id: number, days: Days): Promise<DayColumns[]> {
+async function replaceDays(connection: Connection, id: number, days: Days): Promise<DayColumns[]> {
   await connection.delete(shiftDays).where(eq(shiftDays.shift_id, id));
   return await connection
     .insert(shiftDays)

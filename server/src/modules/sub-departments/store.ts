@@ -48,7 +48,7 @@ export function subDepartmentStore(database: Database) {
   );
 
   return {
-    /** Every sub-department with what stands above it; a department or a branch without any once. */
+    /** Every sub-department with its department and branch; a department or a branch without any once. */
     list: (): Promise<ListRow[]> => listQuery.execute(),
 
     async isIn(branchId: number, departmentId: number): Promise<boolean> {

@@ -140,7 +140,7 @@ describe('deleting a sub-department', () => {
     expect((await ask('DELETE', { sub_department_id })).status).toBe(404);
   });
 
-  test('is refused while somebody belongs to it, in words', async () => {
+  test('is refused while employees belong to it, which the message counts', async () => {
     const sub_department_id = await added('Busy');
     const [designation] = await sql`insert into designations (designation) values ('Cashier') returning id`;
     await sql`insert into employees (full_name, first_name, last_name, mobile_number, gender, birth_date, designation_id,
@@ -155,7 +155,7 @@ describe('deleting a sub-department', () => {
   });
 });
 
-test('what was done to a sub-department is on record, with the name of its department', async () => {
+test('changes of a sub-department are in the activity log, with the name of its department', async () => {
   const id = await added('Recorded');
 
   expect(

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is longer than this, in characters, would keep its first reader waiting for the last few percent. */
+/** Length limit in characters for the best compression, whose last few percent take too long on longer texts. */
 const SHORT = 200_000;
 
 const encoders = {
@@ -13,7 +13,7 @@ const encoders = {
   gzip: (text: string) => promisify(gzip)(text),
 } as const;
 
-/** Sends texts that change seldom: each is compressed once and kept until another one takes its place. */
+/** Sends a text that rarely changes, which is compressed once and cached until it changes. */
 export function compressedSender() {
   let current = '';
   let results = new Map<string, Promise<Buffer>>();
@@ -31,7 +31,7 @@ export function compressedSender() {
   };
 }
 
-/** Every browser takes one of the two; a coding with a weight is left to those who want to know it exactly. */
+/** Returns the first of the two encodings that the browser accepts; weights are ignored. */
 export function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
   const codings = String(header ?? '')
     .split(',')

@@ -10,7 +10,7 @@ interface JsonText {
 
 interface Checked {
   readonly schema: z.ZodMiniType;
-  /** What the file is, for the log. */
+  /** Describes the file, for the log. */
   readonly what: string;
   readonly log: FastifyBaseLogger;
 }
@@ -32,10 +32,10 @@ export function jsonFile({ path, ...checked }: Checked & { readonly path: string
   };
 }
 
-/** How old what was read from afar may be, in milliseconds. */
+/** Milliseconds for which a file from a remote store is reused. */
 const FRESH = 3_000;
 
-/** Reads a file of a store that is not on this machine now and then; while it cannot be read, the last one counts. */
+/** Reads a file of a remote store at intervals; while it cannot be read, the last content is used. */
 export function jsonInStore({ read, ...checked }: Checked & { read: () => Promise<Buffer | undefined> }): JsonSource {
   let current: JsonText | undefined;
   let readAt = 0;

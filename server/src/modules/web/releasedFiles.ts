@@ -3,11 +3,11 @@ import { typeOf } from '@seamline/delivery/store/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './compression.ts';
 
-/** Bytes of released files that are kept at hand: far more than all live releases together. */
+/** Size of the cache of released files in bytes: far more than all live releases together. */
 const AT_HAND = 64 * 1024 * 1024;
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
-/** Sends the files of releases out of a store that is no folder of this machine; what a release holds never changes. */
+/** Serves the files of releases, which never change, from a remote store. */
 export function releasedFiles(store: Store) {
   const read = remembering((path) => store.read(path));
 
@@ -20,7 +20,7 @@ export function releasedFiles(store: Store) {
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
-    // Only what the release lists is asked for, so that guessing addresses costs nothing.
+    // Only files that the release lists are fetched, so that guessed URLs cost nothing.
     const isListed = path.startsWith('compositions/') || (await lists(path));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const twin = isListed && encoding ? await read(path + ENDINGS[encoding]) : undefined;
@@ -38,7 +38,7 @@ export function releasedFiles(store: Store) {
   };
 }
 
-/** Keeps what was read last; what is missing is asked for again, as it may be on its way. */
+/** Caches the files read last; a missing file is requested again, because its upload may not be complete. */
 function remembering(read: (path: string) => Promise<Buffer | undefined>) {
   const known = new Map<string, Buffer | null>();
   let size = 0;

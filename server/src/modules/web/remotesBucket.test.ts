@@ -47,7 +47,7 @@ test.each([
   '/remotes/audit/000000001.json',
   '/remotes/usage.json',
   '/remotes/source-maps/mf-leave/1.0.0-abc/remoteEntry.js.map',
-])('%s is nobody’s business', async (path) => {
+])('%s is not served', async (path) => {
   await store.write('audit/000000001.json', 'canary');
   await store.write('usage.json', 'canary');
   await store.write('source-maps/mf-leave/1.0.0-abc/remoteEntry.js.map', 'canary');
@@ -56,7 +56,7 @@ test.each([
   expect(answer.text).not.toContain('canary');
 });
 
-test('the figures for whoever ships go into the bucket as well', async () => {
+test('the usage file for delivery is written to the bucket as well', async () => {
   await writeUsageFile(store, [], new Date('2026-11-21T10:00:00Z'));
   expect(JSON.parse(String(await store.read('usage.json')))).toEqual({
     updated_at: '2026-11-21T10:00:00.000Z',

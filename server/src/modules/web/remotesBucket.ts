@@ -1,7 +1,7 @@
 import { type BucketSettings, bucketSettings } from '@seamline/delivery/store/settings';
 import * as z from 'zod';
 
-/** For the one list of all variables; `delivery` reads the same ones. */
+/** Variables of the bucket for remotes; `delivery` reads the same ones. */
 export const remotesBucketVariables = {
   REMOTES_BUCKET: z.string().optional(),
   REMOTES_S3_ENDPOINT: z
@@ -20,7 +20,7 @@ export const remotesBucketVariables = {
 
 type Values = z.output<z.ZodObject<typeof remotesBucketVariables>>;
 
-/** What the settings lack, in sentences. */
+/** Returns the faults of the bucket's settings, in sentences. */
 export function remotesBucketProblems(values: Values): string[] {
   try {
     remotesBucket(values);

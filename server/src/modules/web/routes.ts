@@ -30,7 +30,7 @@ export interface WebOptions {
   readonly shellSettings: ShellSettings;
 }
 
-/** First segments of the addresses that the shell knows. */
+/** First segments of the URLs that the shell knows. */
 const SCREENS: ReadonlySet<string> = new Set(['', 'login', 'signup', 'dashboard']);
 
 const FOR_EVER = { immutable: true, maxAge: '365d', dotfiles: 'ignore', index: false } as const;
@@ -135,14 +135,14 @@ function firstSegment(path: string): string {
 }
 
 /**
- * Plain names without a leading dot, one below the other: what a build makes, and nothing that leads elsewhere. Source
+ * Paths of plain names without a leading dot, such as a build creates; none can lead out of the folder. Source
  * maps are for error reports and stay on the server.
  */
 function isBuiltFile(path: string): boolean {
   return /^[\w@+~-][\w.@+~-]*(\/[\w@+~-][\w.@+~-]*)*$/.test(path) && !/\.map(\.\w+)?$/i.test(path);
 }
 
-/** Below `<remote>/<release>/`, of a shell likewise, or a composition of them; what else lies in the store, such as its journal, is nobody's business. */
+/** True for files of releases and for compositions; the rest of the store, such as its audit log, is private. */
 function isReleasedFile(path: string): boolean {
   return /^(?:(?:mf-[a-z0-9-]+|shell)\/[^/]+\/.|compositions\/[0-9a-f]+\.json$)/.test(path) && isBuiltFile(path);
 }
@@ -159,7 +159,7 @@ function forStaticFile(reply: FastifyReply): void {
   reply.removeHeader('cache-control');
 }
 
-/** A missing file must not be remembered for a year. */
+/** A missing file must not be cached for a year. */
 function forgetStaticFile(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store').removeHeader('access-control-allow-origin');
 }

@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineHashes } from '../../http/headers.ts';
 
-/** What the server puts into the shell's document: JSON texts by the id of their element. */
+/** JSON texts that the server injects into the shell's document, by the id of their element. */
 export type Injected = Readonly<Record<string, string | undefined>>;
 
-/** Puts them in, spelt so that no text in them can end its element. */
+/** Injects the texts, escaped so that none can end its element. */
 export function withInjected(html: string, injected: Injected): string {
   return Object.entries(injected).reduce((document, [id, json]) => {
     const element = new RegExp(`(<script\\b[^>]*\\bid=["']?${id}["']?[^>]*>)[^<]*(</script>)`);
@@ -15,7 +15,7 @@ export function withInjected(html: string, injected: Injected): string {
   }, html);
 }
 
-/** The shell's document and what stands in it that a policy has to name. */
+/** The shell's document with the inline parts that its policy has to name. */
 export interface ShellDocument {
   readonly html: string;
   /** Hashes of its inline scripts and styles, as sources of a content security policy. */
@@ -39,7 +39,7 @@ export function shellDocument(shellDir: string): () => Promise<ShellDocument | u
   };
 }
 
-/** Names every inline script and style of a document by its hash; what is injected as JSON never runs and needs none. */
+/** Returns the hashes of every inline script and style of a document; injected JSON never runs and needs none. */
 export function inlineHashes(html: string): InlineHashes {
   const hashesOf = (element: RegExp) =>
     [...html.matchAll(element)].map(

@@ -62,7 +62,7 @@ describe('the shell', () => {
     expect(answer.text).toContain('<div id="root">');
   });
 
-  test('is told what the operator has decided about it', async () => {
+  test('receives the settings of the operator in its document', async () => {
     const answer = await server.ask('GET', '/dashboard');
 
     expect(JSON.parse(/id="seamline-settings">([^<]*)</.exec(answer.text)?.[1] ?? '')).toEqual({
@@ -74,7 +74,7 @@ describe('the shell', () => {
     );
   });
 
-  test('shows its own page for an address that nobody knows, with the status of that', async () => {
+  test('shows its own page for an unknown URL, with the status 404', async () => {
     expect(await server.ask('GET', '/nowhere/at/all')).toMatchObject({
       status: 404,
       text: expect.stringContaining('<div id="root">'),
@@ -290,7 +290,7 @@ describe('the registry', () => {
   });
 });
 
-test('a shell that is not built is told as such', async () => {
+test('a shell that is not built is answered with 503 and a message that says so', async () => {
   rmSync(join(server.env.shellDir, 'index.html'));
 
   expect(await server.ask('GET', '/')).toMatchObject({

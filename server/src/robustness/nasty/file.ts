@@ -1,39 +1,39 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Stands in everything that must not come out again. */
+/** Part of all content that must not be served again. */
 export const CANARY = 'Kanariya-8f3c';
 
-/** What has to become of a file. */
+/** The expected outcome for a file. */
 export type Fate =
-  /** Made anew as a picture, in every slot. */
+  /** Re-encoded as a picture, in every slot. */
   | 'picture'
   /** Kept where a PDF may be, refused where only a picture may. */
   | 'pdf'
   /** Refused at its field. */
   | 'refused'
-  /** Either; how much a library forgives is its own affair. */
+  /** Either, because libraries differ in the damage that they tolerate. */
   | 'picture or refused'
-  /** Taken for no file at all. */
+  /** Treated as no file. */
   | 'nothing';
 
-export interface NastyFile {
+export interface MaliciousFile {
   readonly title: string;
   readonly fate: Fate;
   readonly bytes: () => Buffer | Promise<Buffer>;
-  /** What the client calls it, as it stands between the quotes of its header. */
+  /** The file name as the client sends it, between the quotes of its header. */
   readonly name: string;
   readonly type: string;
 }
 
-/** What the title tells, under a name that tells nothing unless the file is about its name. */
-export function nasty(
+/** A file that the title describes; the name is neutral unless the case is about it. */
+export function maliciousFile(
   title: string,
   fate: Fate,
-  bytes: NastyFile['bytes'],
+  bytes: MaliciousFile['bytes'],
   name = 'file.png',
   type = 'image/png',
-): NastyFile {
+): MaliciousFile {
   return { title, fate, bytes, name, type };
 }
 
@@ -72,7 +72,7 @@ export function withChunks(picture: Buffer, ...chunks: readonly Buffer[]): Buffe
   return Buffer.concat([picture.subarray(0, at), ...chunks, picture.subarray(at)]);
 }
 
-/** A PNG that claims a size, and has next to nothing in it. */
+/** A PNG whose header claims a size, with almost no data. */
 export function claimedPng(width: number, height: number, { interlaced = false } = {}): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);
@@ -97,7 +97,7 @@ export function claimedJpeg(picture: Buffer, width: number, height: number): Buf
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A hundred megabytes of nothing, in a hundred kilobytes. */
+/** A hundred megabytes of zeros, compressed to a hundred kilobytes. */
 export const bomb = () => deflateSync(Buffer.alloc(100 * MEBIBYTE));
 
 /** An archive with one entry that unfolds to that many bytes. */

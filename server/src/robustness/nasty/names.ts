@@ -1,4 +1,4 @@
-import { jpeg, nasty } from './file.ts';
+import { jpeg, maliciousFile } from './file.ts';
 
 const NAMES: readonly (readonly [title: string, name: string, type?: string])[] = [
   ['leads out of the folder', '../../../../etc/passwd'],
@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [title: string, name: string, type?: string])[] 
   ['is half a letter', 'photo\u00e2\u0028\u00a1.jpg'],
 ];
 
-/** A photo like any other, under a name that somebody may trust. */
+/** An ordinary photo under a name that a program may trust. */
 export const NAMED = NAMES.map(([title, name, type = 'image/jpeg']) =>
-  nasty(`a photo whose name ${title}`, 'picture', jpeg, name, type),
+  maliciousFile(`a photo whose name ${title}`, 'picture', jpeg, name, type),
 );

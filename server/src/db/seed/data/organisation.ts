@@ -5,7 +5,7 @@ export interface DepartmentSpecification {
   readonly subDepartments: readonly string[];
   /** The code of the shift that most of its people work. */
   readonly shift: string;
-  /** How many hold which designation; whoever comes first leads the department. */
+  /** Number of employees by designation; the first one leads the department. */
   readonly staff: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** One name a word: a hundred quoted lines would say no more. */
+/** Names, separated by spaces. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 export const WOMEN = words(`
@@ -101,7 +101,7 @@ export const HOBBIES = [
   'Carrom',
 ] as const;
 
-/** By designation; who is not listed here is good with people. */
+/** Skills by designation; all other employees are good with people. */
 export const SKILLS: Readonly<Record<string, readonly string[]>> = {
   'Senior Fashion Designer': ['Draping', 'Adobe Illustrator', 'Collection planning'],
   'Fashion Designer': ['Adobe Illustrator', 'Textile prints', 'Tech packs'],

@@ -1,6 +1,6 @@
 import { FABRICS, GOLD } from './palette.ts';
 
-/** The house's mark: a rainbow of threads through the eye of a needle. */
+/** The company's logo: a rainbow of threads through the eye of a needle. */
 export function drawLogo(): string {
   const threads = ['#a8235f', '#ef8064', '#d99a1f', '#2d9187', '#33449a'];
   const arcs = threads
@@ -58,7 +58,7 @@ function plant(x: number): string {
   return `<g transform="translate(${x} 420)"><path d="M-20 0h40l-6 46h-28z" fill="#c65a3c"/><path d="M0 2c-34-20-40-56-30-72 16 14 28 40 30 72zM0 2c34-20 40-56 30-72-16 14-28 40-30 72zM0 2c-12-30-8-70 0-92 8 22 12 62 0 92z" fill="#3f7a55"/></g>`;
 }
 
-/** Stands where an identity card would: nobody's card, and nobody could take it for one. */
+/** A specimen in place of an identity card, which cannot be mistaken for a real one. */
 export function drawSpecimen(title: string, colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400">
 <rect width="640" height="400" rx="28" fill="#fffdf8"/><rect width="640" height="84" rx="28" fill="${colour}"/><rect y="50" width="640" height="34" fill="${colour}"/>

@@ -5,18 +5,18 @@ import { prepared, statementsByName } from '../../../db/prepared.ts';
 import { branches, branchHeadcounts, departmentHeadcounts, departments } from '../../../db/schema.ts';
 import type { DirectoryFilter } from '../filters/store.ts';
 
-/** How many stand under one department; null has those without any. */
+/** Headcount of one department; `name` is null for employees without a department. */
 export interface Group {
   readonly name: string | null;
   readonly total: number;
 }
 
-/** Whether a filter asks for whole branches and departments, whose people are counted already. */
+/** Returns whether a filter selects whole branches and departments, whose headcounts are stored. */
 export function isCounted({ branchId: _, departmentId: __, ...others }: DirectoryFilter): boolean {
   return Object.values(others).every((value) => value === undefined);
 }
 
-/** What the triggers have counted. */
+/** Headcounts that the triggers maintain. */
 export function directoryCounts(database: Database) {
   const { db } = database;
   const once = statementsByName(database);

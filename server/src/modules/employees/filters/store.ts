@@ -14,7 +14,7 @@ export interface DirectoryFilter {
   readonly health: (Days & { readonly kind: HealthKind }) | undefined;
 }
 
-/** What a filter asks of the rows: a name for the combination, the condition, and the values for it. */
+/** A filter in SQL: a name for the combination, the condition, and its parameter values. */
 export interface Asked {
   readonly name: string;
   readonly where: SQL | undefined;
@@ -33,7 +33,7 @@ const CONDITIONS = {
 
 type ConditionName = keyof typeof CONDITIONS;
 
-/** All that a filter asks but the words of its search. */
+/** The SQL of a filter without its search text. */
 export function askedOf({ search: _, health, ...ids }: DirectoryFilter): Asked {
   const names = Object.keys(CONDITIONS).filter((name) => ids[name as ConditionName] !== undefined);
   const conditions: (SQL | undefined)[] = [present, ...names.map((name) => CONDITIONS[name as ConditionName])];

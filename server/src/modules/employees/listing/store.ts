@@ -5,7 +5,7 @@ import type { Connection } from '../../../db/connect.ts';
 import { branches, departments, designations, employees, files } from '../../../db/schema.ts';
 import { listed, orderOf } from '../orders/store.ts';
 
-/** Employees whom a condition finds, in an order, with what the directory shows of them. */
+/** Employees under a condition, in an order, with the columns of the directory. */
 export function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefined, hasPlace = false) {
   const order = orderOf(sort);
   return db
@@ -34,8 +34,8 @@ export function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefin
 }
 
 /**
- * A page of them, and one more. While it does not know how many are wanted, the planner settles on no plan and makes a
- * new one each time, which takes longer than the page: so it is told of the largest page, of which the beginning is read.
+ * A page of employees, and one more. With a limit as a parameter the planner never settles on a generic plan and makes
+ * a new one each time, which takes longer than the page. So the inner query has the largest page as a constant limit.
  */
 export function pageIn(db: Connection, sort: DirectorySort, where: SQL | undefined, hasPlace: boolean) {
   const largest = rowsIn(db, sort, where, hasPlace)
@@ -44,7 +44,7 @@ export function pageIn(db: Connection, sort: DirectorySort, where: SQL | undefin
   return db.select().from(largest).limit(sql.placeholder('limit'));
 }
 
-/** Whoever stands last on each full page of so many. */
+/** The last employee of each full page of `step` employees. */
 export function placesIn(db: Connection, sort: DirectorySort, where: SQL | undefined) {
   const order = orderOf(sort);
   const numbered = db
@@ -64,7 +64,7 @@ export function placesIn(db: Connection, sort: DirectorySort, where: SQL | undef
     .orderBy(numbered.nth);
 }
 
-/** How many of them each department has. */
+/** Headcount of each department under a condition. */
 export function groupsIn(db: Connection, where: SQL | undefined) {
   return db
     .select({ name: departments.name, total: count() })

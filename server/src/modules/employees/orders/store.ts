@@ -8,7 +8,7 @@ const codeUp = sql<string>`coalesce('0' || ${biometric_id}, '1')`;
 const codeDown = sql<string>`coalesce('1' || ${biometric_id}, '0')`;
 const nothing = sql<string>`''`;
 
-/** What every order goes by, and the part of it that a place has to remember beside name and id. */
+/** The columns of each order, and the key that a cursor holds in addition to name and id. */
 const ORDERS = {
   name: { by: [full_name, id], key: nothing },
   department: { by: [department_order, full_name, id], key: department_order },
@@ -23,7 +23,7 @@ type OrderName = keyof typeof ORDERS;
 export interface Order {
   readonly key: SQL<string>;
   readonly by: SQL[];
-  /** Whoever stands behind the place whose values `valuesOf` tells. */
+  /** The condition for rows after the cursor whose parameters `valuesOf` returns. */
   readonly after: SQL;
 }
 

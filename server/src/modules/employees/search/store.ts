@@ -9,12 +9,12 @@ import type { Place } from '../cursor.ts';
 import type { Asked } from '../filters/store.ts';
 import { listed, orderOf, valuesOf } from '../orders/store.ts';
 
-/** Beyond so many finds a list in its order comes upon a page of them sooner than it could sort them all. */
+/** With more results than this, reading the directory in order finds a page sooner than sorting all results. */
 const FEW = 2000;
 
 /** A filter with the words of a search. */
 export interface Match extends Asked {
-  /** Whether the index knows such words. */
+  /** True if the index can find these words. */
   readonly isIndexed: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Wanted {
   readonly sort: DirectorySort;
   readonly after?: Place | undefined;
   readonly limit?: number | undefined;
-  /** Whether it is also asked how many there are in each department. */
+  /** True to count the results of each department as well. */
   readonly counts: boolean;
 }
 
-/** Who was found: the ids of the page in their order, and how many of all stand in each department. */
+/** Search results: the ids of the page in order, and the number of all results by department. */
 export interface Found {
   readonly ids: string;
   readonly groups: Group[];
@@ -49,15 +49,15 @@ export function directorySearch(database: Database) {
   );
 
   /**
-   * One pass through those who match, for the page and for the counts. The pass itself is asked for no order: with one,
-   * the planner may read all of a directory to find a few, since it cannot know how rare a word is.
+   * One pass through all matches, for the page and for the counts. The pass itself has no order: with one,
+   * the planner may read the whole directory to find a few, since it cannot know how rare a word is.
    */
   const foundIn = (where: SQL | undefined, { sort, after, counts }: Wanted) => {
     const { id, full_name, department_order, joining_date, biometric_id, department_id } = employees;
     const columns = { id, full_name, department_order, joining_date, biometric_id, department_id };
     const matches = db.$with('matches').as(db.select(columns).from(employees).where(where));
     const order = orderOf(sort);
-    // Under the name of their table, so that the columns of an order mean these.
+    // Aliased to the table's name, so that the columns of an order resolve to these rows.
     const few = sql`(select * from ${matches} limit ${FEW}) as ${employees}`;
     const page = sql`select ${id} from ${few} where ${after ? order.after : true} order by ${listed(order.by)}`;
     const groups = sql`select ${departments.name}, count(*) as total from ${few}
@@ -74,7 +74,7 @@ export function directorySearch(database: Database) {
   };
 
   return {
-    /** Adds the words of a search to what a filter asks. */
+    /** Adds the condition of a search to a filter. */
     async match(search: string, filter: Asked): Promise<Match> {
       const pattern = patternOf(search);
       const [words] = await wordsQuery.execute({ pattern, sound: soundOf(search) ?? null });
@@ -89,7 +89,7 @@ export function directorySearch(database: Database) {
       };
     },
 
-    /** Undefined where they are many: then a list in its order is the shorter way. */
+    /** Undefined for many results: then reading the directory in order is faster. */
     async find({ name, where, values, isIndexed }: Match, wanted: Wanted): Promise<Found | undefined> {
       if (!isIndexed) return undefined;
       const { sort, after, limit = FEW, counts } = wanted;
@@ -102,15 +102,15 @@ export function directorySearch(database: Database) {
   };
 }
 
-/** Those whom a search has found. */
+/** The filter for the results of a search. */
 export function foundOnly({ ids }: Found): Asked {
   return { name: 'found', where: sql`${employees.id} = any(${sql.placeholder('ids')}::integer[])`, values: { ids } };
 }
 
-/** A statement that reads no table has to name something all the same. */
+/** A `from` clause for a statement that reads no table. */
 const nothing = sql`(values (1)) as nothing`;
 
-/** Whom a search may mean: by the letters as they stand, by the sound of the names, by one of the found designations. */
+/** Employees that a search matches: by its text, by the sound of the names, or by one of the designations found. */
 function meant(sounds: number, hasDesignations: boolean): SQL | undefined {
   const sound = Array.from({ length: sounds }, (_, place) =>
     like(employees.search_text, sql.placeholder(`sound${place}`)),
@@ -124,10 +124,10 @@ function meant(sounds: number, hasDesignations: boolean): SQL | undefined {
   );
 }
 
-/** The index knows texts by their triples; what has none is in so many names that nobody has to be searched for. */
+/** The index stores trigrams, so that it cannot find a shorter text; such a text occurs in most names anyway. */
 const INDEXED = /[\p{L}\p{M}\p{N}]{3}/u;
 
-/** The mark of the sounds stands in every row and in no name. */
+/** A search with the marker of the sounds finds nothing: the marker is in every row and in no name. */
 function patternOf(search: string): string {
   return search.includes('~') ? '' : containing(search);
 }
@@ -143,8 +143,8 @@ function soundOf(search: string): string | undefined {
 const MOST_WORDS = 4;
 
 /**
- * Each word's sound stands behind its mark, in whichever order: Chaudhary Zarna is Zarnaben Chaudhary. A single letter
- * would sound like too many.
+ * Each word's sound follows a marker, in any order: Chaudhary Zarna matches Zarnaben Chaudhary. A single letter
+ * would match too many names.
  */
 function soundPatterns(folded: string): string[] {
   if (folded.length < 2) return [];

@@ -9,7 +9,7 @@ import { employeeIn, makePlace } from '../../../testing/rows.ts';
 import { dueLeavings } from './store.ts';
 
 /** A database with a way to add employees on notice, and to apply what is due at an instant as a fresh process does. */
-async function openHouse(database = testDatabase()) {
+async function openDatabase(database = testDatabase()) {
   const { db, sql, ...rest } = await database;
   const place = await makePlace(db);
   const at = (instant: string) => {
@@ -43,7 +43,7 @@ async function openHouse(database = testDatabase()) {
 }
 
 test('an employee on notice becomes a former one at midnight in India after the last day', async () => {
-  const { addOnNotice, applyAt, leftAt, headcount } = await openHouse();
+  const { addOnNotice, applyAt, leftAt, headcount } = await openDatabase();
   const id = await addOnNotice('2027-03-10');
   // The midnight of UTC that ends the last day comes five and a half hours later and decides nothing.
   for (const instant of ['2027-03-09T23:59:59Z', '2027-03-10T00:00:00Z', '2027-03-10T18:29:59.999Z']) {
@@ -58,7 +58,7 @@ test('an employee on notice becomes a former one at midnight in India after the 
 });
 
 test('after days without a request each leaving has the time of its own day, and the log has them in order', async () => {
-  const { addOnNotice, applyAt, leftAt, sql } = await openHouse();
+  const { addOnNotice, applyAt, leftAt, sql } = await openDatabase();
   const last = await addOnNotice('2027-03-14');
   const first = await addOnNotice('2027-03-10');
   const still = await addOnNotice('2027-03-15');
@@ -87,7 +87,7 @@ test('after days without a request each leaving has the time of its own day, and
 });
 
 test('applying twice, or on a process whose clock is slow, changes nothing more', async () => {
-  const { addOnNotice, applyAt, leftAt, sql } = await openHouse();
+  const { addOnNotice, applyAt, leftAt, sql } = await openDatabase();
   const id = await addOnNotice('2027-03-10');
   await applyAt('2027-03-12T12:00:00Z');
   const [before] = await sql`select version, left_at from employees where id = ${id}`;
@@ -100,7 +100,7 @@ test('applying twice, or on a process whose clock is slow, changes nothing more'
 });
 
 test('a process that has applied a day asks the database again on the next day only', async () => {
-  const { addOnNotice, at, leftAt } = await openHouse();
+  const { addOnNotice, at, leftAt } = await openDatabase();
   const { clock, apply } = at('2027-03-10T12:00:00Z');
   await apply();
   expect(apply()).toBeUndefined();
@@ -115,7 +115,7 @@ test('a process that has applied a day asks the database again on the next day o
 });
 
 test('a request that comes after midnight does not go on with the day before, whose changes are being applied', async () => {
-  const { addOnNotice, at, leftAt } = await openHouse();
+  const { addOnNotice, at, leftAt } = await openDatabase();
   const id = await addOnNotice('2027-03-10');
   const { clock, apply } = at('2027-03-10T18:29:59.999Z');
   const before = apply();
@@ -165,7 +165,7 @@ test('kinds of changes are applied date by date, in the order of the kinds on on
 });
 
 test('the date that counts is the later one of the clock and the database', async () => {
-  const { applyAt, db } = await openHouse();
+  const { applyAt, db } = await openDatabase();
   const dateFor = async (clockDate: string) =>
     await db.transaction(async (connection) => await holdDate(connection, clockDate));
   expect(await dateFor('2027-03-09')).toBe('2027-03-09');
@@ -211,7 +211,7 @@ test.runIf(inject('engine') === 'postgresql')('several processes at once apply e
   if (first === undefined) throw new Error('There is no connection.');
   try {
     await migrate(first);
-    const { addOnNotice, sql } = await openHouse(Promise.resolve(first));
+    const { addOnNotice, sql } = await openDatabase(Promise.resolve(first));
     for (let count = 0; count < 30; count += 1) await addOnNotice('2027-03-10', `Person ${count}`);
     await Promise.all(
       databases.flatMap((database) => {
@@ -232,7 +232,7 @@ test.runIf(inject('engine') === 'postgresql')('several processes at once apply e
 test.runIf(inject('engine') === 'postgresql')(
   'a leaving that is being recorded when a new day begins is applied with that day',
   async () => {
-    const { db, ask, addOnNotice, applyAt, leftAt } = await openHouse();
+    const { db, ask, addOnNotice, applyAt, leftAt } = await openDatabase();
     const id = await addOnNotice('2027-03-20');
     await applyAt('2027-03-10T12:00:00Z');
     let applying: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import type { employees } from '../../../db/schema.ts';
 
 type Columns = typeof employees.$inferInsert;
 
-/** Columns that stay: what Indian labour law has registers and claims refer to (docs/decisions/0006). */
+/** Columns that stay, because registers and claims under Indian labour law refer to them (docs/decisions/0006). */
 type Kept =
   | 'full_name'
   | 'first_name'
@@ -24,7 +24,7 @@ type Kept =
 
 type Bookkeeping = 'erased_at' | 'department_order' | 'version' | 'created_at' | 'updated_at';
 
-/** The values that an erasure puts into all other columns. A new column has to be listed here or among those that stay. */
+/** The values of all other columns after an erasure. A new column has to be listed here or among those that stay. */
 export const ERASED = {
   alias_name: null,
   country_code: '+91',
@@ -76,7 +76,7 @@ export function erasableColumns(row: Readonly<Record<string, unknown>>): string[
   return Object.entries(ERASED).flatMap(([name, erased]) => (row[name] === erased ? [] : [name]));
 }
 
-/** The moment so many calendar years before `now`; employees who left until then are due. */
+/** The time that many calendar years before `now`; employees who left until then are due. */
 export function yearsBefore(now: Date, years: number): Date {
   const moment = new Date(now);
   moment.setUTCFullYear(moment.getUTCFullYear() - years);

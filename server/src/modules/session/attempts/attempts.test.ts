@@ -27,7 +27,7 @@ async function guessAll(number: string, addressOf: () => string): Promise<number
   }
 }
 
-/** Guesses as soon as possible again and again for some days, in steps of 15 minutes. Returns the guesses of each day. */
+/** Guesses as often as possible for some days, in steps of 15 minutes. Returns the guesses of each day. */
 async function guessForDays(days: number, addressOf: () => string): Promise<number[]> {
   const perDay = Array<number>(days).fill(0);
   const start = now;

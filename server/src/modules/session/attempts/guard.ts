@@ -59,7 +59,7 @@ export function tooMany(code: WaitCode): Refusal {
   };
 }
 
-/** '30 seconds', '1 minute', '15 minutes', '2 hours': rounded up, so that nobody comes back too early. */
+/** '30 seconds', '1 minute', '15 minutes', '2 hours': rounded up, so that the next try is not too early. */
 export function duration(seconds: number): LocalizedMessage {
   if (seconds <= 90) return localized('seconds', { count: Math.max(1, Math.ceil(seconds)) });
   if (seconds <= 90 * 60) return localized('minutes', { count: Math.ceil(seconds / 60) });

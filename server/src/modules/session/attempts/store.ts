@@ -39,7 +39,7 @@ export function attemptStore({ db }: Database) {
       return Math.max(1, Math.ceil(((row?.endsAt.getTime() ?? now.getTime()) - now.getTime()) / 1000));
     },
 
-    /** Forgets all tries and returns their number. */
+    /** Resets a count and returns its number of tries. */
     async forget(count: Count): Promise<number> {
       const [row] = await db.delete(attempts).where(rowOf(count)).returning({ count: attempts.count });
       return row?.count ?? 0;

@@ -6,7 +6,7 @@ import { DEVICE_DAYS } from '../rules.ts';
 /** A cookie for each account that signed in on the device: a second account must not take the place of the first. */
 const COOKIE = 'seamline-device';
 const COOKIES = new RegExp(`(?:^|;) *${COOKIE}-\\d{1,10}=([\\w-]{43})(?=;|$)`, 'g');
-/** More accounts than share one device; each is a parameter of the query that looks them up. */
+/** Largest number of accounts on one device; each is a parameter of the query that finds them. */
 const MOST_ACCOUNTS = 50;
 const DAY_SECONDS = 86_400;
 

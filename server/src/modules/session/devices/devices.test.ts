@@ -17,7 +17,7 @@ async function withDevice(app: TestApp = server) {
   return { ...person, cookie: cookieOf(answer) };
 }
 
-/** Guesses from ever new networks, until a guess is refused unseen. Returns the number of guesses before that. */
+/** Guesses from new networks until a guess is refused unchecked. Returns the number of guesses before that. */
 async function guessEverywhere(number: string, secret: { password: string } | { otp: string }): Promise<number> {
   for (let guesses = 0; guesses < 100; guesses += 1) {
     if ((await verify(server, { number, ...secret })).status === 429) return guesses;
