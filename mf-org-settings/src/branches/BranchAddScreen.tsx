@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Branch, branchInput } from '@seamline/shared/contract/branches';
-import { FormPage, useContractForm } from '@seamline/shared/form';
+import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -15,11 +15,9 @@ export function loader() {
   return null;
 }
 
-const EMPTY = { name: '', code: '', branch_type: '' };
-
 export function Component() {
   const { t } = useLingui();
-  const form = useContractForm(branchInput, EMPTY);
+  const form = useContractForm(branchInput, initialValues(branchInput));
   const navigate = useNavigate();
 
   function onSuccess(branch: Branch) {

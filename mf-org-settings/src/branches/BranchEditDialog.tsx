@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Branch, branchChange } from '@seamline/shared/contract/branches';
-import { FormDialog, useContractForm } from '@seamline/shared/form';
+import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';
@@ -27,11 +27,7 @@ export function Component() {
 /** Changes a branch. A branch that is changed needs a code. */
 function EditForm({ branch, onClose }: { branch: Branch; onClose(): Promise<void> }) {
   const { t } = useLingui();
-  const form = useContractForm(branchChange, {
-    name: branch.name,
-    code: branch.code ?? '',
-    branch_type: branch.branch_type,
-  });
+  const form = useContractForm(branchChange, initialValues(branchChange, branch));
 
   return (
     <FormDialog
