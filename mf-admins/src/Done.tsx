@@ -1,5 +1,6 @@
+import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { Actions, Button, Notice, Text } from '@seamline/shared/ui';
+import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 interface DoneProps {

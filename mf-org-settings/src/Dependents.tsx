@@ -1,8 +1,8 @@
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/organisation';
 import { formatList } from '@seamline/shared/messages';
-import { Text } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dependentsOf } from './queries.ts';
 
@@ -24,7 +24,7 @@ export function Dependents({ record, id, rule }: DependentsProps) {
       <Text role="status" fontWeight="bold" hidden={count === 0}>
         {count > 0 && <Plural value={count} one={`${list} belongs to it.`} other={`${list} belong to it.`} />}
       </Text>
-      <Text tone="muted">{rule}</Text>
+      <Text color="fg.muted">{rule}</Text>
     </>
   );
 }

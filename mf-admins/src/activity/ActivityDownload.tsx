@@ -1,9 +1,11 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityFilter } from '@seamline/shared/contract/activity';
 import { notify } from '@seamline/shared/session';
 import { formatDay } from '@seamline/shared/table';
-import { Button, HStack, Icon, Text } from '@seamline/shared/ui';
+import { Button, Icon } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { withReason } from '../failures.ts';
 import { activityFile } from './activityFile.ts';
@@ -45,7 +47,7 @@ export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
   }
   return (
     <HStack>
-      <Text role="status" tone="muted">
+      <Text role="status" color="fg.muted">
         <Plural value={entries} one="# entry so far…" other="# entries so far…" />
       </Text>
       <Button variant="outline" onClick={() => running.current?.abort()}>

@@ -1,6 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { useLingui } from '@lingui/react/macro';
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
-import { Flex } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Choice, Day, Search } from '../log/LogFilters.tsx';
 import { activityPeople } from '../queries.ts';

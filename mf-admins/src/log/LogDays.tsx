@@ -1,6 +1,6 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDay, formatTime } from '@seamline/shared/table';
-import { Heading } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
 /** One class for the whole list: its lines are native elements, because hundreds of styled ones are slow. */
@@ -11,9 +11,9 @@ const Frame = chakra('div', {
     '& ol': {
       listStyle: 'none',
       marginBlockStart: '2',
-      bg: 'surface',
+      bg: 'bg.panel',
       borderWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
       borderRadius: 'lg',
       boxShadow: 'card',
     },
@@ -25,9 +25,9 @@ const Frame = chakra('div', {
       padding: { base: '3', md: '4' },
       overflowWrap: 'anywhere',
     },
-    '& ol > li + li': { borderBlockStartWidth: '1px', borderColor: 'line' },
-    '& time': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
-    '& small': { color: 'muted', fontSize: 'sm' },
+    '& ol > li + li': { borderBlockStartWidth: '1px', borderColor: 'border' },
+    '& time': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& dl': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(8rem, auto) minmax(0, 1fr)' },
@@ -35,10 +35,10 @@ const Frame = chakra('div', {
       rowGap: '1',
       marginBlock: '1.5',
     },
-    '& dt': { color: 'muted' },
-    '& del': { textDecorationColor: 'danger', color: 'muted' },
+    '& dt': { color: 'fg.muted' },
+    '& del': { textDecorationColor: 'danger', color: 'fg.muted' },
     '& ins': { textDecoration: 'none', fontWeight: 'medium' },
-    '& summary': { cursor: 'pointer', color: 'muted', paddingBlock: { base: '3', md: '0.5' } },
+    '& summary': { cursor: 'pointer', color: 'fg.muted', paddingBlock: { base: '3', md: '0.5' } },
   },
 });
 

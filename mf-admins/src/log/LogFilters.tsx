@@ -1,5 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
 import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamline/shared/table';
-import { Box } from '@seamline/shared/ui';
 
 export function Search({ label }: { label: string }) {
   return (

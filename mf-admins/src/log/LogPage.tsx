@@ -1,7 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ApiError } from '@seamline/shared/http';
 import { EmptyList, IN_PLACE, Loaded, useAddressChange, useSettled } from '@seamline/shared/table';
-import { Box, Button, EmptyState, Page, Text } from '@seamline/shared/ui';
+import { Button, EmptyState, Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
 interface LogMessages {
@@ -80,7 +82,7 @@ export function LogPage<LogPart>({
                 </Box>
               )}
               {/* It also announces that nothing was found. */}
-              <Text role="status" tone="muted" size="sm" srOnly={isEmpty}>
+              <Text role="status" color="fg.muted" fontSize="sm" srOnly={isEmpty}>
                 {query.hasNextPage ? (
                   <Plural value={count} one="The latest # entry" other="The latest # entries" />
                 ) : (

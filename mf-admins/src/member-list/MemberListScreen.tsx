@@ -1,11 +1,14 @@
+import { Card } from '@chakra-ui/react/card';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { useSession } from '@seamline/shared/session';
 import { BackLink, Loaded } from '@seamline/shared/table';
-import { Card, Heading, Page, Text } from '@seamline/shared/ui';
+import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { loadFailure } from '../failures.ts';
 import { members } from '../queries.ts';
@@ -20,10 +23,10 @@ const Lines = chakra('div', {
     display: 'grid',
     gap: '5',
     '& dl, & ul': { margin: 0, padding: 0, listStyle: 'none' },
-    '& dt': { color: 'muted', fontSize: 'sm' },
+    '& dt': { color: 'fg.muted', fontSize: 'sm' },
     '& dd': { margin: 0, fontWeight: 'medium' },
     '& li': { paddingBlock: '1.5', overflowWrap: 'anywhere' },
-    '& li + li': { borderBlockStartWidth: '1px', borderColor: 'line' },
+    '& li + li': { borderBlockStartWidth: '1px', borderColor: 'border' },
   },
 });
 
@@ -36,7 +39,7 @@ export function Component() {
     <Page title={t`Owner and Manager List`} back={back} narrow>
       <Loaded query={query} loading={t`Loading admin settings...`} failed={(error) => loadFailure(error, i18n)}>
         {({ member }) => (
-          <Card>
+          <Card.Root as="section">
             <Lines>
               <dl>
                 <dt>
@@ -47,7 +50,7 @@ export function Component() {
               <NameLines title={t`Owner`} none={t`No owners found.`} all={member} status="owner" />
               <NameLines title={t`Manager`} none={t`No managers found.`} all={member} status="manager" />
             </Lines>
-          </Card>
+          </Card.Root>
         )}
       </Loaded>
     </Page>
@@ -67,7 +70,7 @@ function NameLines({ title, none, all, status }: NameLinesProps) {
     <section>
       <Heading size="md">{title}</Heading>
       {shown.length === 0 ? (
-        <Text tone="muted">{none}</Text>
+        <Text color="fg.muted">{none}</Text>
       ) : (
         <ul>
           {shown.map((member) => (

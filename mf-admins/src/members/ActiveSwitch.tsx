@@ -1,7 +1,8 @@
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
 import { notify, signOut } from '@seamline/shared/session';
-import { ConfirmDialog, SwitchInput, Text } from '@seamline/shared/ui';
+import { ConfirmDialog, SwitchInput } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withReason } from '../failures.ts';

@@ -1,7 +1,8 @@
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
 import { notify } from '@seamline/shared/session';
-import { DeleteDialog, Text } from '@seamline/shared/ui';
+import { DeleteDialog } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { withReason } from '../failures.ts';
 import { memberMutations, members } from '../queries.ts';
@@ -33,7 +34,7 @@ function DeleteQuestion({ member, onClose }: { member: Member; onClose(): Promis
       explain={(error) => withReason(t`Failed to delete manager.`, error)}
       close={onClose}
     >
-      <Text tone="muted">
+      <Text color="fg.muted">
         <Trans>
           They are signed out at once and cannot sign in again. Their past actions stay in the activity log.
         </Trans>

@@ -1,7 +1,8 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@seamline/shared/contract/session';
 import { SwitchField } from '@seamline/shared/form';
-import { Notice, Stack } from '@seamline/shared/ui';
+import { Notice } from '@seamline/shared/ui';
 import { FLAG_HINTS, FLAG_LABELS } from './flags.ts';
 
 const FLAGS = ['edit_permission', 'view_permission', 'is_active'] as const;

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -5,7 +6,7 @@ import { type Member, memberChange } from '@seamline/shared/contract/administrat
 import { FormDialog, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { notify, signOut, tidyNumber, useSession } from '@seamline/shared/session';
-import { Field, Input, Notice, Text } from '@seamline/shared/ui';
+import { Field, Input, Notice } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
@@ -68,7 +69,7 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
         </Done>
       }
     >
-      <Text tone="muted">
+      <Text color="fg.muted">
         <Trans comment="{role} is Owner or Manager">
           {name}, {role}
         </Trans>

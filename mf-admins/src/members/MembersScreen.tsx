@@ -1,8 +1,10 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { prefetch } from '@seamline/shared/query';
 import { useSession } from '@seamline/shared/session';
 import { AddLink, Loaded } from '@seamline/shared/table';
-import { Button, Heading, Icon, Page, Stack } from '@seamline/shared/ui';
+import { Button, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from 'react-router-dom';
 import { loadFailure } from '../failures.ts';

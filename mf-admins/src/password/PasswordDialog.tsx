@@ -1,9 +1,10 @@
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type changePassword, type Member, passwordForm } from '@seamline/shared/contract/administrators';
 import type { AnswerOf } from '@seamline/shared/contract/endpoint';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { signIn, useCountdown, useSession } from '@seamline/shared/session';
-import { Actions, Button, Dialog, Notice, Text } from '@seamline/shared/ui';
+import { Actions, Button, Dialog, Notice } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';

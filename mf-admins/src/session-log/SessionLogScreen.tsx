@@ -1,7 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { useLingui } from '@lingui/react/macro';
 import { SESSION_EVENTS } from '@seamline/shared/contract/session-log';
 import { queryClient } from '@seamline/shared/query';
-import { Flex } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Choice, Day, Search } from '../log/LogFilters.tsx';

@@ -1,10 +1,11 @@
+import { Link } from '@chakra-ui/react/link';
+import { HStack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Branch, branchChange } from '@seamline/shared/contract/branches';
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';
-import { HStack, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BranchFields } from './BranchFields.tsx';
 import { branches, branchMutations, branchOptions } from './queries.ts';
@@ -71,9 +72,9 @@ function CodeHint({ branch, take }: { branch: Branch; take(code: string): void }
   return (
     <HStack as="span" flexWrap="wrap">
       <Trans>This branch has no code yet. It needs one before it can be changed.</Trans>
-      <TextLink as="button" type="button" onClick={() => take(suggestion)}>
+      <Link as="button" type="button" onClick={() => take(suggestion)}>
         <Trans>Use {suggestion}</Trans>
-      </TextLink>
+      </Link>
     </HStack>
   );
 }

@@ -1,13 +1,16 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COMPANY_LIMITS, type Company } from '@seamline/shared/contract/company';
 import { FileField, TextAreaField, TextField, useWatch } from '@seamline/shared/form';
-import { Grid, Heading, Stack, Text } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { adviseGst, isIndianPhone, isPincode, isWebAddress } from './advice.ts';
 import { TimezoneField } from './TimezoneField.tsx';
 
 /** A line ends each part of a long form. */
-const SECTION = { borderBlockEndWidth: '1px', borderColor: 'line', paddingBlockEnd: '4' } as const;
+const SECTION = { borderBlockEndWidth: '1px', borderColor: 'border', paddingBlockEnd: '4' } as const;
 
 /** Pictures and texts of the company. Unusual values get advice; only the server refuses values. */
 export function CompanyFields({ company }: { company: Company }) {
@@ -18,7 +21,7 @@ export function CompanyFields({ company }: { company: Company }) {
         <Heading size="md">
           <Trans>Pictures</Trans>
         </Heading>
-        <Text tone="muted">
+        <Text color="fg.muted">
           <Trans>A picture can be replaced, but not removed.</Trans>
         </Text>
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '12rem 1fr' }}>

@@ -1,5 +1,10 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Link } from '@chakra-ui/react/link';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Button, Grid, Heading, HStack, Notice, Stack, Text, TextLink } from '@seamline/shared/ui';
+import { Badge, Button, Notice } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
 import { CoordinateField } from './CoordinateField.tsx';
 import { MapPanel } from './MapPanel.tsx';
@@ -27,13 +32,13 @@ export function LocationFields({ searching }: LocationFieldsProps) {
             <Badge tone="accent">
               <Trans>default location – not confirmed</Trans>
             </Badge>
-            <TextLink as="button" type="button" onClick={location.confirm}>
+            <Link as="button" type="button" onClick={location.confirm}>
               <Trans>Confirm this location</Trans>
-            </TextLink>
+            </Link>
           </>
         )}
       </HStack>
-      <Text tone="muted">
+      <Text color="fg.muted">
         <Trans>Search for the place, click on the map, drag the marker or type the coordinates.</Trans>
       </Text>
       <PlaceSearch location={location} searching={searching} />

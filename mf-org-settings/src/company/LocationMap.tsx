@@ -1,9 +1,11 @@
 /// <reference path="../styles.d.ts" />
 
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MapTiles } from '@seamline/shared/contract/places';
-import { Button, HStack, Text, useMediaQuery } from '@seamline/shared/ui';
+import { Button, useMediaQuery } from '@seamline/shared/ui';
 import { Control, DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -33,23 +35,23 @@ const Canvas = chakra('div', {
     position: 'absolute',
     inset: '0',
     font: 'inherit',
-    bg: 'subtle',
+    bg: 'bg.subtle',
     '&:focus-visible': { outlineOffset: '-3px' },
     '& .leaflet-tile-pane': { _dark: { filter: 'brightness(0.78) contrast(1.05)' } },
     '& .leaflet-bar': { border: 0, boxShadow: 'raised' },
     '& .leaflet-bar a': {
-      bg: 'raised',
-      color: 'ink',
-      borderColor: 'line',
+      bg: 'bg.raised',
+      color: 'fg',
+      borderColor: 'border',
       width: { base: '44px', md: '34px' },
       height: { base: '44px', md: '34px' },
       lineHeight: { base: '44px', md: '34px' },
     },
-    '& .leaflet-bar a:hover': { bg: 'hover' },
-    '& .leaflet-bar a.leaflet-disabled': { bg: 'subtle', color: 'muted' },
+    '& .leaflet-bar a:hover': { bg: 'bg.muted' },
+    '& .leaflet-bar a.leaflet-disabled': { bg: 'bg.subtle', color: 'fg.muted' },
     '& .seam-pin': { cursor: 'grab', borderRadius: 'md', outlineOffset: '2px', touchAction: 'none' },
-    '& .seam-pin path': { fill: 'madder', stroke: 'onMadder', strokeWidth: '2' },
-    '& .seam-pin circle': { fill: 'onMadder' },
+    '& .seam-pin path': { fill: 'accent.solid', stroke: 'accent.contrast', strokeWidth: '2' },
+    '& .seam-pin circle': { fill: 'accent.contrast' },
   },
 });
 
@@ -61,7 +63,7 @@ const CreditLine = chakra('small', {
     zIndex: 1001,
     paddingInline: '1.5',
     fontSize: 'xs',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderStartStartRadius: 'md',
   },
 });
@@ -91,7 +93,7 @@ export function LocationMap({ tiles, location, credit }: LocationMapProps) {
       </MapFrame>
       {state === 'shown' && (
         <HStack gap="3" justifyContent="space-between" minHeight={{ base: '44px', md: '32px' }}>
-          <Text size="sm" tone="muted" role="status">
+          <Text fontSize="sm" color="fg.muted" role="status">
             {label}.{' '}
             {isTouched
               ? t`Move the map with two fingers. Tap it or drag the marker to change the location.`

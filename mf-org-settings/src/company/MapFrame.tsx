@@ -1,5 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { Box, Button, Icon, LoadingState, Stack, Text } from '@seamline/shared/ui';
+import { Button, Icon, LoadingState } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
 /** The box of the map, with the height of the product. */
@@ -10,9 +13,9 @@ export function MapFrame({ children }: { children: ReactNode }) {
       height="400px"
       overflow="hidden"
       borderWidth="1px"
-      borderColor="line"
+      borderColor="border"
       borderRadius="md"
-      bg="subtle"
+      bg="bg.subtle"
       css={{ isolation: 'isolate' }}
     >
       {children}
@@ -31,7 +34,7 @@ export function MapCover({ state, retry }: { state: MapState; retry(): void }) {
       inset="0"
       display="grid"
       css={{ zIndex: 1000, placeItems: 'center' }}
-      bg="subtle"
+      bg="bg.subtle"
       padding="4"
       textAlign="center"
     >
@@ -46,7 +49,7 @@ export function MapCover({ state, retry }: { state: MapState; retry(): void }) {
             <Text>
               <Trans>The map cannot be shown: its images could not be loaded.</Trans>
             </Text>
-            <Text tone="muted">
+            <Text color="fg.muted">
               <Trans>You can still type the coordinates and fill in the rest of the form.</Trans>
             </Text>
           </div>

@@ -1,5 +1,6 @@
+import { Link } from '@chakra-ui/react/link';
+import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { Text, TextLink } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MapCover, MapFrame } from './MapFrame.tsx';
@@ -14,7 +15,7 @@ export function MapPanel({ location }: { location: LocationForm }) {
   const credit = attribution && <Credit {...attribution} />;
   if (tiles === null) {
     return (
-      <Text tone="muted">
+      <Text color="fg.muted">
         <Trans>The map is turned off.</Trans> {credit}
       </Text>
     );
@@ -38,9 +39,9 @@ export function MapPanel({ location }: { location: LocationForm }) {
 function Credit({ text, url }: { text: string; url: string | null }) {
   if (url === null) return text;
   return (
-    <TextLink href={url} target="_blank" rel="noreferrer">
+    <Link href={url} target="_blank" rel="noreferrer">
       {text}
-    </TextLink>
+    </Link>
   );
 }
 

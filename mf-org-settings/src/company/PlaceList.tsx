@@ -12,9 +12,9 @@ const List = chakra('div', {
     overflowY: 'auto',
     margin: '0',
     padding: '1',
-    bg: 'raised',
+    bg: 'bg.raised',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'md',
     boxShadow: 'raised',
     '& > div': {
@@ -27,7 +27,7 @@ const List = chakra('div', {
       cursor: 'pointer',
       overflowWrap: 'anywhere',
     },
-    '& > div:hover, & > div[aria-selected=true]': { bg: 'hover' },
+    '& > div:hover, & > div[aria-selected=true]': { bg: 'bg.muted' },
     '& > div[aria-selected=true]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
 });

@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Field, Input, Text } from '@seamline/shared/ui';
+import { Field, Input } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { PlaceList } from './PlaceList.tsx';
@@ -17,7 +19,7 @@ export function PlaceSearch({ location, searching }: PlaceSearchProps) {
   const { data } = useQuery(mapSettings);
   if (data?.search === null) {
     return (
-      <Text tone="muted">
+      <Text color="fg.muted">
         <Trans>Place search is turned off.</Trans>
       </Text>
     );

@@ -1,9 +1,10 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SelectField } from '@seamline/shared/form';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { LoadFailure } from '@seamline/shared/table';
-import { Notice, TextLink } from '@seamline/shared/ui';
+import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { departmentOptions } from './queries.ts';
@@ -28,9 +29,9 @@ export function BranchField() {
       {data && options.length === 0 && (
         <Notice
           action={
-            <TextLink asChild>
+            <ChakraLink asChild>
               <Link to={paths.branchAdd}>{t`Add Branch`}</Link>
-            </TextLink>
+            </ChakraLink>
           }
         >
           <Trans>There is no branch yet. A department needs a branch.</Trans>

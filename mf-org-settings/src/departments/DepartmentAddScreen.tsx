@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Department, departmentInput } from '@seamline/shared/contract/departments';
-import { FormPage, useContractForm, useWatch } from '@seamline/shared/form';
+import { FormPage, initialValues, useContractForm, useWatch } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -22,7 +22,7 @@ export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const branch_id = parseId(params.get('branch_id') ?? '');
-  const form = useContractForm(departmentInput, { branch_id, name: '', code: '', description: '' });
+  const form = useContractForm(departmentInput, initialValues(departmentInput, { branch_id }));
   const branchId = useWatch({ control: form.control, name: 'branch_id' });
 
   function onSuccess(department: Department) {

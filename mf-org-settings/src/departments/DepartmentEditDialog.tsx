@@ -1,9 +1,9 @@
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Department, departmentChange } from '@seamline/shared/contract/departments';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';
-import { Text } from '@seamline/shared/ui';
 import { DepartmentFields } from './DepartmentFields.tsx';
 import { departmentMutations, departments } from './queries.ts';
 
@@ -39,7 +39,7 @@ function EditForm({ department, onClose }: { department: Department; onClose(): 
       onClose={onClose}
       getErrorMessage={(error) => ({ text: t`Failed to update department.`, detail: error.message })}
     >
-      <Text tone="muted">
+      <Text color="fg.muted">
         <Trans>Branch: {branch}</Trans>
       </Text>
       <DepartmentFields branchId={branchId} ownId={id} />

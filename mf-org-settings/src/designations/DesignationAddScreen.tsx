@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Designation, designationInput } from '@seamline/shared/contract/designations';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { FormPage, TextAreaField, TextField, useContractForm } from '@seamline/shared/form';
+import { FormPage, initialValues, TextAreaField, TextField, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -15,13 +15,11 @@ export function loader() {
   return null;
 }
 
-const EMPTY = { designation: '', code: '', description: '' };
-
 export function Component() {
   const { t } = useLingui();
   const fixedLater = t`This cannot be changed later.`;
   const navigate = useNavigate();
-  const form = useContractForm(designationInput, EMPTY);
+  const form = useContractForm(designationInput, initialValues(designationInput));
 
   function onSuccess({ id, designation: name }: Designation) {
     notify.success(t({ message: `${name} was added.`, context: 'designation' }));

@@ -1,6 +1,8 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { FilterSelect } from '@seamline/shared/table';
-import { Button, HStack, SearchInput, Text } from '@seamline/shared/ui';
+import { Button, SearchInput } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import type { ExpandedGroups } from './useExpandedGroups.ts';
 
@@ -50,7 +52,7 @@ export function GroupTools({ search, filters, expanded, shown, total }: GroupToo
         {filters}
       </HStack>
       <HStack flexWrap="wrap" justifyContent="space-between">
-        <Text role="status" tone="muted" size="sm">
+        <Text role="status" color="fg.muted" fontSize="sm">
           <Trans>
             {shown} of {total}
           </Trans>

@@ -1,10 +1,12 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organisation } from '@seamline/shared/contract/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
-import { Button, EmptyState, HStack, Icon, Page, SearchInput, Text, usePrinting } from '@seamline/shared/ui';
+import { Button, EmptyState, Icon, Page, SearchInput, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { organisation } from '../queries.ts';
@@ -86,7 +88,7 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
           </Button>
         </HStack>
       </HStack>
-      <Text role="status" tone="muted" size="sm">
+      <Text role="status" color="fg.muted" fontSize="sm">
         {search
           ? t`${matches} of ${total}`
           : t`${plural(employees, { one: '# employee', other: '# employees' })} in ${plural(total, { one: '# unit', other: '# units' })}`}

@@ -1,7 +1,8 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { useLingui } from '@lingui/react/macro';
 import { SelectField, useFormContext, useWatch } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
-import { Field, Input, TextLink } from '@seamline/shared/ui';
+import { Field, Input } from '@seamline/shared/ui';
 import { Link } from 'react-router-dom';
 import type { Place, SubDepartmentGroup } from './subDepartmentList.ts';
 
@@ -69,9 +70,9 @@ function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
   return (
     <span role="status">
       {why}{' '}
-      <TextLink asChild>
+      <ChakraLink asChild>
         <Link to={to}>{add}</Link>
-      </TextLink>
+      </ChakraLink>
     </span>
   );
 }

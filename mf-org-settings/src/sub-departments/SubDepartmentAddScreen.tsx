@@ -5,7 +5,7 @@ import {
   type SubDepartmentInput,
   subDepartmentInput,
 } from '@seamline/shared/contract/sub-departments';
-import { FormPage, TextField, useContractForm, useWatch } from '@seamline/shared/form';
+import { FormPage, initialValues, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -66,13 +66,7 @@ interface AddFormProps {
 function AddForm({ groups, place, hasPlaceInUrl }: AddFormProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const form = useContractForm(subDepartmentInput, {
-    branch_id: place?.branch_id,
-    department_id: place?.department_id,
-    sub_department: '',
-    code: '',
-    description: '',
-  });
+  const form = useContractForm(subDepartmentInput, initialValues(subDepartmentInput, place));
   const departmentId = useWatch({ control: form.control, name: 'department_id' });
 
   function onSuccess({ id, sub_department: name }: SubDepartment, { branch_id, department_id }: SubDepartmentInput) {

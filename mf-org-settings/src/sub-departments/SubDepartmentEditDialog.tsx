@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { subDepartmentChange } from '@seamline/shared/contract/sub-departments';
-import { FormDialog, useContractForm } from '@seamline/shared/form';
+import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';
 import { Field, Input } from '@seamline/shared/ui';
@@ -25,8 +25,8 @@ interface EditFormProps {
 /** Changes name and description of a sub-department. */
 function EditForm({ subDepartment, onClose }: EditFormProps) {
   const { t } = useLingui();
-  const { id, department_id, sub_department, code, description, version } = subDepartment;
-  const form = useContractForm(subDepartmentChange, { sub_department, description: description ?? '' });
+  const { id, department_id, code, version } = subDepartment;
+  const form = useContractForm(subDepartmentChange, initialValues(subDepartmentChange, subDepartment));
 
   return (
     <FormDialog

@@ -1,8 +1,9 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepartmentEntry } from '@seamline/shared/contract/sub-departments';
 import { paths } from '@seamline/shared/paths';
 import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
-import { Badge, EmptyState, Icon, TextLink } from '@seamline/shared/ui';
+import { Badge, EmptyState, Icon } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { GroupList } from '../groups/GroupList.tsx';
@@ -77,11 +78,11 @@ function NoDepartment({ branchId, branch }: { branchId: number; branch: string }
   return (
     <p data-part="" data-none="">
       <Trans>No department found.</Trans>{' '}
-      <TextLink asChild>
+      <ChakraLink asChild>
         <Link to={`${paths.departmentAdd}?branch_id=${branchId}`}>
           <Trans>Add a department to {branch}</Trans>
         </Link>
-      </TextLink>
+      </ChakraLink>
     </p>
   );
 }

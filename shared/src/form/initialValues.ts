@@ -8,11 +8,11 @@ import type * as z from 'zod/mini';
  */
 export function initialValues<S extends Fields>(
   schema: S,
-  record: Readonly<Partial<Record<keyof z.output<S>, unknown>>> = {},
+  record: { readonly [K in keyof z.output<S>]?: unknown } = {},
 ): DefaultValues<z.output<S> & FieldValues> {
   const entries = Object.entries(schema.shape).map(([name, field]) => [
     name,
-    record[name as keyof z.output<S>] ?? (isText(field) ? '' : undefined),
+    (record as Readonly<Record<string, unknown>>)[name] ?? (isText(field) ? '' : undefined),
   ]);
   return Object.fromEntries(entries);
 }
