@@ -66,7 +66,7 @@ test('what a page reads is asked for before the libraries are there, once, and w
   expect(asked[0]?.searchParams.get('token')).toBe(await page.evaluate(() => localStorage.getItem('authToken')));
 });
 
-test('Chromium is told to compile what every page runs while it comes', async ({ origin }) => {
+test('the bootstrap scripts ask Chromium to compile all of their functions while they load', async ({ origin }) => {
   const document = await (await fetch(`${origin}/login`)).text();
   const files = new Set(document.match(/[^"]+\/bootstrap[^"]*\.js/g));
   const firstLines = await Promise.all(

@@ -155,7 +155,10 @@ test('a session that ends in the middle of saving loses nothing, even with the t
   await expect(box(other, 'Name')).toHaveValue('');
 });
 
-test('whoever discards what was typed may go elsewhere before the next page is drawn', async ({ page, signInAs }) => {
+test('after the changes of a form are discarded, another page can be opened before the next one is drawn', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('owner');
   await page.goto('/dashboard/branches/add');
   await box(page, 'Name').fill(unique('Given up'));

@@ -38,7 +38,7 @@ test('what was typed before the scripts stays, with the focus, and can be change
   await expect(otpField(page)).toBeVisible();
 });
 
-test('whoever has a session never sees the form, and the dark colours are there from the first paint', async ({
+test('a viewer with a session never sees the sign-in form, and dark colours apply from the first paint', async ({
   page,
   signInAs,
 }) => {
@@ -52,7 +52,7 @@ test('whoever has a session never sees the form, and the dark colours are there 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('whoever chose Gujarati before never sees the form in English', async ({ page }) => {
+test('a viewer who chose Gujarati before never sees the sign-in form in English', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('seamline:language', 'gu');
     const seen = new Set<string>();

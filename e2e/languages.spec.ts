@@ -7,7 +7,7 @@ test('the browser is asked not to translate: what it has translated does not fol
   await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');
 });
 
-test('somebody signs in and works in Hindi, and goes on in Gujarati without losing a word', async ({
+test('a viewer signs in and works in Hindi, then continues in Gujarati and keeps what was typed', async ({
   page,
   owner,
   quiet,

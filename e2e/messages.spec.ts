@@ -9,7 +9,9 @@ test.describe('a message on the sign-in page', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  test('goes after 4000 ms, and can be dismissed before; said twice it stands there once', async ({ page }) => {
+  test('an error message disappears after 4000 ms or on dismissal; the same error twice shows one message', async ({
+    page,
+  }) => {
     await refuseNumber(page);
     await page.clock.runFor(3_900);
     await expect(message(page, 'error')).toBeVisible();

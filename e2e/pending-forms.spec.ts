@@ -15,7 +15,7 @@ async function expectOutOfReach(page: Page, control: Locator): Promise<void> {
   const before = await control.inputValue();
   const { x = 0, y = 0 } = (await control.boundingBox()) ?? {};
   await page.mouse.click(x + 9, y + 9);
-  await page.keyboard.type('typed meanwhile');
+  await page.keyboard.type('typed later');
   await expect(control).toHaveValue(before);
 }
 

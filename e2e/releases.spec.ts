@@ -115,7 +115,7 @@ for (const [what, text] of [
     const read = page.waitForResponse('**/remotes/registry.json');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await read;
-    // The page that was open mends by itself, the others when they are entered.
+    // The open page recovers without a reload, the others when they are opened.
     await expect(title(page)).toHaveText('Branches');
     await expect(content(page).getByRole('table')).toBeVisible();
     for (const remote of REMOTES.slice(0, 2)) {
@@ -164,7 +164,7 @@ test.describe('an entry of the registry that its team has not signed', () => {
   });
 });
 
-test('a release on trial comes to a browser that asks for it, and goes when it no longer does', async ({
+test('a canary is shown to a browser that requests it, and no longer once the browser stops requesting it', async ({
   page,
   origin,
 }) => {

@@ -28,7 +28,7 @@ test('after the sign-in the page opens that was asked for, with its search and i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Branches');
 });
 
-test('the page that was asked for also opens when somebody signs in in another tab', async ({ page, signInAs }) => {
+test('the requested page also opens after a sign-in in another tab', async ({ page, signInAs }) => {
   await page.goto('/dashboard/designation');
   await expect(page).toHaveURL(/\/login$/);
   await signInAs('owner');
@@ -184,7 +184,12 @@ test('a half-filled form outlives the end of the session', async ({ page, contex
   await owner.delete('/data/settings/branches', { branch_id: String(made[0]?.id) });
 });
 
-test('whoever does not sign in again leaves the page for the sign-in', async ({ page, context, origin, quiet }) => {
+test('a viewer who does not sign in again is sent from the page to the sign-in', async ({
+  page,
+  context,
+  origin,
+  quiet,
+}) => {
   quiet.expect(/401/);
   const token = await freshTokenOf(origin, 'owner');
   await signInWith(context, token);
@@ -199,7 +204,7 @@ test('whoever does not sign in again leaves the page for the sign-in', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('the token is told to nobody but the data service', async ({ page, context, origin }) => {
+test('the token is sent to the data service only', async ({ page, context, origin }) => {
   const token = await freshTokenOf(origin, 'owner');
   const said: string[] = [];
   const asked: { url: string; referrer: string }[] = [];

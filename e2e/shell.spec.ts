@@ -159,7 +159,7 @@ test('a page that comes while its frame is being drawn is shown', async ({ page,
 test('a file that is dropped beside the fields for files does not take the place of the page', async ({ page }) => {
   await page.goto('/dashboard/companydetail');
   await expect(page.getByText('Company Logo', { exact: true })).toBeVisible();
-  /** Whether the browser is left to do with it what it does by itself. */
+  /** Drops data of a type on an element; returns whether the browser's own drop handling remains enabled. */
   const isLeftToBrowser = (css: string, type: string) =>
     page.evaluate(
       ([selector, kind]) => {

@@ -41,7 +41,7 @@ test.beforeEach(async ({ signInAs }) => {
   await signInAs('owner');
 });
 
-test('fourteen groups stand in the order and spelling of the product, open and close, and say when they are empty', async ({
+test('the fourteen groups of the sidebar have the order of the product, open and close, and say when empty', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -90,7 +90,7 @@ async function walk(page: Page, group: string, entry: string, claimed: string[])
       await expect.poll(() => new URL(page.url()).pathname).toBe(address);
       await expect(title(page)).toBeVisible();
       const isServed = claimed.includes(address.split('/')[2]?.toLowerCase() ?? '');
-      // What no remote claims yet stands there as a part to come.
+      // A path that no remote owns yet shows a placeholder.
       const notYet = expect(content(page).getByText(`${entry} is not available yet.`));
       await notYet.toHaveCount(isServed ? 0 : 1);
     } else {

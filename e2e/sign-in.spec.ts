@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, hold, test } from './fixtures.ts';
 import { getOtp, message, mobileNumber, otpField, passwordField, signInButton } from './support/signInForm.ts';
 
-// Nobody has this number: wrong passwords for it lock nobody out.
+// No account has this number, so wrong passwords for it lock no account.
 const STRANGER = '9811100001';
 const OWNER = '9876500001';
 const PASSWORD = 'fitting-room-7';
