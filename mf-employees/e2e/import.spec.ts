@@ -9,7 +9,7 @@ interface Directory {
   department: Record<string, { id: number; user_name: string }[]>;
 }
 
-test('a sheet is read, put right, written and told about', async ({ page, owner }) => {
+test('a sheet is read, corrected, imported and reported', async ({ page, owner }) => {
   const last = unique();
   const row = await importable(owner);
   const known = freshNumber();
@@ -180,7 +180,7 @@ test('what is exported, changed and read back is only the changes', async ({ pag
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
 });
 
-test('a file that cannot be read is refused in words, and pasted rows are as good as a file', async ({ page }) => {
+test('an unreadable file is refused with a reason, and pasted rows work like a file', async ({ page }) => {
   await page.goto('/dashboard/Employee/import');
   const refused: [name: string, buffer: Buffer, sentence: string][] = [
     [

@@ -14,7 +14,7 @@ export function compressedCopies(): RsbuildPlugin {
   return {
     name: 'seamline:compressed-copies',
     setup: (api) => {
-      // While somebody works on it, the next build comes sooner than anybody gains from small files.
+      // In watch mode the next build comes before smaller files would pay off.
       api.onAfterBuild(({ isWatch }) => (isWatch ? undefined : compressFolder(api.context.distPath)));
     },
   };

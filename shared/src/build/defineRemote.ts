@@ -10,7 +10,7 @@ import { additionalData } from './remoteStats.ts';
 import { RequiredExportsPlugin } from './requiredExports.ts';
 import { sharedByRemote } from './sharedModules.ts';
 
-/** What a remote says of itself in its package.json. */
+/** The parts of a remote's package.json that describe it. */
 export interface RemotePackage {
   name: string;
   version: string;
@@ -35,7 +35,7 @@ export function defineRemote(directory: string, mode: BuildMode = buildMode()): 
   return mergeRsbuildConfig(commonPreset(directory, mode), container);
 }
 
-/** What most screens of a remote use comes in one file: each request costs its headers and a place in the queue. */
+/** Bundles the modules of most screens into one file, since each request costs its headers and a place in the queue. */
 const COMMON = {
   name: 'common',
   // Forms and their libraries are no part of a list.

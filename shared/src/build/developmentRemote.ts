@@ -19,8 +19,8 @@ interface DevelopmentRemote {
 }
 
 /**
- * What `rsbuild dev` serves of a remote: its container, which a shell takes with `?override=`, and a page of its own,
- * where the minimal host shows its routes. The page is compiled when somebody opens it.
+ * Configures `rsbuild dev` of a remote: its container, which a shell takes with `?override=`, and a page of its own,
+ * where the minimal host shows its routes. The page is compiled when it is opened.
  */
 export function developmentRemote({ directory, name, about, container }: DevelopmentRemote): RsbuildConfig {
   const { devPort, title } = about.remote;

@@ -1,6 +1,6 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 
-/** Where `pnpm --filter @seamline/server dev` listens, unless API_PORT names another port. */
+/** Default port of `pnpm --filter @seamline/server dev`; `API_PORT` overrides it. */
 const API_PORT = '3099';
 
 /** Origins of this machine, which Rsbuild's own setting allows too. */

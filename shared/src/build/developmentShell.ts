@@ -8,12 +8,12 @@ import type { RemotePackage } from './defineRemote.ts';
 import { apiUrl, developmentServer } from './developmentServer.ts';
 
 const PORT = 3100;
-/** Where the page learns which remotes of this workspace run now; `shell/src/override/followOverride.ts` asks. */
+/** Path that lists the running remotes of this workspace; `shell/src/override/followOverride.ts` requests it. */
 const RUNNING_PATH = '/running-remotes.json';
 /** Longest wait for a development server that compiles, in milliseconds. */
 const COMPILATION = 30_000;
 
-/** What `rsbuild dev` adds to the shell: the data service behind it, and the remotes of the workspace that run. */
+/** Configures `rsbuild dev` of the shell: a proxy to the data service, and the running remotes of the workspace. */
 export function developmentShell(directory: string): RsbuildConfig {
   const origins = declaredOrigins(dirname(directory));
   const server = developmentServer({

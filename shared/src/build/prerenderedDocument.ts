@@ -6,7 +6,7 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/
 import { pluginReact } from '@rsbuild/plugin-react';
 import { linguiPreset } from './preset.ts';
 
-/** What is drawn before any script has run. */
+/** Markup that is drawn before any script has run. */
 interface Prerendered {
   markup: string;
   /** Style elements. The script of the document names their rules to Emotion, which then need not write them again. */

@@ -21,7 +21,7 @@ const ABOUT = {
 
 const SOURCES = {
   'routes.tsx': `
-    // import { Carousel } from '@seamline/shared/ui'; stands in a comment only
+    // import { Carousel } from '@seamline/shared/ui'; in a comment only
     import type { RemoteModule } from '@seamline/shared/remote';
     export const routes: RemoteModule['routes'] = [
       { path: 'sample', lazy: () => import('./SampleScreen.tsx'), handle: { prefetch: ['/data/samples'] } },

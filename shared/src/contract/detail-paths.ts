@@ -6,7 +6,7 @@ type Groups = {
     : Group;
 }[keyof EmployeeDetails & string];
 
-/** Where the answer of a read holds what the edit form sends flat. */
+/** Paths in an employee's response, by the flat field name that the edit form sends. */
 export const DETAIL_PATHS = {
   full_name: 'full_name',
   first_name: 'first_name',

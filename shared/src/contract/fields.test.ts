@@ -28,7 +28,7 @@ const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u30
 const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 10 });
 
 describe('text', () => {
-  test('what stands around it goes, what stands in it stays', () => {
+  test('a text loses the white space around it and keeps the one inside', () => {
     fc.assert(
       fc.property(blank, visible, blank, (before, value, after) => {
         expect(z.parse(text(1_000), before + value + after)).toBe(value.trim());
@@ -72,7 +72,7 @@ describe('text', () => {
     );
   });
 
-  test('what is no text is told so', () => {
+  test('a value that is not a text is refused with "Enter text."', () => {
     expect(problemOf(text(10), 7)).toBe('Enter text.');
     expect(problemOf(requiredText(10), null)).toBe('Enter text.');
   });

@@ -10,7 +10,7 @@ export const LIMITS = {
   code: 100,
   description: 500,
   email: 254,
-  /** What a list is searched for, and the place where its next page begins. */
+  /** Search text of a list, and the cursor of its next page. */
   search: 200,
   cursor: 2000,
   password: [8, 256],

@@ -6,7 +6,7 @@ import { requiredText } from './fields.ts';
 export const place = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
 export type Place = z.output<typeof place>;
 
-/** Where the pictures of the map come from: an address with `{z}`, `{x}`, `{y}` and perhaps `{s}`. */
+/** Source of the map's tiles: a URL with `{z}`, `{x}`, `{y}` and optionally `{s}`. */
 export const mapTiles = z.object({ url: z.string(), max_zoom: z.int() });
 export type MapTiles = z.output<typeof mapTiles>;
 
@@ -19,7 +19,7 @@ export const getMapSettings = endpoint({
     tiles: z.nullable(mapTiles),
     /** Null where the operator has switched the search off; `while_typing` says whether its service allows that. */
     search: z.nullable(z.object({ while_typing: z.boolean() })),
-    /** Whom the services want to be named. */
+    /** Attribution that the map services require. */
     attribution: z.object({ text: z.string(), url: z.nullable(z.string()) }),
   }),
 });

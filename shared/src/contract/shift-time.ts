@@ -36,12 +36,12 @@ export function spanOf(start: string | null, end: string | null): Span | undefin
   return { start: from, end: nextAfter(from, minutesOfDay(end)) };
 }
 
-/** Whether the shift ends on the day after the one it starts on. */
+/** Returns whether the shift ends on the day after its start. */
 export function isOvernight({ end }: Span): boolean {
   return end > DAY_MINUTES;
 }
 
-/** Where a wall-clock time lies on the axis of a shift: before its start it can only be that of the next day. */
+/** Returns a wall-clock time in minutes on the axis of a shift. A time before the start belongs to the next day. */
 export function minutesInSpan({ start }: Span, time: string): number {
   const minutes = minutesOfDay(time);
   return minutes < start ? minutes + DAY_MINUTES : minutes;
@@ -52,7 +52,7 @@ export function nextAfter(from: number, next: number): number {
   return next > from ? next : next + DAY_MINUTES;
 }
 
-/** Whether a time is later than another: on a clock that goes round, the half of it that follows counts as later. */
+/** Returns whether a time is later than another. The 12 hours that follow `than` on the clock count as later. */
 export function isLater(time: string, than: string): boolean {
   const after = (minutesOfDay(time) - minutesOfDay(than) + DAY_MINUTES) % DAY_MINUTES;
   return after > 0 && after <= DAY_MINUTES / 2;

@@ -153,7 +153,7 @@ describe('reading a stored shift', () => {
     expect(assumed.filter((place) => place.startsWith('days.'))).toHaveLength(7 * 19);
   });
 
-  test('an empty time that somebody chose stays empty', () => {
+  test('an empty time that was chosen stays empty', () => {
     const { shift, assumed } = readShift({ ...LINE, monday_lunch_start_time: null });
     expect(shift.days.monday.lunch_start_time).toBeNull();
     expect(assumed).not.toContain('days.monday.lunch_start_time');

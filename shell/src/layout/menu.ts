@@ -178,7 +178,7 @@ function isAtOrBelow(pathname: string, address: string): boolean {
   return pathname === address || pathname.startsWith(`${address}/`);
 }
 
-/** The groups and entries that a search leaves, by label, alias or group name, in English or as the menu says them. */
+/** Returns the groups and entries that match by label, alias or group name, in English or as `labelIn` translates them. */
 export function searchMenu(query: string, labelIn = (label: string) => label): MenuGroup[] {
   if (query.trim() === '') return MENU;
   const matches = matcherOf(query);
@@ -189,7 +189,7 @@ export function searchMenu(query: string, labelIn = (label: string) => label): M
   });
 }
 
-/** The entry that a search means: one that matches by itself before those of a group that does, and a screen before a placeholder. */
+/** Returns the best match: an entry before those of a matching group, and a screen before a placeholder. */
 export function meantBy(query: string, claimed: ReadonlySet<string>, labelIn = (label: string) => label) {
   const found = searchMenu(query, labelIn).flatMap((group) => group.items);
   const matches = matcherOf(query);

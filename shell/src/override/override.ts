@@ -107,7 +107,7 @@ async function describe(base: string): Promise<RemoteDescriptor | undefined> {
   }
 }
 
-/** Its bytes change, so nothing of it has a hash, and nobody has signed it. */
+/** Returns the release of a development server. It has no hashes, because its files change, and no signature. */
 function releaseAt(base: string, { entry, container, shared, uses, preload }: RemoteDescriptor): Release {
   const published_at = new Date().toISOString();
   return {

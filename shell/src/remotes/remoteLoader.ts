@@ -27,7 +27,7 @@ export function createRemoteLoader(store: RemoteStore, runtime: Runtime, earlySt
     return run(name, remote, pathname, true);
   }
 
-  /** Tries failed remotes once more, unseen: what was repaired is there again before anybody asks. */
+  /** Retries failed remotes in the background, so that a repaired one is ready before it is opened. */
   function retryFailed(): void {
     for (const [name, remote] of Object.entries(store.registry.remotes)) {
       const mayRetry = store.stateOf(name).kind === 'failed' && !running.has(name);

@@ -25,7 +25,7 @@ export function createUsage(store: RemoteStore) {
 
   /** Records how a release does; it is sent before long. */
   function record(remote: string, release: string, outcome: RemoteOutcome): void {
-    // A development server's files are nobody's release.
+    // The files of a development server are not a release.
     if (release === 'development') return;
     if (outcome === 'loaded') running.set(remote, release);
     if (reports.length >= MAX_REPORTS) return;
@@ -43,7 +43,7 @@ export function createUsage(store: RemoteStore) {
     for (const id of ids) knownToServer.add(id);
     reports = [];
     compositions = new Map();
-    // Counts that do not arrive are lost: nobody's work depends on them. The compositions are sent again.
+    // Counts that fail to arrive are lost: they are statistics only. The compositions are sent again.
     call(reportRemotes, { body }, { keepalive: true, retry: false }).catch(() => {
       for (const id of ids) knownToServer.delete(id);
     });
