@@ -86,7 +86,7 @@ test('what is no draft is none', () => {
   }
 });
 
-test('a draft is over after seven days, and then swept away whoever signs in', () => {
+test('a draft expires after seven days and is then removed at any sign-in', () => {
   const typed = { ...EMPTY, first_name: 'Hetal' };
   keepDraft(KEY, typed, EMPTY, undefined, new Date('2026-11-01T10:00:00Z'));
   keepDraft(draftKey('9876500002', '/x#'), typed, EMPTY, undefined, new Date('2026-11-07T10:00:00Z'));

@@ -178,7 +178,7 @@ function isAtOrBelow(pathname: string, address: string): boolean {
   return pathname === address || pathname.startsWith(`${address}/`);
 }
 
-/** Returns the groups and entries that match by label, alias or group name, in English or as `labelIn` translates them. */
+/** Returns the groups and entries that match by label, alias or group name, in English or translated by `labelIn`. */
 export function searchMenu(query: string, labelIn = (label: string) => label): MenuGroup[] {
   if (query.trim() === '') return MENU;
   const matches = matcherOf(query);
