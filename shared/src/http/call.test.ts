@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe('a call', () => {
-  test('sends the token in the address and gives back the checked answer', async () => {
+  test('sends the token in the URL and returns the checked response', async () => {
     const requests = await service({ body: { ...BRANCHES, extra: 'a field of a later server' } });
     await expect(call(listBranches)).resolves.toEqual(BRANCHES);
     expect(requests).toMatchObject([{ method: 'GET', path: '/data/settings/branches', query: { token: TOKEN } }]);

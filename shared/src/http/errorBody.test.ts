@@ -92,7 +92,7 @@ describe('the body of a refusal', () => {
     expect(error.detail).toHaveLength(300);
   });
 
-  // To look for the end of each tag anew would take longer than a test may.
+  // A separate search for the end of each tag would exceed the time limit of a test.
   test.each(['<script ', '<'])('%s half a million times, and never closed, is read to its end', (tag) => {
     expect(errorFrom(500, tag.repeat(500_000)).status).toBe(500);
   });
@@ -107,7 +107,7 @@ describe('the body of a refusal', () => {
     ['{"message":{"deep":{"er":1}}}', 'The server answered 503.'],
     ['{"message":"   ","detail":"Down for repair"}', 'Down for repair'],
     ['{"message":null,"errors":null}', 'The server answered 503.'],
-  ])('the body %j is told as “%s”', (body, message) => {
+  ])('the body %j has the message “%s”', (body, message) => {
     expect(errorFrom(503, body).message).toBe(message);
   });
 

@@ -79,7 +79,7 @@ type Path = readonly string[];
 
 interface Field {
   readonly path: Path;
-  /** Whether the field may be null, may be missing, or must be there. */
+  /** `nullable` may be null, `optional` may be missing. */
   readonly kind: 'nullable' | 'optional' | 'required';
 }
 
@@ -144,7 +144,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       fc.assert(
         fc.property(answers(schema), fc.infiniteStream(fc.boolean()), (answer, choice) => {
           const all = fieldsOf(schema, answer).filter(({ kind }) => kind === 'nullable');
-          // What stands in a field that is missing itself cannot be missing in it.
+          // A field inside a missing field cannot be removed separately.
           const chosen = all.filter(() => choice.next().value).map(({ path }) => path);
           const outermost = chosen.filter((path) => !chosen.some((other) => isWithin(path, other)));
           const read = readAnswer(schema, without(answer, outermost));

@@ -4,7 +4,7 @@ import { setHttpSettings } from './settings.ts';
 
 afterEach(() => setHttpSettings({ tokenIn: 'query' }));
 
-test('the token is added to the address as token, after the query or as the query', () => {
+test('the token is added to the URL as `token`, after the query or as the query', () => {
   expect(urlOf('/data/session', 'a.b-c_d')).toBe('/data/session?token=a.b-c_d');
   expect(urlOf('/data/x?id=1', 'a&b=c')).toBe('/data/x?id=1&token=a%26b%3Dc');
   expect(urlOf('/data/login', undefined)).toBe('/data/login');

@@ -36,7 +36,7 @@ test('nothing of what one person read is left for the next', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('what has been read is changed at once and then asked for anew, what has not been read is left alone', () => {
+test('patchQuery changes a cached response at once and requests it again, and ignores a response that is not cached', () => {
   const branch = { id: 1, name: 'Vesu', code: null, branch_type: 'Showroom', created_at: '2026-04-01', version: 1 };
   patchQuery(query(listBranches), () => ({ branches: [branch] }));
   expect(queryClient.getQueryData(query(listBranches).queryKey)).toBeUndefined();

@@ -10,7 +10,7 @@ const listed = () => store.get(messagesAtom).map(({ text, detail, read }) => ({ 
 let kept: Map<string, string>;
 let stop: () => void;
 
-/** What a reload does: the page forgets, the tab's storage stays. */
+/** Simulates a reload: the state of the page is lost, `sessionStorage` stays. */
 function reload(number = '9876500001') {
   stop();
   store.set(messagesAtom, []);

@@ -37,7 +37,7 @@ describe('reading a token', () => {
     );
   });
 
-  test('whoever is not said to be the owner is shown as a manager', () => {
+  test('a token with any role but `owner` is a manager', () => {
     expect(decodeToken(tokenWith({ role: 'owner' }))?.role).toBe('owner');
     expect(decodeToken(tokenWith({ role: 'Owner' }))?.role).toBe('manager');
     expect(decodeToken(tokenWith({}))?.role).toBe('manager');
@@ -56,7 +56,7 @@ describe('reading a token', () => {
     `x.${btoa('"text"')}.y`,
     `x.${btoa('{"number":')}.y`,
     '\u0000.\uD800.💥',
-  ])('the token %j still is a session, of somebody unknown', (token) => {
+  ])('the unreadable token %j is a session without number and name', (token) => {
     expect(decodeToken(token)).toEqual({ token, number: '', name: '', role: 'manager' });
   });
 

@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(signOut).not.toThrow();
   });
 
-  test('a session whose time runs out while somebody works keeps the page until the server refuses it', () => {
+  test('a session that expires during work keeps the page until the server refuses it', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     signIn(tokenWith({ number: '9876500001', exp: 1_500 }));
     expect(hookValue(useSession)?.number).toBe('9876500001');

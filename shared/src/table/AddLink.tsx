@@ -3,7 +3,7 @@ import { Button, Icon } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The way from a list to the form that adds to it. */
+/** A link from a list to its add form. */
 export function AddLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button asChild>
@@ -16,7 +16,7 @@ export function AddLink({ to, children }: { to: string; children: ReactNode }) {
 
 const WITH_PLUS = /^\+ (.+)$/su;
 
-/** What stands on a button that adds: the same plus everywhere, whether the words begin with one of their own or not. */
+/** Label of an add button, with the same plus icon whether or not the text begins with a plus. */
 export function AddLabel({ children }: { children: ReactNode }) {
   const [, words] = (typeof children === 'string' && WITH_PLUS.exec(children)) || [];
   return (

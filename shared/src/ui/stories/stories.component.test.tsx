@@ -6,7 +6,7 @@ import { GlobalRules } from '../theme/GlobalRules.tsx';
 import { UiProvider } from '../ui.ts';
 import { Story, stories } from './stories.tsx';
 
-/** What a page around the part is for. */
+/** Rules of axe that concern a whole page, which a story is not. */
 const OF_A_PAGE = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 describe.each(['light', 'dark'])('in %s colours', (mode) => {

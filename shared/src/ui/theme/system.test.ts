@@ -24,7 +24,7 @@ test('what only screen readers meet is out of sight and still there', () => {
   expect(system.css({ srOnly: false })).toEqual({});
 });
 
-test('each name of a token stands for the variable that the document gives a value', () => {
+test('each token name resolves to a variable that the document defines', () => {
   const { tokens: declared } = createSystem(baseConfig, tokens);
   // Both take the names of Chakra's own tokens by type, which ours are not.
   const props = { colors: 'color', fontSizes: 'fontSize', radii: 'borderRadius', shadows: 'boxShadow', spacing: 'gap' };
