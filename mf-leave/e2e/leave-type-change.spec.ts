@@ -33,7 +33,7 @@ test.describe('changing a leave type', () => {
     await page.goto('/dashboard/leavetype');
     await page.getByRole('link', { name: `Edit ${before}` }).press('Enter');
     await expect(name(page)).toBeFocused();
-    // Nobody was chosen when it was added: everybody is the default here.
+    // It was added without a group; the default here is all.
     await expect(overlay(page).getByRole('combobox', { name: 'Applicable For' })).toHaveValue('all');
     await name(page).fill('');
     await overlay(page).getByRole('button', { name: 'Save' }).click();

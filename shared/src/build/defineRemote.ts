@@ -24,8 +24,8 @@ export interface RemotePackage {
 }
 
 /**
- * The build of a remote: one exposed module, `./routes`, and nothing of what the shell provides. `rsbuild dev` serves
- * the same container, and a page of its own beside it.
+ * Defines the build of a remote: one exposed module, `./routes`, without the modules that the shell provides.
+ * `rsbuild dev` serves the same container, and a page of its own beside it.
  */
 export function defineRemote(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
   const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
@@ -71,7 +71,7 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {
         appendPlugins([federation, new RequiredExportsPlugin()]);
-        // The container is the only way in: the plugin adds it.
+        // The container is the only entry, and the plugin adds it.
         config.entry = {};
         config.output ??= {};
         config.output.uniqueName = container;

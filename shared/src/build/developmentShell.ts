@@ -51,7 +51,7 @@ function declaredOrigins(workspace: string): Record<string, string> {
   );
 }
 
-/** The addresses of the development servers that answer, by the name of the remote. */
+/** Returns the URLs of the running development servers, by the name of the remote. */
 export async function runningRemotes(origins: Record<string, string>): Promise<Record<string, string>> {
   const found = await Promise.all(
     Object.entries(origins).map(async ([name, origin]) => {
@@ -83,9 +83,9 @@ function settingsInDocument(origins: string[]): RsbuildPlugin {
 }
 
 /**
- * What React DevTools would install: it has to be there before react-dom runs, and keeps the renderer for the Fast
- * Refresh runtimes of remotes that come later. Each of them sets a handler of its own on the renderer: all are asked,
- * so that a change of one remote does not undo that of another.
+ * Replaces the hook of React DevTools, which has to exist before react-dom runs, and keeps the renderer for the Fast
+ * Refresh runtimes of remotes that load later. Each of them sets its own handler on the renderer: all handlers are
+ * called, so that a change of one remote does not undo that of another.
  */
 const REFRESH_HOOK = `(() => {
   const hook = (window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {

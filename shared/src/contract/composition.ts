@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { release, remoteName } from './registry.ts';
 
-/** The name of the `meta` element that tells which build of the shell a document belongs to. */
+/** Name of the `meta` element that contains the build of the shell. */
 export const SHELL_BUILD_META = 'seamline-shell';
 
 /** Placeholder until a build inserts its hash. */

@@ -10,7 +10,7 @@ export type BodyEncoding = 'json' | 'form' | 'multipart';
 
 /**
  * The viewers an endpoint serves: `permitted` are owners, and managers whose permissions allow it; `owners` are owners
- * alone; `self` is every viewer about themselves, whatever their permissions say.
+ * alone; `self` is every viewer about themselves, regardless of their permissions.
  */
 export type Audience = 'permitted' | 'owners' | 'self';
 

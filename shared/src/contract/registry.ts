@@ -7,7 +7,7 @@ export const REGISTRY_PATH = '/remotes/registry.json';
 export const release = z.object({
   /** `<version>-<content hash>`, also the name of its folder. */
   id: z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,80}$/)),
-  /** Folder of the release, starting and ending with a slash, or an absolute address. */
+  /** Folder of the release, starting and ending with a slash, or an absolute URL. */
   base: z.string(),
   /** Entry file inside `base`. */
   entry: z.string(),
@@ -75,7 +75,7 @@ export const registeredRemote = z.object({
 });
 export type RegisteredRemote = z.output<typeof registeredRemote>;
 
-/** The one document that says which remotes make up the suite. */
+/** The registry: the document that lists the remotes of the suite. */
 export const registry = z.object({
   schema: z.literal(1),
   /** Grows by one with every change. */
@@ -170,7 +170,7 @@ export function satisfiesCaret(version: string, range: string): boolean {
   return true;
 }
 
-/** A CommonJS module has no `default` of its own: these names mean the module itself, which is always there. */
+/** Returns whether a used export is the module itself, as is the `default` of a CommonJS module. It always exists. */
 export function isWhole(used: string): boolean {
   return used === 'default' || used === '*';
 }

@@ -5,8 +5,8 @@ import { done, instant } from './fields.ts';
 import { release, remoteName } from './registry.ts';
 
 /**
- * What a page tells of a release: that it was loaded, failed to load, stopped on the screen, or is still in use.
- * It says nothing of the person.
+ * Outcomes that a page reports of a release: it was loaded, failed to load, crashed on the screen, or is still in use.
+ * A report contains nothing about the person.
  */
 export const REMOTE_OUTCOMES = ['loaded', 'failed', 'crashed', 'in use'] as const;
 export type RemoteOutcome = (typeof REMOTE_OUTCOMES)[number];

@@ -29,7 +29,7 @@ export function timeOfDay(minutes: number): string {
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 }
 
-/** From when to when a shift goes; an end that is not after the start belongs to the next day. */
+/** Returns the start and end of a shift; an end that is not after the start belongs to the next day. */
 export function spanOf(start: string | null, end: string | null): Span | undefined {
   if (start === null || end === null) return undefined;
   const from = minutesOfDay(start);
@@ -61,7 +61,7 @@ export function isLater(time: string, than: string): boolean {
 const CLOCK_DURATION = /^(\d{1,3}):([0-5]\d)(?::00)?$/;
 const ISO_DURATION = /^P(?=\d|T\d)(?:(\d{1,3})D)?(?:T(?=\d)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:0S)?)?$/;
 
-/** Minutes of a duration, spelt `01:30:00`, `P1D` or `PT1H30M`; undefined where it is none. */
+/** Minutes of a duration, spelt `01:30:00`, `P1D` or `PT1H30M`; undefined for another text. */
 export function minutesOfDuration(duration: string): number | undefined {
   const clock = CLOCK_DURATION.exec(duration);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -75,7 +75,7 @@ export function durationOf(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
 }
 
-/** A duration as the data service answers it: whole days as `P1D`, anything else as `01:30:00`. */
+/** Formats a duration as the data service returns it: whole days as `P1D`, others as `01:30:00`. */
 export function storedDuration(minutes: number): string {
   const days = minutes / DAY_MINUTES;
   return Number.isInteger(days) && days > 0 ? `P${days}D` : durationOf(minutes);

@@ -43,7 +43,7 @@ export function FileField(props: FileFieldProps) {
   const file = field.value instanceof File && !refused ? field.value : undefined;
   const chosenName = (refused ?? file)?.name;
   const preview = usePreview(file);
-  const stored = current === null ? undefined : addressOf(current);
+  const stored = current === null ? undefined : urlOf(current);
   const source = file ? preview : stored;
   const isPaper = isPdf(file, current);
   const picture = source !== broken && !isPaper ? source : undefined;
@@ -54,9 +54,9 @@ export function FileField(props: FileFieldProps) {
     field.onChange(problem ? new RefusedFile(chosen, problem) : chosen);
   }
 
-  function showsNothing(address: string) {
-    setBroken(address);
-    if (file && address === preview) field.onChange(new RefusedFile(file, 'fileUnreadable'));
+  function showsNothing(url: string) {
+    setBroken(url);
+    if (file && url === preview) field.onChange(new RefusedFile(file, 'fileUnreadable'));
   }
 
   const shown: ShownFile = { file, picture, paper: isPaper && !file ? stored : undefined, change: field.onChange };
@@ -120,6 +120,6 @@ export function FileField(props: FileFieldProps) {
 }
 
 /** Resolves the path of a stored file relative to the data service, with or without a leading slash. */
-function addressOf(stored: string): string {
+function urlOf(stored: string): string {
   return new URL(stored, `${location.origin}/`).href;
 }

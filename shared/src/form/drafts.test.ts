@@ -59,7 +59,7 @@ test('a form that is as it was leaves no draft', () => {
   expect(Object.keys(localStorage).length).toBe(0);
 });
 
-test('each person has drafts of their own, whatever the case of the address', () => {
+test('each person has their own drafts, regardless of the case of the URL', () => {
   keepDraft(KEY, { ...EMPTY, first_name: 'Hetal' }, EMPTY);
   expect(readDraft(draftKey('9876500002', '/dashboard/Employee/add#'), EMPTY)).toBeUndefined();
   expect(readDraft(draftKey('9876500001', '/dashboard/employee/ADD#'), EMPTY)).toBeDefined();

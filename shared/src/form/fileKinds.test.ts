@@ -21,7 +21,7 @@ test('an empty file and one over 5 MB are refused', () => {
   expect(problemOf(file('image/png', 5 * 1024 * 1024 + 1), 'pictures')).toBe('fileSize');
 });
 
-test('a stored PDF is known by its address, with or without a signature behind it', () => {
+test('a stored PDF is recognised by its URL, with or without a signature', () => {
   expect(isPdf(undefined, '/files/7.pdf?signature=x')).toBe(true);
   expect(isPdf(undefined, '/files/7.pdf')).toBe(true);
   expect(isPdf(undefined, '/files/7.jpg?name=a.pdfx')).toBe(false);

@@ -51,6 +51,6 @@ export function problemOf(file: File, kinds: FileKinds): FileProblem | undefined
 }
 
 /** Returns whether the chosen file, or else the stored file at a URL, is a PDF. */
-export function isPdf(file: File | undefined, address: string | null): boolean {
-  return file ? file.type === PDF : /\.pdf(\?|$)/.test(address ?? '');
+export function isPdf(file: File | undefined, url: string | null): boolean {
+  return file ? file.type === PDF : /\.pdf(\?|$)/.test(url ?? '');
 }

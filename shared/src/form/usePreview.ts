@@ -5,9 +5,9 @@ export function usePreview(file: File | undefined): string | undefined {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     if (!file) return setShown(undefined);
-    const address = URL.createObjectURL(file);
-    setShown(address);
-    return () => URL.revokeObjectURL(address);
+    const url = URL.createObjectURL(file);
+    setShown(url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
   // The previous picture stays until the new one has a URL, so that its element, and with it the focus, stays.
   return file && shown;

@@ -77,14 +77,15 @@ export async function takeFrom(name: string, base: string, store: RemoteStore): 
 }
 
 /**
- * Whether a build holds its own copy of React's development runtime, which stops beside the shell's React. One that
- * takes the runtime from the shell works: in production this maps to the production runtime (`jsxDevRuntime.ts`).
+ * Returns whether a build contains its own copy of React's development runtime, which fails with the shell's React. A
+ * build that takes the runtime from the shell works: in production it maps to the production runtime
+ * (`jsxDevRuntime.ts`).
  */
 function bringsDevelopmentReact({ react, shared }: RemoteDescriptor): boolean {
   return react === 'development' && !('react/jsx-dev-runtime' in shared);
 }
 
-/** Ends it, and shows the page as everybody else sees it. */
+/** Ends the override of this tab, and shows the page without it. */
 export function stopOverride(): void {
   storeOverride(null);
   const url = new URL(location.href);
