@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { invalid } from './errors.ts';
 
 /**
- * Limits that several parts share: contract, forms, messages and database read them here. Those of one entity are beside
- * its schema (`EMPLOYEE_LIMITS`) or in its records (`shiftRecords`). Texts are measured in characters (Unicode code
- * points).
+ * Limits that several parts share: contract, forms, messages and database read them here. Those of one entity are
+ * beside its schema (`EMPLOYEE_LIMITS`) or in its records (`shiftRecords`). Texts are measured in characters (Unicode
+ * code points).
  */
 export const LIMITS = {
   name: 200,

@@ -91,7 +91,7 @@ describe('the URL of a call', () => {
 });
 
 describe('the values of a form', () => {
-  test('a list travels as one entry for each of its values', () => {
+  test('a list is encoded as one entry for each of its values', () => {
     const fields = z.object({ clear: z.array(z.string()), name: z.optional(z.string()) });
     expect(encodeFields(fields, { clear: ['pan', 'aadhaar'] })).toEqual([
       ['clear', 'pan'],

@@ -11,7 +11,7 @@ test('the token is added to the URL as `token`, after the query or as the query'
   expect(headersFor('gu', 'a.b-c_d')).toEqual({ accept: 'application/json', 'accept-language': 'gu' });
 });
 
-test('the token travels in the header alone where the operator says so', () => {
+test('the token is only in the header if `tokenIn` is `header`', () => {
   setHttpSettings({ tokenIn: 'header' });
   expect(urlOf('/data/x?id=1', 'a&b=c')).toBe('/data/x?id=1');
   expect(headersFor('en', 'a.b-c_d')).toMatchObject({ authorization: 'Bearer a.b-c_d' });

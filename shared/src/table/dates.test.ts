@@ -38,6 +38,6 @@ test('a moment is formatted to the second in Asia/Kolkata', () => {
   expect(formatMoment('yesterday')).toBe('yesterday');
 });
 
-test.each(['', 'yesterday', '2026-13-45'])('what is no instant (%j) is shown as it came', (text) => {
+test.each(['', 'yesterday', '2026-13-45'])('a text that is no instant (%j) is shown unchanged', (text) => {
   expect(formatDay(text)).toBe(text);
 });

@@ -10,7 +10,7 @@ import { Story, stories } from './stories.tsx';
 const OF_A_PAGE = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 describe.each(['light', 'dark'])('in %s colours', (mode) => {
-  test.each(Object.keys(stories))('%s: has no fault that axe finds, and fits a phone', async (name) => {
+  test.each(Object.keys(stories))('%s: has no axe violations, and fits a phone', async (name) => {
     const { innerWidth, innerHeight } = window;
     await page.viewport(375, 720);
     document.documentElement.classList.toggle('dark', mode === 'dark');
