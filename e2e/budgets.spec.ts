@@ -46,7 +46,7 @@ test('the entry of every remote is 9 kB at most', async ({ origin }) => {
   }
 });
 
-test('what a page reads is asked for before the libraries are there, once, and with the session', async ({
+test('the data of a page is requested before the libraries are loaded, once, and with the session', async ({
   page,
   signInAs,
 }) => {
@@ -75,7 +75,7 @@ test('the bootstrap scripts ask Chromium to compile all of their functions while
   expect(firstLines).toEqual(Array(3).fill(['//# allFunctionsCalledOnLoad']));
 });
 
-test('what a new screen brings is added to no style sheet that was there, so the rest keeps its style', async ({
+test('the styles of a new screen are added to a new style sheet, so the rest of the page is not restyled', async ({
   page,
   signInAs,
 }) => {

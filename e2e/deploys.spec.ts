@@ -137,7 +137,7 @@ test('a release that crashes is replaced by the previous one, keeps what was typ
   ]);
 });
 
-test('a rollback and a switch reach open tabs by themselves, and the sidebar tells why before the click', async ({
+test('a rollback and a disabled remote reach open tabs without a reload, and the sidebar shows the reason', async ({
   page,
   origin,
   quiet,

@@ -12,7 +12,7 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('seamline:draft:')));
 const unique = (base: string) => `${base} ${Math.random().toString(36).slice(2, 8)}`;
 
-test('what was typed into a page comes back after its tab was killed, until it is saved or discarded', async ({
+test('the draft of a page is restored after its tab was killed, until it is saved or discarded', async ({
   context,
   page,
   signInAs,
@@ -53,7 +53,7 @@ test('what was typed into a page comes back after its tab was killed, until it i
   await expect.poll(() => drafts(again)).toEqual([]);
 });
 
-test('what is typed before the browser has said that no other tab has the form open is kept too', async ({
+test('changes typed before the browser grants the lock of the form are kept in the draft', async ({
   page,
   signInAs,
 }) => {
@@ -71,7 +71,7 @@ test('what is typed before the browser has said that no other tab has the form o
   await expect.poll(async () => String(await drafts(page))).toContain('Early');
 });
 
-test('what was typed into a popup comes back with the version that it was typed on', async ({
+test('the draft of a popup is restored with the version that it is based on', async ({
   context,
   page,
   signInAs,
@@ -109,7 +109,7 @@ test('what was typed into a popup comes back with the version that it was typed 
   await owner.delete('/data/settings/branches', { branch_id: String(id) });
 });
 
-test('a session that ends in the middle of saving loses nothing, even with the tab; nobody else sees it', async ({
+test('a session that ends during a save loses nothing, even with the tab, and no other person sees the draft', async ({
   context,
   page,
   origin,

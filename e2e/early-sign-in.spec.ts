@@ -12,7 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('the sign-in form can be typed into and sent before any script has run', async ({ page }) => {
+test('the sign-in form can be filled in and sent before any script has run', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await mobileNumber(page).fill('98765 00001');
@@ -25,7 +25,7 @@ test('the sign-in form can be typed into and sent before any script has run', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('what was typed before the scripts stays, with the focus, and can be changed after them', async ({ page }) => {
+test('entries and focus from before the scripts stay, and the entries can be changed afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await mobileNumber(page).pressSequentially('98765');

@@ -4,7 +4,7 @@ import { listenTo, livenessOf } from './support/access/liveness.ts';
 const REQUIRED = 'This field is required.';
 const SAID = `Designation: ${REQUIRED}`;
 
-test('an error is said when its field is left: once, not letter by letter, and not beside a refused form', async ({
+test('an error is announced on blur: once, not letter by letter, and not together with a refused form', async ({
   page,
   signInAs,
 }) => {
@@ -40,7 +40,7 @@ test('an error is said when its field is left: once, not letter by letter, and n
   await page.keyboard.press('Tab');
   await expect.poll(heard).toEqual([SAID, SAID]);
 
-  // The form says by itself that it was refused, and leads to the field.
+  // The form announces that it was refused, and focuses the field.
   await page.getByRole('button', { name: 'Add Designation' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
   await expect(name).toBeFocused();

@@ -3,7 +3,7 @@ import { keyboardOf } from './keyboard.ts';
 import { content, sidebar, title } from './support/shell.ts';
 import { message, mobileNumber, passwordField } from './support/signInForm.ts';
 
-test('what is typed into the wrong field at once, while the page is busy, stays there', async ({ page, signInAs }) => {
+test('text typed into the wrong field while the page is busy stays there', async ({ page, signInAs }) => {
   await signInAs('owner');
   // A busy page: what it puts off comes after the next keys.
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { expect, expectNoFault, expectToFit, test } from './fixtures.ts';
 import { title } from './support/shell.ts';
 
-test('the browser is asked not to translate: what it has translated does not follow the data', async ({ page }) => {
+test('the browser is asked not to translate, because translated nodes do not follow the data', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');

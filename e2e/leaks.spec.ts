@@ -80,7 +80,7 @@ async function visit(page: Page, { group, item, heading }: KnownRemote): Promise
 }
 
 for (const remote of CHOSEN) {
-  test(`entering and leaving ${remote.title} ${ROUNDS} times leaves nothing behind`, async ({ page, signInAs }) => {
+  test(`entering and leaving ${remote.title} ${ROUNDS} times leaks nothing`, async ({ page, signInAs }) => {
     test.setTimeout(60_000 + ROUNDS * 4_000);
     await signInAs('owner');
     await countTimers(page);

@@ -86,7 +86,7 @@ for (const [what, wish, sentence] of [
     '“leave” names no development server. It looks like mf-leave@http://localhost:3102/.',
   ],
 ] as const) {
-  test(`a development server ${what} is refused in words, and the release is shown`, async ({ page, quiet }) => {
+  test(`a development server ${what} is refused with a message, and the release is shown`, async ({ page, quiet }) => {
     quiet.expect(/Failed to load resource/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -95,7 +95,7 @@ test('branches, filters, order and view are in the URL, and Back undoes one step
   await expectNoFault(page);
 });
 
-test('a filter is walked by the arrow keys, however fast they are pressed', async ({ page }) => {
+test('arrow keys move through the options of a filter, however fast they are pressed', async ({ page }) => {
   await page.goto('/dashboard/employee');
   const sort = page.getByLabel('Sort by');
   await sort.focus();
@@ -105,7 +105,7 @@ test('a filter is walked by the arrow keys, however fast they are pressed', asyn
   await expect(sort.getByRole('option').nth(3)).toHaveJSProperty('selected', true);
 });
 
-test('the search asks the server, knows names by their sound in three scripts, and stays in the address', async ({
+test('the search requests the server, matches names by sound in three scripts, and stays in the URL', async ({
   page,
   owner,
 }) => {
@@ -165,7 +165,7 @@ test('a picture that cannot be loaded is replaced by the initials', async ({ pag
   await expect(card.locator('img')).toHaveCount(0);
 });
 
-test('a failed load says why, and is tried again', async ({ page, quiet }) => {
+test('a failed load of the directory shows the reason, and can be retried', async ({ page, quiet }) => {
   quiet.expect(/503/);
   await page.route(LIST, (route) =>
     route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } }),

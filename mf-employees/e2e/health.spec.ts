@@ -22,7 +22,7 @@ const KINDS = [
 
 const line = (page: Page, name: RegExp) => page.getByRole('link', { name });
 
-test('each gap leads to the people who have it, and each of them to the field that closes it', async ({
+test('the record health: each gap links to its employees, and each employee to the field that closes it', async ({
   page,
   owner,
 }) => {

@@ -13,7 +13,7 @@ test.beforeEach(async ({ signInAs, page }) => {
   await page.goto('/dashboard/Employee/import');
 });
 
-test('a template is downloaded and filled in, and understood in every column', async ({ page, owner }) => {
+test('a template is downloaded, filled in, and imported with all of its columns', async ({ page, owner }) => {
   const row = (await importable(owner))(unique(), { gender: 'Female' });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a template' }).click();

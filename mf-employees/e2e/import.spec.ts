@@ -88,7 +88,7 @@ test('a sheet is read, corrected, imported and reported', async ({ page, owner }
   expect(Object.values(department).flat()).toHaveLength(4);
 });
 
-test('an import that was killed in the middle goes on with the same file, and nobody is there twice', async ({
+test('an import that was killed in the middle continues with the same file and creates no employee twice', async ({
   page,
   context,
   owner,
@@ -133,7 +133,7 @@ test('an import that was killed in the middle goes on with the same file, and no
   expect(Object.values(department).flat()).toHaveLength(120);
 });
 
-test('what is exported, changed and read back is only the changes', async ({ page, owner }) => {
+test('an exported sheet that is edited and imported results in the edits only', async ({ page, owner }) => {
   const last = unique();
   const number = freshNumber();
   const ids = [
@@ -219,7 +219,7 @@ const ROWS = 10_000;
 /** The most that one task on the page may take of the time of a step; what is left of the work is the worker's. */
 const SHARE = 0.5;
 
-test('ten thousand rows are read and checked without holding up the page', async ({ page }) => {
+test('ten thousand rows are read and checked without blocking the page', async ({ page }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => {
     const tasks: number[] = [];
