@@ -6,9 +6,7 @@ test.describe('with a session', () => {
     await signInAs('owner');
   });
 
-  test('the placeholder stands at each of its addresses, and the mistyped one says that it is one', async ({
-    page,
-  }) => {
+  test('the placeholder is shown at each of its URLs, and the mistyped one says so', async ({ page }) => {
     for (const address of ['/dashboard/Circular', '/dashboard/circular', '/dashboard/CIRCULARL']) {
       await page.goto(address);
       await expect(content(page)).toContainText('This part is not available yet.');
@@ -28,7 +26,7 @@ test.describe('with a session', () => {
     await expect(page).toHaveURL(/\/dashboard\/addshift$/);
   });
 
-  test('a page stands at its address in whatever case, and at its other address', async ({ page }) => {
+  test('a page opens at its URL in any case, and at its second URL', async ({ page }) => {
     for (const [heading, ...addresses] of [
       ['Dashboard', '/DASHBOARD', '/dashboard/'],
       ['Branches', '/dashboard/Branches', '/dashboard/branches'],
@@ -45,7 +43,7 @@ test.describe('with a session', () => {
     }
   });
 
-  test('what is not there is not found, inside the shell', async ({ page }) => {
+  test('an unknown path of the dashboard is not found, inside the shell', async ({ page }) => {
     for (const address of ['/dashboard/nowhere', '/dashboard/branches/nowhere', '/dashboard/employee/1/2/3']) {
       await page.goto(address);
       await expect(title(page)).toHaveText('Page not found');
@@ -56,7 +54,7 @@ test.describe('with a session', () => {
     }
   });
 
-  test('an unknown address elsewhere is not found', async ({ page, quiet }) => {
+  test('an unknown path elsewhere is not found', async ({ page, quiet }) => {
     quiet.expect(/404/);
     await page.goto('/nowhere/at/all');
     await expect(title(page)).toHaveText('Page not found');
@@ -82,7 +80,7 @@ test('the signup page has its heading and nothing else', async ({ page }) => {
   await expect(content(page)).toHaveText('Signup');
 });
 
-test('without a session an unknown address is not found', async ({ page, quiet }) => {
+test('without a session an unknown path is not found', async ({ page, quiet }) => {
   quiet.expect(/404/);
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

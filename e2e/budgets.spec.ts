@@ -46,7 +46,7 @@ test('the entry of every remote is 9 kB at most', async ({ origin }) => {
   }
 });
 
-test('what a page reads is asked for before the libraries are there, once, and with the session', async ({
+test('the data of a page is requested before the libraries are loaded, once, and with the session', async ({
   page,
   signInAs,
 }) => {
@@ -66,7 +66,7 @@ test('what a page reads is asked for before the libraries are there, once, and w
   expect(asked[0]?.searchParams.get('token')).toBe(await page.evaluate(() => localStorage.getItem('authToken')));
 });
 
-test('Chromium is told to compile what every page runs while it comes', async ({ origin }) => {
+test('the bootstrap scripts ask Chromium to compile all of their functions while they load', async ({ origin }) => {
   const document = await (await fetch(`${origin}/login`)).text();
   const files = new Set(document.match(/[^"]+\/bootstrap[^"]*\.js/g));
   const firstLines = await Promise.all(
@@ -75,7 +75,7 @@ test('Chromium is told to compile what every page runs while it comes', async ({
   expect(firstLines).toEqual(Array(3).fill(['//# allFunctionsCalledOnLoad']));
 });
 
-test('what a new screen brings is added to no style sheet that was there, so the rest keeps its style', async ({
+test('the styles of a new screen are added to a new style sheet, so the rest of the page is not restyled', async ({
   page,
   signInAs,
 }) => {

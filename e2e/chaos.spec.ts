@@ -32,7 +32,7 @@ function cases(): Case[] {
 }
 
 for (const { remote, fault, way } of cases()) {
-  test(`${remote.title}, opened ${way} while ${fault.name}, is told in words and mends by Retry`, async ({
+  test(`${remote.title}, opened ${way} while ${fault.name}: the page explains the failure, and Retry recovers`, async ({
     page,
     signInAs,
     quiet,

@@ -28,7 +28,7 @@ async function expectHealedByOneClick(page: Page, remote: KnownRemote): Promise<
 const remotes = sampleOf(REMOTES, 2, ({ name }) => name);
 
 for (const remote of remotes) {
-  test(`${remote.title}: one Retry heals a corrupted first load with a cold HTTP cache`, async ({ page }) => {
+  test(`${remote.title}: one Retry recovers from a corrupted first load with a cold HTTP cache`, async ({ page }) => {
     proxy.corrupt(remote.name);
     await page.goto(`${proxy.origin}${remote.address}`);
     await expect(retry(page)).toBeVisible({ timeout: 20_000 * patience });
@@ -36,7 +36,7 @@ for (const remote of remotes) {
     await expectHealedByOneClick(page, remote);
   });
 
-  test(`${remote.title}: one Retry heals a first load from a poisoned HTTP cache`, async ({ page }) => {
+  test(`${remote.title}: one Retry recovers from a first load from a poisoned HTTP cache`, async ({ page }) => {
     proxy.corrupt(remote.name);
     await page.goto(`${proxy.origin}${remote.address}`);
     await expect(retry(page)).toBeVisible({ timeout: 20_000 * patience });
@@ -50,7 +50,7 @@ for (const remote of remotes) {
     await expect(title(page)).toHaveText(remote.heading);
   });
 
-  test(`${remote.title}: one Retry heals a corrupted navigation with a warm HTTP cache`, async ({ page }) => {
+  test(`${remote.title}: one Retry recovers from a corrupted navigation with a warm HTTP cache`, async ({ page }) => {
     // Another remote is loaded before, with files of the shell in the cache.
     const other = REMOTES.find(({ group }) => group !== remote.group) ?? remote;
     await page.goto(`${proxy.origin}${other.address}`);

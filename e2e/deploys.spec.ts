@@ -49,10 +49,7 @@ async function enter(page: Page, { group, item, heading }: KnownRemote): Promise
 }
 
 for (const remote of CHOSEN) {
-  test(`${DEPLOYS} deploys of ${remote.title} while a form is half filled take nothing from whoever fills it in`, async ({
-    page,
-    origin,
-  }) => {
+  test(`${DEPLOYS} deploys of ${remote.title} leave a half-filled form unchanged`, async ({ page, origin }) => {
     test.setTimeout(60_000 + DEPLOYS * 6_000);
     const first = await liveRelease(origin, remote.name);
     const registry = await ownRegistry(page, origin);
@@ -94,7 +91,7 @@ for (const remote of CHOSEN) {
   });
 }
 
-test('a release that stops on its screen gives way to the one before, with what was typed, and its team hears of it', async ({
+test('a release that crashes is replaced by the previous one, keeps what was typed, and is reported', async ({
   page,
   origin,
   quiet,
@@ -140,7 +137,7 @@ test('a release that stops on its screen gives way to the one before, with what 
   ]);
 });
 
-test('a rollback and a switch reach open tabs by themselves, and the sidebar tells why before the click', async ({
+test('a rollback and a disabled remote reach open tabs without a reload, and the sidebar shows the reason', async ({
   page,
   origin,
   quiet,
@@ -177,7 +174,7 @@ test('a rollback and a switch reach open tabs by themselves, and the sidebar tel
   await expect(entry).toHaveAccessibleName('Leave Type');
   await enter(page, leave);
 
-  // And one that nobody switched: it does not load, and comes back without a click.
+  // A release that fails to load, without a switch in the registry, recovers without a click.
   await goHome(page);
   const next = await variantOf(origin, good, '9.9.9-late');
   await serveVariant(page, next);

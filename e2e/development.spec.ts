@@ -107,7 +107,7 @@ test('Module Federation DevTools override a remote in a shell in development', a
   await expect(title(page)).toHaveText('Heading in the shell');
 });
 
-test('a remote alone signs in at its own address, shows its list, and refreshes its form in place', async ({
+test('a remote alone signs in at its own URL, shows its list, and refreshes its form in place', async ({
   page,
   quiet,
 }) => {

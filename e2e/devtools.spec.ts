@@ -45,7 +45,7 @@ test('the runtime snapshot that Module Federation DevTools read lists every remo
       ['./routes', release.preload],
     ]);
     expect(snapshot?.shared.map(({ sharedName }) => sharedName)).toEqual(Object.keys(release.shared));
-    // The manifest that a release holds says the same.
+    // The manifest in the release contains the same.
     const published = (await (await fetch(url)).json()) as {
       exposes: { path: string; assets: { js: { sync: string[] } } }[];
     };

@@ -12,7 +12,7 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('seamline:draft:')));
 const unique = (base: string) => `${base} ${Math.random().toString(36).slice(2, 8)}`;
 
-test('what was typed into a page comes back after its tab was killed, until it is saved or discarded', async ({
+test('the draft of a page is restored after its tab was killed, until it is saved or discarded', async ({
   context,
   page,
   signInAs,
@@ -53,7 +53,7 @@ test('what was typed into a page comes back after its tab was killed, until it i
   await expect.poll(() => drafts(again)).toEqual([]);
 });
 
-test('what is typed before the browser has said that no other tab has the form open is kept too', async ({
+test('changes typed before the browser grants the lock of the form are kept in the draft', async ({
   page,
   signInAs,
 }) => {
@@ -71,7 +71,7 @@ test('what is typed before the browser has said that no other tab has the form o
   await expect.poll(async () => String(await drafts(page))).toContain('Early');
 });
 
-test('what was typed into a popup comes back with the version that it was typed on', async ({
+test('the draft of a popup is restored with the version that it is based on', async ({
   context,
   page,
   signInAs,
@@ -109,7 +109,7 @@ test('what was typed into a popup comes back with the version that it was typed 
   await owner.delete('/data/settings/branches', { branch_id: String(id) });
 });
 
-test('a session that ends in the middle of saving loses nothing, even with the tab; nobody else sees it', async ({
+test('a session that ends during a save loses nothing, even with the tab, and no other person sees the draft', async ({
   context,
   page,
   origin,
@@ -155,7 +155,10 @@ test('a session that ends in the middle of saving loses nothing, even with the t
   await expect(box(other, 'Name')).toHaveValue('');
 });
 
-test('whoever discards what was typed may go elsewhere before the next page is drawn', async ({ page, signInAs }) => {
+test('after the changes of a form are discarded, another page can be opened before the next one is drawn', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('owner');
   await page.goto('/dashboard/branches/add');
   await box(page, 'Name').fill(unique('Given up'));

@@ -12,7 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('the sign-in form can be typed into and sent before any script has run', async ({ page }) => {
+test('the sign-in form can be filled in and sent before any script has run', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await mobileNumber(page).fill('98765 00001');
@@ -25,7 +25,7 @@ test('the sign-in form can be typed into and sent before any script has run', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('what was typed before the scripts stays, with the focus, and can be changed after them', async ({ page }) => {
+test('entries and focus from before the scripts stay, and the entries can be changed afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await mobileNumber(page).pressSequentially('98765');
@@ -38,7 +38,7 @@ test('what was typed before the scripts stays, with the focus, and can be change
   await expect(otpField(page)).toBeVisible();
 });
 
-test('whoever has a session never sees the form, and the dark colours are there from the first paint', async ({
+test('a viewer with a session never sees the sign-in form, and dark colours apply from the first paint', async ({
   page,
   signInAs,
 }) => {
@@ -52,7 +52,7 @@ test('whoever has a session never sees the form, and the dark colours are there 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('whoever chose Gujarati before never sees the form in English', async ({ page }) => {
+test('a viewer who chose Gujarati before never sees the sign-in form in English', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('seamline:language', 'gu');
     const seen = new Set<string>();

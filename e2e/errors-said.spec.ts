@@ -4,7 +4,7 @@ import { listenTo, livenessOf } from './support/access/liveness.ts';
 const REQUIRED = 'This field is required.';
 const SAID = `Designation: ${REQUIRED}`;
 
-test('an error is said when its field is left: once, not letter by letter, and not beside a refused form', async ({
+test('an error is announced on blur: once, not letter by letter, and not together with a refused form', async ({
   page,
   signInAs,
 }) => {
@@ -21,7 +21,7 @@ test('an error is said when its field is left: once, not letter by letter, and n
   await expect.poll(() => livenessOf(page, REQUIRED)).toBe('polite');
   await expect.poll(heard).toEqual([SAID]);
 
-  // Whoever comes back hears it as the field's description, and leaves it knowing.
+  // On return a screen reader reads the error as the field's description, so leaving does not announce it again.
   await page.keyboard.press('Shift+Tab');
   await expect(name).toBeFocused();
   await expect.poll(() => livenessOf(page, REQUIRED)).toBe('off');
@@ -29,7 +29,7 @@ test('an error is said when its field is left: once, not letter by letter, and n
   await page.keyboard.press('Shift+Tab');
   expect(await heard()).toEqual([SAID]);
 
-  // It comes and goes with the letters in silence; what nobody has heard is said on the way out.
+  // While letters are typed the error changes silently; an error not yet announced is announced on blur.
   await page.keyboard.type('C');
   await expect(name).toHaveAccessibleDescription('');
   await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ test('an error is said when its field is left: once, not letter by letter, and n
   await page.keyboard.press('Tab');
   await expect.poll(heard).toEqual([SAID, SAID]);
 
-  // The form says by itself that it was refused, and leads to the field.
+  // The form announces that it was refused, and focuses the field.
   await page.getByRole('button', { name: 'Add Designation' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
   await expect(name).toBeFocused();

@@ -21,9 +21,9 @@ interface Fixtures {
   signInAsManager(permissions: Permissions): Promise<void>;
   /** The data service as the owner sees it, for making and clearing a test's own data. */
   owner: Api;
-  /** Fails the test when the page logs an error or throws, except where a test says what it expects. */
+  /** Fails the test when the page logs an error or throws, except for patterns that the test expects. */
   quiet: { expect(pattern: RegExp): void };
-  /** Leaves a remote's test to the soak, unless the seeded sample of the plain run has it; `@sample` is one already. */
+  /** Skips a remote's test in an ordinary run unless the seeded sample has it. Tests tagged `@sample` always run. */
   sampled: undefined;
 }
 
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use, testInfo) => {
       const isOfRemote = testInfo.project.name.startsWith('mf-');
       const isChosen = testInfo.tags.includes('@sample') || inSample(testInfo.titlePath.join(' '));
-      testInfo.skip(isOfRemote && !isChosen, 'in the soak');
+      testInfo.skip(isOfRemote && !isChosen, 'in the full run only');
       await use(undefined);
     },
     { auto: true },

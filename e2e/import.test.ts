@@ -32,7 +32,7 @@ const everybody = async () => {
   return new Map(found.map((record) => [record.id, record]));
 };
 
-/** What an employee would be after a row, by what the check shows. */
+/** Returns the values of an employee after a row, as the check shows them. */
 function shown({ employee, values, clear }: RowPlan): Record<string, string> {
   const after: Record<string, string> = { ...(employee?.values ?? { ...DEFAULTS, country_code: '+91' }) };
   for (const field of clear) {

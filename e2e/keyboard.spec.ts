@@ -3,7 +3,7 @@ import { keyboardOf } from './keyboard.ts';
 import { content, sidebar, title } from './support/shell.ts';
 import { message, mobileNumber, passwordField } from './support/signInForm.ts';
 
-test('what is typed into the wrong field at once, while the page is busy, stays there', async ({ page, signInAs }) => {
+test('text typed into the wrong field while the page is busy stays there', async ({ page, signInAs }) => {
   await signInAs('owner');
   // A busy page: what it puts off comes after the next keys.
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ test('what is typed into the wrong field at once, while the page is busy, stays 
   await expect(name).toHaveValue('Udhna');
 });
 
-test('by the keyboard alone somebody signs in, walks the menu, adds a branch, edits and deletes it', async ({
+test('the keyboard alone is enough to sign in, use the menu, and add, edit and delete a branch', async ({
   page,
   quiet,
 }) => {

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from './fixtures.ts';
 
-/** More stops than anybody would go by Tab from where they are. */
+/** Largest number of Tab stops between two controls of a test. */
 const FAR = 150;
 const OPENED = 'the page was opened';
 
-/** Somebody at the page who has nothing but a keyboard. */
+/** Operations of a viewer who has only a keyboard. */
 export interface Keyboard {
   /** Goes by Tab, or backwards, until the control has the focus. */
   to(control: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
   press(...keys: string[]): Promise<void>;
-  /** Goes to a field and writes into it, over what stands there. */
+  /** Goes to a field and replaces its text. */
   write(field: Locator, text: string): Promise<void>;
   /** Goes to a choice and takes the first option that begins with the letters. */
   choose(field: Locator, letters: string): Promise<void>;
-  /** Expects the focus where somebody would look for it. */
+  /** Expects the focus on the control. */
   at(control: Locator): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function keyboardOf(page: Page): Keyboard {
   }
   async function to(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(control).toBeVisible();
-    // Whoever opens a page begins before its first control; its end leads there again.
+    // After a page load the focus is before the first control; Tab past the last one returns there.
     if (last !== OPENED) await held();
     for (let stops = 0; stops < FAR; stops += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return;

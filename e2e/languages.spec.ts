@@ -1,13 +1,13 @@
 import { expect, expectNoFault, expectToFit, test } from './fixtures.ts';
 import { title } from './support/shell.ts';
 
-test('the browser is asked not to translate: what it has translated does not follow the data', async ({ page }) => {
+test('the browser is asked not to translate, because translated nodes do not follow the data', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');
 });
 
-test('somebody signs in and works in Hindi, and goes on in Gujarati without losing a word', async ({
+test('a viewer signs in and works in Hindi, then continues in Gujarati and keeps what was typed', async ({
   page,
   owner,
   quiet,

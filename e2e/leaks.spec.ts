@@ -7,11 +7,11 @@ import { choose, content, sidebar, title } from './support/shell.ts';
 
 const isFullRun = process.env.CI === 'true';
 const ROUNDS = isFullRun ? 50 : 8;
-/** What is fetched, cached and made once is not counted. */
+/** Rounds before counting starts, so that one-time requests and caches are not counted. */
 const WARM_UP = 4;
 const CHOSEN = sampleOf(REMOTES, 1, ({ name }) => name);
 
-/** What a page holds that must not grow with the number of visits. */
+/** Resources of a page that must not grow with the number of visits. */
 interface Held {
   globals: string[];
   listeners: number;
@@ -80,7 +80,7 @@ async function visit(page: Page, { group, item, heading }: KnownRemote): Promise
 }
 
 for (const remote of CHOSEN) {
-  test(`entering and leaving ${remote.title} ${ROUNDS} times leaves nothing behind`, async ({ page, signInAs }) => {
+  test(`entering and leaving ${remote.title} ${ROUNDS} times leaks nothing`, async ({ page, signInAs }) => {
     test.setTimeout(60_000 + ROUNDS * 4_000);
     await signInAs('owner');
     await countTimers(page);

@@ -9,7 +9,9 @@ test.describe('a message on the sign-in page', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  test('goes after 4000 ms, and can be dismissed before; said twice it stands there once', async ({ page }) => {
+  test('an error message disappears after 4000 ms or on dismissal; the same error twice shows one message', async ({
+    page,
+  }) => {
     await refuseNumber(page);
     await page.clock.runFor(3_900);
     await expect(message(page, 'error')).toBeVisible();
@@ -23,9 +25,7 @@ test.describe('a message on the sign-in page', () => {
     await expect(message(page, 'error')).toHaveCount(0);
   });
 
-  test('stays while it is pointed at or holds the focus, and goes on with the rest of its time afterwards', async ({
-    page,
-  }) => {
+  test('stays while it is pointed at or has the focus, and continues its countdown afterwards', async ({ page }) => {
     await refuseNumber(page);
     await page.clock.runFor(3_000);
     await message(page, 'error').hover();
@@ -47,7 +47,7 @@ test.describe('a message on the sign-in page', () => {
   });
 });
 
-test('the notification centre keeps a message that has gone from the page', async ({ page }) => {
+test('the notification centre keeps a message that is no longer on the page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('9876500001');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('fitting-room-7');

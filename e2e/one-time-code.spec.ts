@@ -28,7 +28,7 @@ test('number and one-time code sign in', async ({ page, origin }) => {
   await expect(page.getByRole('button', { name: 'Profile menu' })).toContainText(MANAGER);
 });
 
-test('a code is tidied of all but its six digits; a wrong one is refused with its own text, an empty one likewise', async ({
+test('a code is reduced to its six digits; a wrong one and an empty one are refused with different messages', async ({
   page,
   quiet,
 }) => {
@@ -46,7 +46,7 @@ test('a code is tidied of all but its six digits; a wrong one is refused with it
   }
 });
 
-test('why no code was sent is said: in the words of the server, without a reason, without a connection', async ({
+test('a code that was not sent shows why: the message of the server, no reason, no connection', async ({
   page,
   quiet,
 }) => {
@@ -71,7 +71,7 @@ test('why no code was sent is said: in the words of the server, without a reason
   }
 });
 
-test('another code can be asked for after thirty seconds', async ({ page }) => {
+test('another code can be requested after thirty seconds', async ({ page }) => {
   await page.route('**/data/login?*', (route) => route.fulfill({ json: { success: true, message: '' } }));
   await page.clock.install();
   await mobileNumber(page).fill(STRANGER);
@@ -98,7 +98,7 @@ test('a double click on Get OTP sends one request', async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test('no code is asked for by switching modes, by typing or by a reload', async ({ page }) => {
+test('switching modes, typing and a reload request no code', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/data/')) asked += 1;

@@ -13,7 +13,7 @@ test.beforeEach(async ({ signInAs }) => {
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Development server' });
 
-/** A build of Leave that nobody has published, as a development server serves it. */
+/** An unpublished build of Leave, as a development server serves it. */
 async function serve(page: Page, { release, files }: Variant, about: object = {}): Promise<void> {
   const { container, entry, shared, uses, preload } = release;
   const paths = ['leavetype', 'leavemanagement'];
@@ -38,7 +38,7 @@ async function serve(page: Page, { release, files }: Variant, about: object = {}
   });
 }
 
-test('a development server is shown in one tab, with a banner, until somebody stops it', async ({
+test('a development server is shown in one tab, with a banner, until the viewer stops it', async ({
   page,
   context,
   origin,
@@ -86,7 +86,7 @@ for (const [what, wish, sentence] of [
     '“leave” names no development server. It looks like mf-leave@http://localhost:3102/.',
   ],
 ] as const) {
-  test(`a development server ${what} is refused in words, and the release is shown`, async ({ page, quiet }) => {
+  test(`a development server ${what} is refused with a message, and the release is shown`, async ({ page, quiet }) => {
     quiet.expect(/Failed to load resource/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -102,7 +102,7 @@ for (const [what, wish, sentence] of [
   });
 }
 
-test('a build for the React of development is explained before it runs, or when it stops; an error is told apart', async ({
+test("a build for React's development version is explained before it runs or when it fails; other errors are not", async ({
   page,
   origin,
   quiet,
@@ -110,7 +110,7 @@ test('a build for the React of development is explained before it runs, or when 
   quiet.expect(/broken on purpose|recentlyCreatedOwnerStacks/);
   const explained = `Leave from ${SERVER} was compiled for React’s development version, and this page runs the production one. Compile it with mode: 'production'.`;
   const release = await liveRelease(origin, 'mf-leave');
-  const told = async (sentence: string) => {
+  const expectExplanation = async (sentence: string) => {
     await page.goto(ADDRESS);
     await expect(banner(page).getByRole('alert')).toContainText(sentence);
     await expect(title(page)).toHaveText('Leave Types');
@@ -119,12 +119,12 @@ test('a build for the React of development is explained before it runs, or when 
   };
   const says = await variantOf(origin, release, 'development');
   await serve(page, says, { react: 'development' });
-  await told(explained);
+  await expectExplanation(explained);
   expect(await page.evaluate((name) => name in window, says.release.container)).toBe(false);
 
   const stops = (code: string) => variantOf(origin, release, 'development', withScreens(`function(){${code}}`));
   await serve(page, await stops('return undefined.recentlyCreatedOwnerStacks'));
-  await told(explained);
+  await expectExplanation(explained);
   await serve(page, await stops('throw new Error("broken on purpose")'));
-  await told(`Leave from ${SERVER} stopped with an error.`);
+  await expectExplanation(`Leave from ${SERVER} stopped with an error.`);
 });

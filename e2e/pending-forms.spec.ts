@@ -16,7 +16,7 @@ async function expectOutOfReach(page: Page, control: Locator): Promise<void> {
   const before = await control.inputValue();
   const { x = 0, y = 0 } = (await control.boundingBox()) ?? {};
   await page.mouse.click(x + 9, y + 9);
-  await page.keyboard.type('typed meanwhile');
+  await page.keyboard.type('typed later');
   await expect(control).toHaveValue(before);
 }
 
@@ -40,10 +40,7 @@ test.beforeEach(async ({ signInAs, quiet }) => {
   await signInAs('owner');
 });
 
-test('a form in a dialog: while it is sent nothing can be typed into it, and it can be neither sent again nor closed', async ({
-  page,
-  owner,
-}) => {
+test('a form in a dialog: during the request it cannot be changed, sent again or closed', async ({ page, owner }) => {
   const name = unique('Pending');
   await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom', code: 'PEN' });
   await openEdit(page, name);
@@ -76,7 +73,7 @@ test('a form in a dialog: while it is sent nothing can be typed into it, and it 
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
 });
 
-test('a form in a dialog: a reason of the server stands at its field, which has the focus again', async ({
+test('a form in a dialog: an error of the server is shown at its field, which gets the focus back', async ({
   page,
   owner,
 }) => {
@@ -94,7 +91,7 @@ test('a form in a dialog: a reason of the server stands at its field, which has 
   await expect(box(page, 'Code')).toHaveAccessibleDescription(/Use at most 100 characters\./);
 });
 
-test('a form on a page: while it is sent its fields are out of reach and Cancel is disabled, and after a failure all is as it was', async ({
+test('a form on a page: during the request its fields are inert and Cancel is disabled; a failure restores both', async ({
   page,
 }) => {
   await page.goto('/dashboard/branches/add');
@@ -117,7 +114,7 @@ test('a form on a page: while it is sent its fields are out of reach and Cancel 
   await expect(button(page, 'Cancel')).toBeEnabled();
 });
 
-test('a question before a deletion: while it is done it says so and cannot be left', async ({ page, owner }) => {
+test('a deletion dialog: during the request it shows progress and cannot be closed', async ({ page, owner }) => {
   const name = unique('Deleted');
   await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom' });
   await page.goto(`/dashboard/branches?search=${encodeURIComponent(name)}`);
@@ -139,7 +136,7 @@ test('a question before a deletion: while it is done it says so and cannot be le
   await expect(dialog).toHaveCount(0);
 });
 
-test('the weekly table of a shift: no cell takes a key while the shift is sent', async ({ page }) => {
+test('the weekly table of a shift: its cells ignore keys while the shift is sent', async ({ page }) => {
   await page.goto('/dashboard/addshift');
   await box(page, 'Shift Name').fill(unique('Shift'));
   const release = await hold(page, (url) => url.pathname === '/data/add-shift', BUSY);

@@ -16,7 +16,7 @@ const SIGNED_IN = [
   '/dashboard/Manager',
 ];
 
-test('the policy of the document allows no evaluation of text, and of inline parts just its own', async ({
+test('the content security policy allows no eval, and only the inline script and style of the document', async ({
   page,
   quiet,
 }) => {
@@ -36,7 +36,7 @@ test('the policy of the document allows no evaluation of text, and of inline par
   expect(ran).toBe(false);
 });
 
-test('no screen breaks the policy', async ({ page, signInAs }) => {
+test('no screen violates the content security policy', async ({ page, signInAs }) => {
   const broken: string[] = [];
   await page.exposeBinding('reportViolation', (_source, violation: string) => broken.push(violation));
   await page.addInitScript(() => {

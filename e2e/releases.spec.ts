@@ -14,7 +14,7 @@ test.beforeEach(async ({ signInAs }) => {
   await signInAs('owner');
 });
 
-test('no file of a remote runs after it was tampered with', async ({ page, origin, quiet }) => {
+test('a tampered file of a remote is never run', async ({ page, origin, quiet }) => {
   quiet.expect(/Failed to find a valid digest|^mf-leave: |Loading chunk|ChunkLoadError/);
   const release = await liveRelease(origin, LEAVE);
   const asked = new Set<string>();
@@ -34,7 +34,7 @@ test('no file of a remote runs after it was tampered with', async ({ page, origi
   expect(asked.size).toBeGreaterThanOrEqual(3);
 });
 
-test('the release before is shown when the live one does not load', async ({ page, origin, quiet }) => {
+test('the previous release is shown when the live one does not load', async ({ page, origin, quiet }) => {
   quiet.expect(/Failed to load resource|9\.9\.9-gone/);
   await routeRegistry(page, origin, ({ remotes }) => {
     const remote = remotes[LEAVE];
@@ -56,7 +56,7 @@ for (const [what, spoil] of [
   ['an export', { uses: ['TeleportButton'], range: undefined }],
   ['a version', { uses: [], range: '^99.0.0' }],
 ] as const) {
-  test(`a release that wants ${what} that the shell lacks is refused before it runs`, async ({
+  test(`a release that requires ${what} that the shell lacks is refused before it runs`, async ({
     page,
     origin,
     quiet,
@@ -90,7 +90,7 @@ test('a disabled remote shows its reason in the menu too', async ({ page, origin
   await expect(sidebar(page).getByRole('link', { name: 'Leave Type Unavailable: Closed for the day.' })).toBeVisible();
 });
 
-test('a placeholder entry leads to the remote that claims it, without a new shell', async ({ page, origin }) => {
+test('a placeholder entry leads to the remote that owns its path, without a new shell', async ({ page, origin }) => {
   await routeRegistry(page, origin, ({ remotes }) => {
     remotes[LEAVE]?.paths.push('holiday-list');
   });
@@ -105,7 +105,7 @@ for (const [what, text] of [
   ['of another shape', '{"schema":2,"remotes":[]}'],
   ['empty', '{"schema":1,"revision":0,"updated_at":"","remotes":{}}'],
 ] as const) {
-  test(`the shell stands while the registry is ${what}, and finds its remotes once it is good`, async ({ page }) => {
+  test(`the shell works while the registry is ${what}, and finds its remotes once it is valid`, async ({ page }) => {
     const lift = await routeRegistryText(page, text);
     await page.goto('/dashboard/branches');
     await expect(sidebar(page)).toBeVisible();
@@ -115,7 +115,7 @@ for (const [what, text] of [
     const read = page.waitForResponse('**/remotes/registry.json');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await read;
-    // The page that was open mends by itself, the others when they are entered.
+    // The open page recovers without a reload, the others when they are opened.
     await expect(title(page)).toHaveText('Branches');
     await expect(content(page).getByRole('table')).toBeVisible();
     for (const remote of REMOTES.slice(0, 2)) {
@@ -135,7 +135,7 @@ test.describe('an entry of the registry that its team has not signed', () => {
     return await routeRegistryText(page, JSON.stringify(registry));
   };
 
-  test('runs nothing, and says so in place of the area', async ({ page, origin, quiet }) => {
+  test('runs nothing, and the area shows the reason', async ({ page, origin, quiet }) => {
     quiet.expect(/mf-leave: /);
     await unsigned(page, origin, (leave) => {
       leave.release.container = 'seamline_mf_leave_stolen';
@@ -151,7 +151,7 @@ test.describe('an entry of the registry that its team has not signed', () => {
     await expect(title(page)).toHaveText('Branches');
   });
 
-  test('gives way to the last good one that this browser has seen', async ({ page, origin, quiet }) => {
+  test('is replaced by the last trusted one that this browser has seen', async ({ page, origin, quiet }) => {
     quiet.expect(/mf-leave: its entry in the registry is changed after signing/);
     await page.goto('/dashboard/leavetype');
     await expect(title(page)).toHaveText('Leave Types');
@@ -164,7 +164,7 @@ test.describe('an entry of the registry that its team has not signed', () => {
   });
 });
 
-test('a release on trial comes to a browser that asks for it, and goes when it no longer does', async ({
+test('a canary is shown to a browser that requests it, and no longer once the browser stops requesting it', async ({
   page,
   origin,
 }) => {
@@ -192,7 +192,7 @@ test('a release on trial comes to a browser that asks for it, and goes when it n
   expect(await entriesAt('/dashboard/leavetype?canary=off')).toEqual([base + entry]);
 });
 
-test('the server learns which releases run and which fail, and nothing of the person', async ({
+test('the server gets reports of running and failing releases, without personal data', async ({
   page,
   origin,
   owner,

@@ -3,7 +3,7 @@ import { api } from './support/api.ts';
 import { freshTokenOf } from './support/people.ts';
 import { mobileNumber, passwordField, signInButton } from './support/signInForm.ts';
 
-test('without a session an address of the dashboard leads to /login in place of itself', async ({ page }) => {
+test('without a session a URL of the dashboard redirects to /login', async ({ page }) => {
   for (const address of ['/dashboard', '/dashboard/branches', '/Dashboard/Manager?x=1']) {
     await page.goto('/signup');
     await page.goto(address);
@@ -14,7 +14,7 @@ test('without a session an address of the dashboard leads to /login in place of 
   }
 });
 
-test('after the sign-in the page opens that was asked for, with its search and its place, also after a reload', async ({
+test('the sign-in opens the requested page with its search parameters and hash, also after a reload', async ({
   page,
 }) => {
   await page.goto('/dashboard/branches?q=Surat%20%26%20Sons#top');
@@ -28,7 +28,7 @@ test('after the sign-in the page opens that was asked for, with its search and i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Branches');
 });
 
-test('the page that was asked for also opens when somebody signs in in another tab', async ({ page, signInAs }) => {
+test('the requested page also opens after a sign-in in another tab', async ({ page, signInAs }) => {
   await page.goto('/dashboard/designation');
   await expect(page).toHaveURL(/\/login$/);
   await signInAs('owner');
@@ -43,9 +43,7 @@ test('the page that was asked for also opens when somebody signs in in another t
   await expect(page).toHaveURL(/\/dashboard\/designation$/);
 });
 
-test('who signs out and in again begins with the dashboard, and so does who asked for none of its pages', async ({
-  page,
-}) => {
+test('a sign-in opens the dashboard after a sign-out, and when no page was requested', async ({ page }) => {
   const enter = async () => {
     await mobileNumber(page).fill('9876500001');
     await passwordField(page).fill('fitting-room-7');
@@ -75,7 +73,7 @@ test('who signs out and in again begins with the dashboard, and so does who aske
   await enter();
 });
 
-test('with a session the addresses of the sign-in lead to the dashboard', async ({ page, signInAs }) => {
+test('with a session the URLs of the sign-in redirect to the dashboard', async ({ page, signInAs }) => {
   await signInAs('owner');
   for (const address of ['/', '/login', '/LOGIN']) {
     await page.goto(address);
@@ -84,7 +82,7 @@ test('with a session the addresses of the sign-in lead to the dashboard', async 
   }
 });
 
-test('a token that is none shows the page and breaks nothing', async ({ page }) => {
+test('an invalid token shows the page without an error', async ({ page }) => {
   for (const token of ['rubbish', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJudW1iZXIiOiI5ODc2NTAwMDAxIn0.']) {
     await page.goto('/signup');
     await page.evaluate((value) => localStorage.setItem('authToken', value), token);
@@ -94,14 +92,14 @@ test('a token that is none shows the page and breaks nothing', async ({ page }) 
   }
 });
 
-test('a token whose time has passed leads to the sign-in', async ({ page, context }) => {
+test('an expired token leads to the sign-in', async ({ page, context }) => {
   const claims = { number: '9876500001', name: 'Somebody', role: 'owner', exp: 1_700_000_000 };
   await signInWith(context, `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('on a device whose clock is half a day ahead a session lasts as long as anywhere', async ({ page }) => {
+test('a session has its full length on a device whose clock is half a day ahead', async ({ page }) => {
   const HOUR = 3_600_000;
   await page.clock.install({ time: Date.now() + 13 * HOUR });
   await page.goto('/login');
@@ -142,7 +140,7 @@ test('Logout ends the session here, in the other tabs and on the server', async 
   await expect(api(origin, token).get('/data/session')).rejects.toThrow('answered 401');
 });
 
-test('the page before cannot be seen again by going back after the logout', async ({ page, context, origin }) => {
+test('going back after the logout does not show the previous page', async ({ page, context, origin }) => {
   await signInWith(context, await freshTokenOf(origin, 'owner'));
   await page.goto('/dashboard/circular');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -155,7 +153,7 @@ test('the page before cannot be seen again by going back after the logout', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('a half-filled form outlives the end of the session', async ({ page, context, origin, owner, quiet }) => {
+test('a half-filled form survives the end of the session', async ({ page, context, origin, owner, quiet }) => {
   quiet.expect(/401/);
   const token = await freshTokenOf(origin, 'owner');
   await signInWith(context, token);
@@ -184,7 +182,12 @@ test('a half-filled form outlives the end of the session', async ({ page, contex
   await owner.delete('/data/settings/branches', { branch_id: String(made[0]?.id) });
 });
 
-test('whoever does not sign in again leaves the page for the sign-in', async ({ page, context, origin, quiet }) => {
+test('a viewer who does not sign in again is sent from the page to the sign-in', async ({
+  page,
+  context,
+  origin,
+  quiet,
+}) => {
   quiet.expect(/401/);
   const token = await freshTokenOf(origin, 'owner');
   await signInWith(context, token);
@@ -199,7 +202,7 @@ test('whoever does not sign in again leaves the page for the sign-in', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('the token is told to nobody but the data service', async ({ page, context, origin }) => {
+test('the token is sent to the data service only', async ({ page, context, origin }) => {
   const token = await freshTokenOf(origin, 'owner');
   const said: string[] = [];
   const asked: { url: string; referrer: string }[] = [];

@@ -131,7 +131,7 @@ test('the home page shows every figure, marked as a sample', async ({ page }) =>
   }
 });
 
-test('the pages name themselves in the title of the tab', async ({ page, quiet }) => {
+test('the title of the tab names the page', async ({ page, quiet }) => {
   quiet.expect(/404/);
   await expect(page).toHaveTitle('Dashboard · Seamline HR');
   await page.goto('/signup');
@@ -140,7 +140,7 @@ test('the pages name themselves in the title of the tab', async ({ page, quiet }
   await expect(page).toHaveTitle('Page not found · Seamline HR');
 });
 
-test('a page that comes while its frame is being drawn is shown', async ({ page, signInAs }) => {
+test('a page that loads while its frame renders is shown', async ({ page, signInAs }) => {
   await signInAs('owner');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -156,10 +156,10 @@ test('a page that comes while its frame is being drawn is shown', async ({ page,
   }
 });
 
-test('a file that is dropped beside the fields for files does not take the place of the page', async ({ page }) => {
+test('a file dropped outside of the file fields does not replace the page', async ({ page }) => {
   await page.goto('/dashboard/companydetail');
   await expect(page.getByText('Company Logo', { exact: true })).toBeVisible();
-  /** Whether the browser is left to do with it what it does by itself. */
+  /** Drops data of a type on an element; returns whether the browser's own drop handling remains enabled. */
   const isLeftToBrowser = (css: string, type: string) =>
     page.evaluate(
       ([selector, kind]) => {

@@ -41,7 +41,7 @@ test.beforeEach(async ({ signInAs }) => {
   await signInAs('owner');
 });
 
-test('fourteen groups stand in the order and spelling of the product, open and close, and say when they are empty', async ({
+test('the fourteen groups of the sidebar have the order of the product, open and close, and say when empty', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -59,7 +59,7 @@ test('fourteen groups stand in the order and spelling of the product, open and c
   await expect(logs.getByRole('link')).toHaveText(['Activity Logs', 'Session Log']);
 });
 
-test('the group of the page is open and its entry marked, the chosen one alone among those without a page', async ({
+test('the group of the page is open and its entry marked; of the entries without a page only the chosen one is', async ({
   page,
 }) => {
   await page.goto('/dashboard/branches');
@@ -71,7 +71,7 @@ test('the group of the page is open and its entry marked, the chosen one alone a
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText(['Holiday List']);
 });
 
-test('every entry leads somewhere, and none to an error', async ({ page, origin }) => {
+test('every entry of the sidebar leads to a page without an error', async ({ page, origin }) => {
   test.setTimeout(120_000);
   const claimed = Object.values((await readRegistry(origin)).remotes).flatMap((remote) => remote.paths);
   await page.goto('/dashboard');
@@ -90,7 +90,7 @@ async function walk(page: Page, group: string, entry: string, claimed: string[])
       await expect.poll(() => new URL(page.url()).pathname).toBe(address);
       await expect(title(page)).toBeVisible();
       const isServed = claimed.includes(address.split('/')[2]?.toLowerCase() ?? '');
-      // What no remote claims yet stands there as a part to come.
+      // A path that no remote owns yet shows a placeholder.
       const notYet = expect(content(page).getByText(`${entry} is not available yet.`));
       await notYet.toHaveCount(isServed ? 0 : 1);
     } else {
@@ -104,7 +104,7 @@ async function walk(page: Page, group: string, entry: string, claimed: string[])
   });
 }
 
-test('the search of the menu finds groups and entries, however they are spelt, and says when nothing matches', async ({
+test('the search of the menu finds groups and entries by any spelling, and reports when nothing matches', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -131,7 +131,7 @@ test('the search of the menu finds groups and entries, however they are spelt, a
   await expect(search(page)).toHaveValue('');
 });
 
-test('the sidebar is open at 769 px and collapsed at 768 px, also where the page begins', async ({ page }) => {
+test('the sidebar is open at 769 px and collapsed at 768 px, also on page load', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/dashboard');
   await expect(sidebar(page)).toBeVisible();

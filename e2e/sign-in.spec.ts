@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, hold, test } from './fixtures.ts';
 import { getOtp, message, mobileNumber, otpField, passwordField, signInButton } from './support/signInForm.ts';
 
-// Nobody has this number: wrong passwords for it lock nobody out.
+// No account has this number, so wrong passwords for it lock no account.
 const STRANGER = '9811100001';
 const OWNER = '9876500001';
 const PASSWORD = 'fitting-room-7';
@@ -36,7 +36,7 @@ test('the password mode comes first, the link switches between both modes, and t
   await expect(passwordField(page)).toHaveAttribute('type', 'password');
 });
 
-test('a sign-in and a code without a number of ten digits are refused without asking the server', async ({ page }) => {
+test('a sign-in and a code without a number of ten digits are refused without a request', async ({ page }) => {
   const asked = requestsTo(page, '/data/');
   for (const number of ['', '987650000', '98765000011']) {
     await page.goto('/');
@@ -57,9 +57,7 @@ test('a sign-in and a code without a number of ten digits are refused without as
   expect(asked).toEqual([]);
 });
 
-test('a number is tidied of what people write around its ten digits, and more of them stay, as in the product', async ({
-  page,
-}) => {
+test('a number is reduced to its ten digits, and more digits stay, as in the product', async ({ page }) => {
   for (const typed of ['+91 98765 00001', '09876500001', '98765-00001', '(98765) 00001', '९८७६५ ००००१', '૯૮૭૬૫૦૦૦૦૧']) {
     await mobileNumber(page).fill('');
     await mobileNumber(page).fill(typed);
@@ -109,7 +107,7 @@ test('number and password sign in', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('what was wrong with an attempt is gone once another one has succeeded', async ({ page, quiet }) => {
+test('a successful sign-in removes the errors of earlier attempts', async ({ page, quiet }) => {
   quiet.expect(/500/);
   await page.clock.install();
   await page.route('**/data/verify-login?*', (route) =>
@@ -157,7 +155,7 @@ test('signing in with Enter works as with the button', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a wrong password is refused with its own text and the field in focus, an empty one likewise', async ({
+test('a wrong password and an empty one are refused with different messages, and the field has the focus', async ({
   page,
   quiet,
 }) => {
@@ -175,7 +173,7 @@ test('a wrong password is refused with its own text and the field in focus, an e
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('a sign-in that fails in another way says so: no token, a reason of the server, no connection', async ({
+test('a sign-in that fails otherwise shows why: no token, a reason of the server, no connection', async ({
   page,
   quiet,
 }) => {

@@ -10,7 +10,7 @@ export interface Api {
   delete<T>(path: string, query?: Query): Promise<T>;
 }
 
-/** The data service with somebody's session. */
+/** Client of the data service with the session of a token. */
 export function api(origin: string, token: string): Api {
   const send =
     (method: string) =>

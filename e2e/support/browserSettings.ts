@@ -17,7 +17,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Whoever runs tests by their name looks into them. */
+/** True when tests are run by name, that is, when their traces will be read. */
 const isNamed = process.env.SEAMLINE_NAMED_TEST !== undefined;
 
 /**
@@ -26,7 +26,7 @@ const isNamed = process.env.SEAMLINE_NAMED_TEST !== undefined;
  */
 export const patience = process.env.CI === 'true' ? 4 : 1;
 
-/** How every browser test looks at the suite: the same window, language and time zone everywhere. */
+/** Settings of all browser tests: the same window, language and time zone everywhere. */
 export const browserSettings: NonNullable<PlaywrightTestConfig['use']> = {
   actionTimeout: 10_000 * patience,
   navigationTimeout: 20_000 * patience,

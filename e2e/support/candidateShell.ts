@@ -19,13 +19,13 @@ interface Candidate {
   name: string;
   /** The folder of its build. */
   folder: string;
-  /** Where the shell runs that the candidate is tried in. */
+  /** URL of the deployed shell that the candidate is tested in. */
   shell: string;
 }
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
-/** What stands in for the registry and the keys of a deployed shell: the same with one release more. */
+/** Replacement for the registry and keys of a deployed shell: the same with one more release. */
 interface Stand {
   registry(): Promise<Registry>;
   trustedKeys(): Promise<TrustedKeys>;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { TAMPERING } from './faults.ts';
 
-/** A proxy in front of the suite that delivers scripts of one remote with other bytes, until it is told to stop. */
+/** A proxy in front of the suite that delivers corrupted scripts of one remote until `stop` is called. */
 export interface CorruptingProxy {
   origin: string;
   /** Corrupts every script of a remote from now on; `undefined` delivers everything as it is. */

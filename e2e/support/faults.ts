@@ -8,13 +8,13 @@ type Lift = () => void | Promise<void>;
 /** One way in which a remote can be broken. */
 export interface Fault {
   name: string;
-  /** What is broken: the whole remote, the files of a screen, or what a screen does. */
+  /** The broken part: the whole remote, the files of a screen, or the rendering of a screen. */
   scope: 'remote' | 'screen' | 'crash';
   /** The sentence that people read, where there is one for it. */
   reason: string;
-  /** What the browser logs by itself. */
+  /** Errors that the browser logs because of the fault. */
   noise: RegExp[];
-  /** Breaks the remote; the returned function mends it. */
+  /** Breaks the remote; the returned function repairs it. */
   strike(page: Page, origin: string, remote: string): Promise<Lift>;
 }
 
@@ -24,7 +24,7 @@ const REFUSED = /Failed to find a valid digest/;
 const FAILED = /Failed to load resource/;
 const SLOW_MS = 10_000;
 
-/** What tampered files would do, if they ran. */
+/** Code that a tampered file runs if it is executed. */
 export const TAMPERING = '\n;window.hacked = true;';
 
 const THROWS = 'throw new Error("broken on purpose")';
@@ -55,7 +55,7 @@ export const FAULTS: readonly Fault[] = [
   {
     ...entryFault('the entry takes 10 seconds', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-      // The page may have been left meanwhile.
+      // The page may have been left before the delay ends.
       await route.continue().catch(() => undefined);
     }),
     reason: NO_ANSWER,
@@ -103,7 +103,7 @@ function entryFault(name: string, answer: (route: Route) => Promise<void>): Faul
   };
 }
 
-/** A release whose every screen is this; mended by going back to the one before. */
+/** A release whose screens are all replaced by `screen`; repaired by serving the previous release. */
 function crash(name: string, screen: string): Fault {
   return {
     name,

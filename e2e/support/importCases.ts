@@ -31,7 +31,7 @@ const SUB_DEPARTMENTS = ['Sarees', 'Suits'];
 
 const names = <Name>(pool: readonly Name[], minLength: number) => subarray([...pool], { minLength });
 
-/** What a company consists of, by name. The first designation, branch and shift are in every company. */
+/** Names of a company's records. The first designation, branch and shift are in every company. */
 export const company = record({
   designations: constantFrom(['Tailor'], ['Tailor', 'Clerk'], ['Tailor', 'Clerk', 'Clerk']),
   shifts: constantFrom(['General'], ['General', 'General'], ['General', 'Night']),
@@ -81,7 +81,7 @@ const mostly = (values: readonly string[], ...wrong: readonly string[]) =>
     { weight: 1, arbitrary: constantFrom(...values, ...wrong) },
   );
 
-/** What a cell may say, by its column. */
+/** Values of a cell, by column. */
 const CELLS = {
   employee_id: mostly(['1', '2', '3'], '4', '5', '6', '99', 'x'),
   full_name: mostly(

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the search of the tests knows; a search for `unreachable` fails. */
+/** Places that the search of the tests finds; a search for `unreachable` fails. */
 const PLACES = [
   { display_name: 'Ring Road, Surat, Gujarat, India', lat: '21.1959', lon: '72.8302' },
   { display_name: 'Ring Road, Rajkot, Gujarat, India', lat: '22.3072', lon: '70.8022' },
   { display_name: 'Vesu, Surat, Gujarat, India', lat: '21.1418', lon: '72.7709' },
 ];
 
-/** Tiles and a place search of its own, on this machine: the tests draw on nobody else's service. */
+/** Local map tiles and place search, so that the tests need no external service. */
 export async function startMapService(port = 0) {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -34,7 +34,7 @@ export async function startMapService(port = 0) {
   };
 }
 
-/** A piece of a town that nobody lives in. */
+/** A tile with the map of an invented town. */
 function drawn(tile: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">
     <rect width="256" height="256" fill="#f2efe9" stroke="#d9d4c8"/>

@@ -27,7 +27,7 @@ export function freshTokenOf(origin: string, person: Person): Promise<string> {
   return signIn(origin, PEOPLE[person]);
 }
 
-/** What a manager may do. */
+/** Permissions of a manager. */
 export interface Permissions {
   edit: boolean;
   view: boolean;

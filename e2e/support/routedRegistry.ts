@@ -56,7 +56,7 @@ async function route(page: Page, texts: () => Record<string, string> | undefined
 
 let changes = 0;
 
-/** Serves the real registry with a change, signed as a publication of somebody would be. */
+/** Serves the real registry with a change, signed like a publication. */
 export async function routeRegistry(
   page: Page,
   origin: string,

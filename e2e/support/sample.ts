@@ -1,21 +1,21 @@
 import { shareOf } from '@seamline/shared/share';
 
-/** How many of a remote's tests the plain run takes. */
+/** Share of a remote's tests that an ordinary run takes. */
 const SHARE = 0.3;
 
-/** What the sample of a plain run follows from. There is none in the soak, and for a test that is named: all is taken. */
+/** Seed of the sample. It is missing in a full run, and for a test that is run by name: both take all tests. */
 const SEED = process.env.SEAMLINE_SAMPLE;
 
 export const isSampled = SEED !== undefined;
 
-/** Where a name stands in the sample, from 0 to 1: always the same for a seed, whatever stands beside it. */
-function placeOf(name: string): number {
+/** Position of a name in the sample, from 0 to 1. It depends on the seed and the name alone. */
+function positionOf(name: string): number {
   return shareOf(`${SEED} ${name}`);
 }
 
 /** The values in the order in which a sample takes them. */
 export function inOrder<T>(values: readonly T[], nameOf: (value: T) => string): T[] {
-  return values.toSorted((one, other) => placeOf(nameOf(one)) - placeOf(nameOf(other)));
+  return values.toSorted((one, other) => positionOf(nameOf(one)) - positionOf(nameOf(other)));
 }
 
 /** So many of the values, or all where nothing is sampled. */
@@ -23,7 +23,7 @@ export function sampleOf<T>(values: readonly T[], count: number, nameOf: (value:
   return isSampled ? inOrder(values, nameOf).slice(0, count) : values;
 }
 
-/** Whether a remote's test of such a title is to run. */
+/** Returns whether a remote's test with this title runs. */
 export function inSample(title: string): boolean {
-  return !isSampled || placeOf(title) < SHARE;
+  return !isSampled || positionOf(title) < SHARE;
 }

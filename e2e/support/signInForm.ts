@@ -20,7 +20,7 @@ export function getOtp(page: Page): Locator {
   return page.getByRole('button', { name: /^Get OTP/ });
 }
 
-/** The messages that stand on the page, errors or successes. */
+/** The messages on the page, errors or successes. */
 export function message(page: Page, kind: 'error' | 'success'): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByRole(kind === 'error' ? 'alert' : 'status');
 }

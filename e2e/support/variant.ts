@@ -48,7 +48,7 @@ export async function variantOf(
   return { release: { ...release, id: version, base, container, integrity }, files };
 }
 
-/** Serves the files of a release that nobody has published, to one page. */
+/** Serves the files of an unpublished release to one page. */
 export async function serveVariant(page: Page, { release, files }: Variant): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith(release.base),

@@ -24,7 +24,7 @@ async function fillRequired(page: Page, first: string, last: string): Promise<vo
   await page.getByLabel('Aadhaar Card Page 2').setInputFiles(pdfFile());
 }
 
-test('the form says what every employee needs, and advises without forbidding', async ({ page, owner }) => {
+test('the add form names the required values, and gives advice without refusing', async ({ page, owner }) => {
   const name = `Meera ${unique()}`;
   const number = freshNumber();
   await addEmployee(owner, { full_name: name, mobile_number: number });
@@ -159,7 +159,7 @@ test('an employee is added with reporting persons and documents, and is in the d
   await expect(box(page, 'First Name')).toHaveValue('');
 });
 
-test('a failed adding says what the server said, else “Failed to add employee”, and keeps what was typed', async ({
+test('a failed addition shows the message of the server, else “Failed to add employee”, and keeps the values', async ({
   page,
   quiet,
 }) => {
@@ -178,7 +178,9 @@ test('a failed adding says what the server said, else “Failed to add employee�
   await expect(box(page, 'First Name')).toHaveValue('Kept');
 });
 
-test('a draft stays on this device, without documents, until it is saved or discarded', async ({ page }) => {
+test('the draft of an employee stays on this device, without documents, until it is saved or discarded', async ({
+  page,
+}) => {
   await page.goto('/dashboard/employee/add');
   await box(page, 'First Name').fill('Draft');
   await select(page, 'Branch').selectOption('Vesu Showroom');

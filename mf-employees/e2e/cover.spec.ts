@@ -33,7 +33,7 @@ async function shownBox(page: Page) {
   };
 }
 
-test('the first eight digits are covered on this device, by keys and by mouse, and nothing is left below', async ({
+test('the first eight digits are covered on this device, by keys and by mouse, and no pixel below remains', async ({
   page,
   owner,
 }) => {
@@ -105,10 +105,7 @@ test('the first eight digits are covered on this device, by keys and by mouse, a
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('the box begins over the number that is on the picture, and a finger drags and resizes it', async ({
-    page,
-    owner,
-  }) => {
+  test('the box starts over the number on the picture, and a finger drags and resizes it', async ({ page, owner }) => {
     const id = await addEmployee(owner);
     await page.goto(`/dashboard/Employee/details/${id}`);
     const slot = page.getByLabel('Aadhaar Card Page 1', { exact: true });

@@ -7,7 +7,7 @@ const card = (page: Page, name: string) => page.getByRole('link', { name: `${nam
 const bottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('main *').length);
 
-test('of a hundred thousand only those near the window are on the page, from the first to the last', async ({
+test('a directory of a hundred thousand renders only the employees near the viewport, from first to last', async ({
   page,
 }) => {
   await crowd(page, [
@@ -35,7 +35,7 @@ test('of a hundred thousand only those near the window are on the page, from the
   await expect(card(page, 'Person 1')).toBeVisible();
 });
 
-test('the focus stays on a card however far it is scrolled away, and the arrows go from card to card', async ({
+test('the focus stays on a card that is scrolled out of view, and the arrow keys move from card to card', async ({
   page,
 }) => {
   await crowd(page, [
@@ -79,7 +79,7 @@ test('the directory restores its scroll position after a visit to the details of
   }
 });
 
-test('a page that fails to come leaves the others, and is tried again', async ({ page, quiet }) => {
+test('a directory page that fails to load leaves the others, and is retried', async ({ page, quiet }) => {
   quiet.expect(/503/);
   await crowd(page, [['Retail', 1000]]);
   const PLACES = /\/data\/employees\/places\?/;
@@ -98,7 +98,7 @@ test('a page that fails to come leaves the others, and is tried again', async ({
 });
 
 for (const view of ['cards', 'list']) {
-  test(`on paper stand all who are here, and how many they are, as ${view}`, async ({ page }) => {
+  test(`a print has all employees and their number, as ${view}`, async ({ page }) => {
     await crowd(page, [
       ['Cutting', 150],
       ['Retail', 400],

@@ -18,7 +18,7 @@ test.beforeEach(({ signInAs }) => signInAs('owner'));
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 
-test('a card leads to the details: four slots of 100 × 100 with zoom, then every field in its section', async ({
+test('a card links to the details: four slots of 100 × 100 with zoom, then every field in its section', async ({
   page,
   owner,
 }) => {
@@ -56,7 +56,10 @@ test('a card leads to the details: four slots of 100 × 100 with zoom, then ever
   await expectNoFault(page);
 });
 
-test('only what changed is sent, empty values are not, and Clear empties in so many words', async ({ page, owner }) => {
+test('employee details: only changes are sent, empty values are not, and Clear empties a field explicitly', async ({
+  page,
+  owner,
+}) => {
   const { branches } = await owner.get<Lookups>('/data/employee/select');
   const branch = branches.find(({ departments }) => departments.length > 0);
   const id = await addEmployee(owner, {
@@ -110,7 +113,7 @@ test('only what changed is sent, empty values are not, and Clear empties in so m
   });
 });
 
-test('fields that only another server knows follow the generic rule, and go back under their names', async ({
+test('unknown fields of another server get a generic control, and are sent under their names', async ({
   page,
   owner,
 }) => {
@@ -141,7 +144,7 @@ test('fields that only another server knows follow the generic rule, and go back
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a refused update says so with the reason, and the button reads Updating... until then', async ({
+test('a refused update shows the reason, and the button reads Updating... until then', async ({
   page,
   owner,
   quiet,
@@ -184,7 +187,7 @@ test('an edit conflict shows the other change, and either version can be kept', 
   expect((await owner.get<Details>(`/data/employeeDetails/${id}`)).grade).toBe('Mine');
 });
 
-test('half a date is said at its field, and nothing is saved without it', async ({ page, owner }) => {
+test('an incomplete date is reported at its field, and nothing is saved', async ({ page, owner }) => {
   const id = await addEmployee(owner, { birth_date: '1990-03-28' });
   const stored = () => owner.get<{ birth_date: string }>(`/data/employeeDetails/${id}`);
   await page.goto(`/dashboard/Employee/details/${id}`);

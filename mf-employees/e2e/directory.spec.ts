@@ -10,7 +10,7 @@ const LIST = /\/data\/employees\?/;
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('everybody stands under their department, with name and designation', async ({ page, owner }) => {
+test('the directory lists employees by department, with name and designation', async ({ page, owner }) => {
   const { department } = await owner.get<Directory>('/data/employees');
   const [name = '', people = []] = Object.entries(department)[0] ?? [];
   await page.goto('/dashboard/employee');
@@ -95,7 +95,7 @@ test('branches, filters, order and view are in the URL, and Back undoes one step
   await expectNoFault(page);
 });
 
-test('a filter is walked by the arrow keys, however fast they are pressed', async ({ page }) => {
+test('arrow keys move through the options of a filter, however fast they are pressed', async ({ page }) => {
   await page.goto('/dashboard/employee');
   const sort = page.getByLabel('Sort by');
   await sort.focus();
@@ -105,7 +105,7 @@ test('a filter is walked by the arrow keys, however fast they are pressed', asyn
   await expect(sort.getByRole('option').nth(3)).toHaveJSProperty('selected', true);
 });
 
-test('the search asks the server, knows names by their sound in three scripts, and stays in the address', async ({
+test('the search requests the server, matches names by sound in three scripts, and stays in the URL', async ({
   page,
   owner,
 }) => {
@@ -138,7 +138,7 @@ test('the search asks the server, knows names by their sound in three scripts, a
   await expect(page).toHaveURL(/q=nobody\+has\+this\+name/);
 });
 
-test('the directory says that it is loading, and that nobody is there', async ({ page }) => {
+test('the directory shows that it is loading, and that there are no employees', async ({ page }) => {
   const answer = await hold(page, LIST, { json: { branches: [], department: {}, next_cursor: null } });
   await page.goto('/dashboard/Employee');
   await expect(page.getByText('Loading employees...', { exact: true })).toBeVisible();
@@ -146,7 +146,7 @@ test('the directory says that it is loading, and that nobody is there', async ({
   await expect(page.getByText('No employees found for selected branch.', { exact: true })).toBeVisible();
 });
 
-test('a picture that cannot be loaded gives way to the initials', async ({ page, quiet }) => {
+test('a picture that cannot be loaded is replaced by the initials', async ({ page, quiet }) => {
   quiet.expect(/404/);
   const person = { id: 1, user_id: 1, user_name: 'Asha Mehta', designation: 'Tailor', profile_pic: '/data/files/none' };
   await page.route(LIST, (route) =>
@@ -165,7 +165,7 @@ test('a picture that cannot be loaded gives way to the initials', async ({ page,
   await expect(card.locator('img')).toHaveCount(0);
 });
 
-test('a failed load says why, and is tried again', async ({ page, quiet }) => {
+test('a failed load of the directory shows the reason, and can be retried', async ({ page, quiet }) => {
   quiet.expect(/503/);
   await page.route(LIST, (route) =>
     route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } }),

@@ -16,7 +16,7 @@ async function lacking(page: Page, missing: readonly string[]) {
   await page.route('**/data/settings/setup*', (route) => route.fulfill({ json: { missing } }));
 }
 
-test('an empty organisation leads from step to step, and every empty list to what it needs', async ({
+test('an empty organisation links from step to step, and each empty list to the records that it needs', async ({
   page,
   signInAs,
 }) => {

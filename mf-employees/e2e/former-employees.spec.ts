@@ -114,7 +114,7 @@ test('ex-employee form: an employee leaves after a review, is listed, and is rei
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('ex-employee form: a failure says to check the id, with the cause, and the green line goes', async ({
+test('ex-employee form: a failure asks to check the id, shows the cause, and removes the confirmation', async ({
   page,
   owner,
   quiet,
@@ -160,7 +160,7 @@ function inDays(days: number) {
 
 const noticeTable = (page: Page) => page.getByRole('table', { name: 'Employees on notice' });
 
-test('ex-employee form: an employee with a last day to come is on notice, which is changed and withdrawn', async ({
+test('ex-employee form: an employee with a future last day is on notice, which is changed and withdrawn', async ({
   page,
   owner,
 }) => {

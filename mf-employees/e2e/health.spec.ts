@@ -22,7 +22,7 @@ const KINDS = [
 
 const line = (page: Page, name: RegExp) => page.getByRole('link', { name });
 
-test('each gap leads to the people who have it, and each of them to the field that closes it', async ({
+test('the record health: each gap links to its employees, and each employee to the field that closes it', async ({
   page,
   owner,
 }) => {
@@ -74,7 +74,10 @@ test('each gap leads to the people who have it, and each of them to the field th
   await expect(page).toHaveURL(/\/dashboard\/employee\?q=[^&]+$/);
 });
 
-test('the health says that it is looking, why it could not, and that all is well', async ({ page, quiet }) => {
+test('the record health shows that it is loading, why it failed, and that nothing is wrong', async ({
+  page,
+  quiet,
+}) => {
   quiet.expect(/503/);
   const answer = await hold(page, HEALTH, {
     status: 503,
@@ -99,7 +102,7 @@ test('the health says that it is looking, why it could not, and that all is well
   await expect(page.getByText('Nobody works here yet.', { exact: true })).toBeVisible();
 });
 
-test('without the right to view, the health is not told', async ({ page, quiet, signInAsManager }) => {
+test('the record health is hidden without the permission to view', async ({ page, quiet, signInAsManager }) => {
   quiet.expect(/403/);
   await signInAsManager({ edit: true, view: false });
   await page.goto('/dashboard/employee/health');

@@ -4,10 +4,7 @@ import { cellOf, chooser, csvFile, editor, HEADINGS, importable } from './suppor
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('what was typed into a cell holds when something else is clicked, and Escape takes it back', async ({
-  page,
-  owner,
-}) => {
+test('an edit of a cell is kept on blur, and undone by Escape', async ({ page, owner }) => {
   const row = await importable(owner);
   await page.goto('/dashboard/employee');
   await page.getByRole('link', { name: 'Import' }).click();

@@ -4,10 +4,7 @@ import { cellOf, chooser, csvFile, HEADINGS, importable } from './support/sheets
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('an import names the employee whom a row would change, and waits until that is confirmed', async ({
-  page,
-  owner,
-}) => {
+test('an import names the employee that a row would change, and waits for a confirmation', async ({ page, owner }) => {
   const last = unique();
   const row = await importable(owner);
   const number = freshNumber();

@@ -10,7 +10,9 @@ async function choose(page: Page, menu: string, language: string): Promise<void>
   await page.keyboard.press('Escape');
 }
 
-test('a sheet is read and put right in Gujarati, and what is wrong with it goes on in Hindi', async ({ page }) => {
+test('a sheet is read and corrected in Gujarati, and its problems are shown in Hindi after a switch', async ({
+  page,
+}) => {
   const last = unique();
   const file = csvFile([
     HEADINGS,
@@ -33,7 +35,7 @@ test('a sheet is read and put right in Gujarati, and what is wrong with it goes 
   await expect(page.getByRole('button', { name: '1 पंक्ति इंपोर्ट करें' })).toBeVisible();
 });
 
-test('what was exported in Hindi is read in English', async ({ page }) => {
+test('a sheet exported in Hindi is imported in English', async ({ page }) => {
   await page.goto('/dashboard/employee');
   await choose(page, 'Profile menu', 'हिन्दी');
   await page.getByRole('button', { name: 'एक्सपोर्ट' }).click();

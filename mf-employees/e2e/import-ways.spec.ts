@@ -13,7 +13,7 @@ test.beforeEach(async ({ signInAs, page }) => {
   await page.goto('/dashboard/Employee/import');
 });
 
-test('a template is downloaded and filled in, and understood in every column', async ({ page, owner }) => {
+test('a template is downloaded, filled in, and imported with all of its columns', async ({ page, owner }) => {
   const row = (await importable(owner))(unique(), { gender: 'Female' });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a template' }).click();
@@ -39,7 +39,7 @@ test('a template is downloaded and filled in, and understood in every column', a
   await expect(page.getByRole('listitem').filter({ hasText: '1 person added' })).toBeVisible();
 });
 
-test('a file is dropped, and its import paused and resumed, with everybody there once', async ({ page, owner }) => {
+test('a dropped file is imported with a pause, and each employee is created once', async ({ page, owner }) => {
   const last = unique();
   const row = await importable(owner);
   const file = csvFile([HEADINGS, ...Array.from({ length: 160 }, () => row(last))]);

@@ -4,7 +4,7 @@ import { chooser, HEADINGS, importable, newcomer, workbook } from './support/she
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('arrow keys walk through the sheets of a workbook, past one that cannot be read, and keep the focus', async ({
+test('arrow keys move through the sheets of a workbook, past an unreadable one, and keep the focus', async ({
   page,
 }) => {
   const file = await workbook({
@@ -37,7 +37,7 @@ test('arrow keys walk through the sheets of a workbook, past one that cannot be 
   await expect(page.getByRole('row', { name: /Vora/ })).toBeVisible();
 });
 
-test('an import of one sheet that was not finished has no part in another sheet of the workbook', async ({
+test('an unfinished import of one sheet does not affect another sheet of the workbook', async ({
   page,
   owner,
   quiet,

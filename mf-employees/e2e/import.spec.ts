@@ -9,7 +9,7 @@ interface Directory {
   department: Record<string, { id: number; user_name: string }[]>;
 }
 
-test('a sheet is read, put right, written and told about', async ({ page, owner }) => {
+test('a sheet is read, corrected, imported and reported', async ({ page, owner }) => {
   const last = unique();
   const row = await importable(owner);
   const known = freshNumber();
@@ -88,7 +88,7 @@ test('a sheet is read, put right, written and told about', async ({ page, owner 
   expect(Object.values(department).flat()).toHaveLength(4);
 });
 
-test('an import that was killed in the middle goes on with the same file, and nobody is there twice', async ({
+test('an import that was killed in the middle continues with the same file and creates no employee twice', async ({
   page,
   context,
   owner,
@@ -133,7 +133,7 @@ test('an import that was killed in the middle goes on with the same file, and no
   expect(Object.values(department).flat()).toHaveLength(120);
 });
 
-test('what is exported, changed and read back is only the changes', async ({ page, owner }) => {
+test('an exported sheet that is edited and imported results in the edits only', async ({ page, owner }) => {
   const last = unique();
   const number = freshNumber();
   const ids = [
@@ -180,7 +180,7 @@ test('what is exported, changed and read back is only the changes', async ({ pag
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
 });
 
-test('a file that cannot be read is refused in words, and pasted rows are as good as a file', async ({ page }) => {
+test('an unreadable file is refused with a reason, and pasted rows work like a file', async ({ page }) => {
   await page.goto('/dashboard/Employee/import');
   const refused: [name: string, buffer: Buffer, sentence: string][] = [
     [
@@ -219,7 +219,7 @@ const ROWS = 10_000;
 /** The most that one task on the page may take of the time of a step; what is left of the work is the worker's. */
 const SHARE = 0.5;
 
-test('ten thousand rows are read and checked without holding up the page', async ({ page }) => {
+test('ten thousand rows are read and checked without blocking the page', async ({ page }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => {
     const tasks: number[] = [];

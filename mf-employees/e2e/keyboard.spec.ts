@@ -37,7 +37,9 @@ async function writeDay(page: Page, keys: Keyboard, field: Locator, day: string)
   await expect(field).toHaveValue(day);
 }
 
-test('by the keyboard alone an employee is added with photo and Aadhaar, is found, and leaves', async ({ page }) => {
+test('the keyboard alone is enough to add an employee with photo and Aadhaar, find them, and record their leaving', async ({
+  page,
+}) => {
   test.slow();
   const last = unique();
   await page.goto('/dashboard/employee');
@@ -107,7 +109,7 @@ test('by the keyboard alone an employee is added with photo and Aadhaar, is foun
   await keys.press('Tab');
 });
 
-test('by the keyboard alone a sheet is read, put right and imported', async ({ page, owner }) => {
+test('the keyboard alone is enough to read, correct and import a sheet', async ({ page, owner }) => {
   const last = unique();
   await addEmployee(owner);
   const row = await importable(owner);

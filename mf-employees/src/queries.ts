@@ -38,7 +38,7 @@ export interface DirectoryFilter {
 /** The page size of the directory. */
 export const DIRECTORY_PAGE = 200;
 
-/** As many as a picker shows at once. */
+/** Number of employees that a picker shows. */
 const PICKER_SIZE = 20;
 
 /** A page of the directory: the first, or the one after a cursor. */
@@ -59,7 +59,7 @@ export function employeePlaces(filter: DirectoryFilter) {
   });
 }
 
-/** The first few people that a search finds, by name. */
+/** The first few employees that match a search, by name. */
 export function employeeSearch(search: string, limit = PICKER_SIZE) {
   const query = { q: search, limit };
   return queryOptions({
@@ -74,7 +74,7 @@ export const employeeHealth = queryOptions({
   queryFn: request(getEmployeeHealth),
 });
 
-/** The employee of a number, current or former, as one confirms whom one means. */
+/** The employee with an id, current or former, to confirm a choice. */
 export function employeeIdentity(id: number) {
   return queryOptions({
     queryKey: [identifyEmployee.path, id] as const,

@@ -2,7 +2,7 @@ import { expect, test } from '@seamline/e2e/fixtures';
 import { keyboardOf } from '@seamline/e2e/keyboard';
 import { leaveTypes, TYPE, uniqueName } from './support/leave.ts';
 
-test('by the keyboard alone leave types are found, added, sorted and deleted', async ({ page, owner, signInAs }) => {
+test('the keyboard alone is enough to find, add, sort and delete leave types', async ({ page, owner, signInAs }) => {
   await signInAs('owner');
   const name = uniqueName('Harvest Leave');
   for (const other of ['first', 'second']) await owner.post(TYPE, { leave_type_name: `${name} ${other}` });

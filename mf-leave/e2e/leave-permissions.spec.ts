@@ -30,7 +30,7 @@ test('a manager with both permissions adds, changes and deletes as an owner does
   await expect(page.getByText(`${name} was deleted.`, { exact: true })).toBeVisible();
 });
 
-test('a manager without the edit permission sees everything and sees why nothing can be changed', async ({
+test('a manager without the edit permission sees all records, and the reason why they cannot be changed', async ({
   page,
   owner,
   signInAsManager,

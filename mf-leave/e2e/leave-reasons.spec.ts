@@ -9,7 +9,7 @@ const reasonField = (page: Page) => page.getByRole('textbox', { name: 'Reason' }
 test.use({ colorScheme: 'dark' });
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('the list says how it stands, and keeps its search and its order in the address', async ({ page, quiet }) => {
+test('the list of leave reasons shows its state, and keeps search and order in the URL', async ({ page, quiet }) => {
   quiet.expect(/503/);
   const answer = await hold(page, calls(REASON), { json: { leave_reasons: [] } });
   await page.goto('/dashboard/LeaveReason');
@@ -36,7 +36,7 @@ test('the list says how it stands, and keeps its search and its order in the add
   await expect(page.getByText('No leave reason matches “nothing of the kind”.', { exact: true })).toBeVisible();
 });
 
-test('a reason is added to the type that was chosen, with a word where it is empty or there already', async ({
+test('a leave reason is added to the chosen type, with a warning if it is empty or a duplicate', async ({
   page,
   owner,
 }) => {
@@ -86,7 +86,11 @@ test('Cancel leads to the sub-departments, or back to where the form was opened 
   await expect(page).toHaveURL(/\/dashboard\/leavereason\?q=fever$/);
 });
 
-test('the form says why the types are missing, and why a reason was not added', async ({ page, owner, quiet }) => {
+test('the leave reason form shows why the types are missing, and why a reason was not added', async ({
+  page,
+  owner,
+  quiet,
+}) => {
   quiet.expect(/503|422/);
   const type = uniqueName('Short-lived');
   const { leave_type_id } = await owner.post<{ leave_type_id: number }>(TYPE, { leave_type_name: type });
@@ -110,7 +114,7 @@ test('the form says why the types are missing, and why a reason was not added', 
   await expect(reasonField(page)).toHaveValue('Too late');
 });
 
-test('a reason is replaced by adding a new one and deleting the old one, and both steps are confirmed', async ({
+test('a leave reason is replaced by adding a new one and deleting the old one, and both steps are confirmed', async ({
   page,
   owner,
   quiet,

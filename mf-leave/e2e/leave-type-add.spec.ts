@@ -61,7 +61,9 @@ test.describe('adding a leave type', () => {
     await expect(row).toHaveAttribute('aria-current', 'true');
   });
 
-  test('goes back to where it was opened from, or to the list, and asks before work is lost', async ({ page }) => {
+  test('returns to the page it was opened from, or to the list, and asks before unsaved changes are lost', async ({
+    page,
+  }) => {
     await page.goto('/dashboard/AddLeaveType/add');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/dashboard\/leavemanagement$/);
@@ -76,7 +78,7 @@ test.describe('adding a leave type', () => {
     await expect(page).toHaveURL(/\/dashboard\/leavemanagement\?q=sick$/);
   });
 
-  test('begins with a copy of another', async ({ page }) => {
+  test('starts with a copy of another leave type', async ({ page }) => {
     await page.goto('/dashboard/leavetype');
     await page.getByRole('link', { name: 'Duplicate Sick Leave' }).click();
     await expect(page).toHaveURL(/\/dashboard\/leavetype\/add$/);

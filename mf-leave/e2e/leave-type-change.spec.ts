@@ -24,7 +24,7 @@ test.use({ colorScheme: 'dark' });
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test.describe('changing a leave type', () => {
-  test('names the reasons that follow a new name, and they follow', async ({ page, owner }) => {
+  test('names the reasons that take over a new name, and they do', async ({ page, owner }) => {
     const before = uniqueName('Sports Leave');
     const after = uniqueName('Games Leave');
     const { leave_type_id } = await owner.post<LeaveType>(TYPE, { leave_type_name: before });
@@ -33,7 +33,7 @@ test.describe('changing a leave type', () => {
     await page.goto('/dashboard/leavetype');
     await page.getByRole('link', { name: `Edit ${before}` }).press('Enter');
     await expect(name(page)).toBeFocused();
-    // Nobody was chosen when it was added: everybody is the default here.
+    // It was added without a group; the default here is all.
     await expect(overlay(page).getByRole('combobox', { name: 'Applicable For' })).toHaveValue('all');
     await name(page).fill('');
     await overlay(page).getByRole('button', { name: 'Save' }).click();
@@ -67,7 +67,7 @@ test.describe('changing a leave type', () => {
     await expect(leaveReasons(page).getByRole('rowheader')).toHaveText(['Cricket match', 'Marathon']);
   });
 
-  test('says why it failed, and closes on Cancel', async ({ page, owner, quiet }) => {
+  test('shows why it failed, and closes on Cancel', async ({ page, owner, quiet }) => {
     quiet.expect(/409|404|500|ERR_FAILED/);
     const mine = uniqueName('Mine');
     const { leave_type_id } = await owner.post<LeaveType>(TYPE, { leave_type_name: mine });
@@ -98,7 +98,11 @@ test.describe('changing a leave type', () => {
     await expect(overlay(page)).toBeHidden();
   });
 
-  test('shows what another person changed in between, in the words of the form', async ({ page, owner, quiet }) => {
+  test('shows the changes of another person in an edit conflict, with the labels of the form', async ({
+    page,
+    owner,
+    quiet,
+  }) => {
     quiet.expect(/409/);
     const shared = uniqueName('Shared');
     const { leave_type_id: id } = await owner.post<LeaveType>(TYPE, { leave_type_name: shared });
@@ -122,7 +126,7 @@ test.describe('changing a leave type', () => {
   });
 });
 
-test('deleting a leave type asks first, names its reasons, and says why it failed', async ({ page, owner, quiet }) => {
+test('deleting a leave type asks first, names its reasons, and shows why it failed', async ({ page, owner, quiet }) => {
   quiet.expect(/409|ERR_FAILED/);
   const doomed = uniqueName('Doomed');
   await owner.post(TYPE, { leave_type_name: doomed });

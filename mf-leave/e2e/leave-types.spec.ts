@@ -26,7 +26,7 @@ test('leave screens: each opens at all of its URLs, whatever the case', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Leave Type');
 });
 
-test('the list has its twelve columns, and says what each rule means', async ({ page }) => {
+test('the list of leave types has its twelve columns, and explains each rule', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/dashboard/leavetype');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -89,7 +89,10 @@ test('leave types: search, filters and order are kept in the URL', async ({ page
   expect(names).not.toContain('Leave Without Pay');
 });
 
-test('a phone keeps name and actions, and the keyboard unfolds the rest', async ({ page, owner }) => {
+test('leave types on a phone: name and actions stay, and the keyboard expands the other columns', async ({
+  page,
+  owner,
+}) => {
   const name = uniqueName('Long Leave');
   const description = 'રજા '.repeat(200).trim();
   await owner.post(TYPE, { leave_type_name: name, description });
@@ -128,7 +131,7 @@ test('a phone keeps name and actions, and the keyboard unfolds the rest', async 
   await expect(details).toHaveCount(0);
 });
 
-test('columns without room beside the menu fold away, the last ones first, and come back with the room', async ({
+test('columns that do not fit beside the menu collapse, the last ones first, and return when they fit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -149,7 +152,7 @@ test('columns without room beside the menu fold away, the last ones first, and c
   await expect(headings).toHaveCount(12);
 });
 
-test('the list says that it is loading, that there is nothing, and why it could not be fetched', async ({
+test('the list of leave types shows that it is loading, that it is empty, and why it failed', async ({
   page,
   quiet,
 }) => {
@@ -168,7 +171,7 @@ test('the list says that it is loading, that there is nothing, and why it could 
   await expect(leaveTypes(page)).toBeVisible();
 });
 
-test('a server that uses the shorter names is understood', async ({ page }) => {
+test('responses with the shorter field names are accepted', async ({ page }) => {
   const rules = {
     attachment_required: false,
     apply_leave_on_holiday: false,

@@ -9,14 +9,14 @@ interface Failure {
   detail?: string;
 }
 
-/** Says why a leave type was not added. */
+/** Returns the message for a leave type that was not added. */
 export function addFailure(error: ApiError, i18n: I18n): Failure {
   if (error.kind === 'session') return { text: i18n._(msg`Authentication token missing`), detail: error.message };
   const reason = error.isWordless ? i18n._(msg`Something went wrong`) : error.message;
   return { text: i18n._(msg`Failed to add leave type: ${reason}`) };
 }
 
-/** Says why a leave type was not changed. A refusal of the server and a network error have different sentences. */
+/** Returns the message for a leave type that was not changed. A refusal and a network error have different messages. */
 export function updateFailure(error: ApiError, i18n: I18n): Failure {
   if (!wasRefused(error)) {
     const reason = error.message;
@@ -26,14 +26,14 @@ export function updateFailure(error: ApiError, i18n: I18n): Failure {
   return { text: i18n._(msg`Failed to update leave type: ${reason}`) };
 }
 
-/** Says why a leave type was not deleted. */
+/** Returns the message for a leave type that was not deleted. */
 export function leaveTypeRemoveFailure(error: unknown, i18n: I18n): Failure {
   const reason = reasonOf(error);
   if (wasRefused(error)) return refusal(msg`Failed to delete leave type.`, reason, i18n);
   return { text: i18n._(msg`Error deleting leave type: ${reason}`) };
 }
 
-/** Says why a leave reason was not deleted. */
+/** Returns the message for a leave reason that was not deleted. */
 export function leaveReasonRemoveFailure(error: unknown, i18n: I18n): Failure {
   const reason = reasonOf(error);
   if (wasRefused(error)) return refusal(msg`Failed to delete leave reason.`, reason, i18n);

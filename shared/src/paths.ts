@@ -1,4 +1,4 @@
-/** Every address that one part of the suite links to in another. Matching ignores case; links use the product's spelling. */
+/** All paths that parts of the suite link to in others. Matching ignores case; links use the product's spelling. */
 export const paths = {
   signIn: '/login',
   signup: '/signup',

@@ -1,6 +1,6 @@
-/** A number from 0 up to 1 that is always the same for the same text, and spread evenly over texts that are alike. */
+/** Hashes a text to a number from 0 up to 1. Similar texts are distributed evenly. */
 export function shareOf(text: string): number {
-  // FNV-1a, whose low bits differ too little for neighbouring numbers, and therefore mixed once more.
+  // FNV-1a with a final mix, since its low bits differ too little for neighbouring numbers.
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -19,8 +19,8 @@ const START = 100;
 const OverrideBanner = lazy(async () => ({ default: (await import('./override/OverrideBanner.tsx')).OverrideBanner }));
 
 /**
- * Creates everything behind the sign-in, and begins with the page of the URL before the dashboard is drawn, so that both
- * are drawn in one go.
+ * Creates everything behind the sign-in, and starts the page of the URL before the dashboard renders, so that both
+ * render at once.
  */
 export async function startDashboard(remotes: Remotes): Promise<ComponentType> {
   shellMessages.i18n.load('en', english);
@@ -44,12 +44,12 @@ export async function startDashboard(remotes: Remotes): Promise<ComponentType> {
   /** Has a router and a cache of its own for each session. */
   return function Dashboard() {
     const [router, setRouter] = useState(firstOfSession);
-    // In an effect: React may render twice and throw one away, and a router acts at once.
+    // In an effect, because React may render twice and discard one, and a router starts at once.
     useEffect(() => {
       const own = takeRouter();
       const stopWatching = watchReleases(own, remotes);
       let isGone = false;
-      // A page whose code is there is drawn at once, and not its frame before it.
+      // A page whose code is loaded renders at once, without its frame first.
       void waitAtMost(START, initialized(own)).then(() => {
         if (!isGone) setRouter(own);
       });

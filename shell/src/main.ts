@@ -7,10 +7,10 @@ import { waitAtMost, yieldToMain } from './scheduling.ts';
 const PATIENCE = 2_000;
 
 storeRequestedReleases(location.search);
-// The libraries run as they come, while more is on its way.
+// The libraries run as soon as they are loaded, while other files load.
 const bootstrap = import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
 const dashboard = new DashboardLoader();
-// What the remote of the URL needs is on its way before React draws, and keeps the page busy.
+// The files of the URL's remote are requested before React renders, since rendering blocks the main thread.
 if (readStored(TOKEN_KEY) !== null) await waitAtMost(PATIENCE, dashboard.start());
 await yieldToMain();
 await (await bootstrap).begin(dashboard);

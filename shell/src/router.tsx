@@ -15,7 +15,7 @@ import { SignupScreen } from './session/SignupScreen.tsx';
 // In a chunk of its own, which no other page waits for.
 const loadHome = () => import(/* webpackChunkName: "home" */ './home/HomeScreen.tsx');
 
-/** The shell's own routes; those of the remotes are put under the content route when an address asks for them. */
+/** The shell's own routes; those of the remotes are added under the content route when a URL needs them. */
 export function createRouter({ routes }: Remotes) {
   const router = createBrowserRouter(
     [

@@ -16,7 +16,7 @@ const DOUBLED = { width: 720, height: 450 };
 const FOURFOLD = { width: 320, height: 256 };
 const PHONE = { width: 320, height: 640 };
 
-/** Between two looks for the words of a language. In each frame they would take longer than drawing those words. */
+/** Interval between two checks for the messages of a language. A check in each frame costs more than rendering them. */
 const POLLING_MS = 100;
 
 interface Looked {

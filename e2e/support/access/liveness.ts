@@ -8,7 +8,7 @@ interface Node {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** How the accessibility tree says that a sentence is announced when it comes in: `polite`, `assertive` or not at all. */
+/** Returns the live setting of a sentence in the accessibility tree: `polite`, `assertive` or `off`. */
 export async function livenessOf(page: Page, sentence: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };

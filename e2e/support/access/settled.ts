@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a page that got another width, or other words, has folded its columns and sidebar and stays as it is. */
+/** Waits until a page with a new width or language has collapsed its columns and sidebar and no longer changes. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const FRAMES = 6;

@@ -3,7 +3,7 @@ import type { Page } from '@seamline/e2e/fixtures';
 const LIST = /\/data\/employees\?/;
 const PLACES = /\/data\/employees\/places\?/;
 
-/** Answers for a house of any size, page by page as the server does, without anybody having to be hired. */
+/** Responds like a server with any number of employees, page by page, without stored records. */
 export async function crowd(page: Page, departments: readonly [name: string, total: number][]): Promise<void> {
   const people = departments.flatMap(([department, total]) => Array.from({ length: total }, () => department));
   const total = people.length;

@@ -1,6 +1,6 @@
 import type { Api } from '@seamline/e2e/fixtures';
 
-/** A picture of one pixel: the smallest file that the server takes for a document. */
+/** A picture of one pixel, the smallest file that the server accepts as a document. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -25,17 +25,17 @@ export interface Lookups {
   branches: (Named & { departments: (Named & { sub_departments: Named[] })[] })[];
 }
 
-/** A text that no other test uses, in letters: names with digits look made up. */
+/** Returns a unique text of letters, since names with digits look invented. */
 export function unique(): string {
   return Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 }
 
-/** A mobile number that no other test uses. */
+/** Returns a unique mobile number. */
 export function freshNumber(): string {
   return `6${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }
 
-/** Adds an employee over HTTP, and tells their number. */
+/** Adds an employee over HTTP and returns their mobile number. */
 export async function addEmployee(owner: Api, values: Record<string, string> = {}): Promise<number> {
   const lookups = await owner.get<Lookups>('/data/employee/select');
   const form = new FormData();

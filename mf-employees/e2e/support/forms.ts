@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Notes every form that the page sends: the browser's protocol does not hand out bodies that were made from objects. */
+/** Records every form that the page sends, since the DevTools protocol does not expose bodies made from objects. */
 export async function noteForms(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = window.fetch;

@@ -13,7 +13,7 @@ interface BulkActionsProps {
   count: number;
 }
 
-/** The ways from the directory into sheets and out of them. */
+/** The import and export buttons of the directory. */
 export function BulkActions({ filter, count }: BulkActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ export interface Wanted {
   readonly codes: readonly string[];
 }
 
-/** As many whole records as come at once: reading one answer must not hold up the page. */
+/** Number of complete records in one response, which must not block the page while it is parsed. */
 export const RECORDS_AT_ONCE = 200;
 
 /** Every call of imports and exports, by verb. */
@@ -58,7 +58,7 @@ export const bulkApi = {
     return (await call(matchEmployees, { body }, signal ? { signal } : {})).employees;
   },
 
-  /** Has it noted who takes whom out, before anybody is read. */
+  /** Records in the activity log who exports which employees, before any of them is read. */
   noteExport: (filter: DirectoryFilter, format: 'xlsx' | 'csv', signal: AbortSignal) =>
     call(noteExport, { query: { ...queryOf(filter), format } }, { signal }),
 

@@ -31,7 +31,7 @@ test('what was chosen for a file is there again for the same file, and for no ot
   expect(keptChoices('one', 2)).toBeUndefined();
 });
 
-test('what is kept goes with the person who signs out, and what is broken or too much is not kept', () => {
+test('a draft is removed when its person signs out, and one that is invalid or too large is not stored', () => {
   keepChoices('one', choices);
   const [key = ''] = stored.keys();
   expect(key).toMatch(/^seamline:recent:/);

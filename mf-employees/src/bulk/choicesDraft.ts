@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '@seamline/shared/session';
 import type { Choices } from './check/importModel.ts';
 
-/** Signing out forgets every key that begins like this. The file itself is never kept on the device. */
+/** Storage key, which signing out removes. The file itself is never stored on the device. */
 const KEY = 'seamline:recent:import';
-/** Storage is small, and so many corrections are easier made in the file. */
+/** Largest draft, in characters: storage is small, and more corrections are easier in the file. */
 const MOST_CHARACTERS = 1_000_000;
 
 interface Kept {

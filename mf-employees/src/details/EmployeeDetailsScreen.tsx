@@ -21,7 +21,7 @@ import { useFieldInAddress } from './useFieldInAddress.ts';
 
 export function loader({ params }: { params: { id?: string } }) {
   const employee = employeeDetails(Number(params.id));
-  // A form begins with what the server has now, and never with what was read some time ago.
+  // The form starts with the current values of the server, never with cached ones.
   queryClient.removeQueries({ queryKey: employee.queryKey });
   void prefetch(employee);
   void prefetch(employeeLookups);

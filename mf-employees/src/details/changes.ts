@@ -10,7 +10,7 @@ export class NothingChanged extends ApiError {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The name under which the form notes what is to be emptied. */
+/** Name of the form value that lists the fields to clear. */
 export const CLEARED = 'cleared';
 
 /** The content of an update: values that differ from the stored ones, and the names of the fields to clear. */
@@ -19,7 +19,7 @@ export interface Changes {
   cleared: string[];
 }
 
-/** Only what changed; an empty value is not sent, unless it is to be cleared in so many words. */
+/** Returns the changed values; an empty value is not sent unless its field is explicitly cleared. */
 export function changesOf(values: Values, stored: Values): Changes {
   const marked = (values[CLEARED] ?? []) as readonly string[];
   const changed = Object.entries(values).filter(
@@ -33,7 +33,7 @@ export function changesOf(values: Values, stored: Values): Changes {
 
 const PLACES = ['department_id', 'sub_department_id', 'shift_id'];
 
-/** Choosing nothing in a list is a choice, and a department of another branch must not stay behind. */
+/** Returns the fields cleared by an empty choice, since a department of another branch must not remain. */
 function unchosen(values: Values, stored: Values): string[] {
   return PLACES.filter((name) => !isEmpty(stored[name]) && isEmpty(values[name]));
 }

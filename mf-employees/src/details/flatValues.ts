@@ -14,7 +14,7 @@ export function flatValues(details: EmployeeDetails): Values {
   return { ...Object.fromEntries(known), ...Object.fromEntries(further) };
 }
 
-/** Nothing, as the field's control spells it. */
+/** Returns the empty value of a field's control. */
 export function emptyValue(field: string): unknown {
   const kind = FIELD_KINDS[field as keyof typeof FIELD_KINDS] as string | undefined;
   if (field === 'reporting_person_ids') return [];
@@ -22,7 +22,7 @@ export function emptyValue(field: string): unknown {
   return kind === undefined || kind === 'number' ? undefined : '';
 }
 
-/** Shown elsewhere, or there for reading only. */
+/** Fields that are shown elsewhere, or are read-only. */
 const KNOWN = new Set<string>([
   ...Object.values(DETAIL_PATHS),
   'id',

@@ -62,7 +62,7 @@ interface DirectoryFiltersProps {
   search: ReactNode;
 }
 
-/** Search, department, designation and shift, the order, and cards or list; each in the address. On a phone the filters unfold. */
+/** Search, department, designation and shift, order, and view; each is in the URL. On a phone the filters collapse. */
 export function DirectoryFilters({ view, show, search, ...props }: DirectoryFiltersProps) {
   const isNarrow = useIsNarrow();
   const isWide = useMediaQuery('(min-width: 80rem)');
@@ -171,7 +171,7 @@ function Options({ of }: { of: readonly { id: number; name: string }[] | undefin
   ));
 }
 
-/** The filters that have no control of their own here, each to be removed by itself, and the way out of all of them. */
+/** The filters without a control of their own, each with a button that removes it, and a button that removes all. */
 export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: AddressChange }) {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -17,7 +17,7 @@ import { PeopleTable } from './PeopleTable.tsx';
 import { totalOf } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
 
-/** The height of the bar above the page, with some air below it. */
+/** Height of the bar above the page, with a margin below it. */
 const BAR = 72;
 
 interface PeopleProps {
@@ -79,7 +79,7 @@ export function People(props: PeopleProps) {
   );
 }
 
-/** The two ways to the first people. */
+/** Links to import employees or to add the first one. */
 function Begin() {
   return (
     <HStack flexWrap="wrap" justifyContent="center">
@@ -99,7 +99,7 @@ function isNarrowed({ departmentId, subDepartmentId, designationId, shiftId, hea
   return [departmentId, subDepartmentId, designationId, shiftId, health].some((value) => value !== undefined);
 }
 
-/** Cards or lines, as many beside each other as there is room for. */
+/** Cards or rows, as many side by side as fit. */
 function Sheet({ directory, filter, view, sortBy }: PeopleProps) {
   const { first, groups, total } = directory;
   const frame = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ function Sheet({ directory, filter, view, sortBy }: PeopleProps) {
   );
 }
 
-/** The width of an element, kept current. */
+/** Returns the width of an element, and renders again when it changes. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

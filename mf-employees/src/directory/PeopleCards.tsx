@@ -74,7 +74,7 @@ interface PeopleCardsProps {
   width: number;
 }
 
-/** Everybody as a card, by department or in one row of another order. */
+/** All employees as cards, grouped by department or in another order without groups. */
 export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCardsProps) {
   const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP)));
   const layout = useMemo(() => layOut(groups, columns, hasHeadings), [groups, columns, hasHeadings]);
@@ -190,7 +190,7 @@ function Section({ heading, hasHeading, columns, layout, directory, measure, ...
   );
 }
 
-/** The room of the rows that are not on the page. */
+/** Placeholder for the rows that are not rendered. */
 function Room({ height }: { height: number }) {
   return <li aria-hidden="true" data-room="" style={{ height }} />;
 }

@@ -81,7 +81,7 @@ interface Column {
   name: 'designation' | 'department' | 'mobile' | 'code' | 'branch' | 'joined' | 'email';
   /** The order that its heading asks for. */
   sort?: 'department' | 'name' | 'joined' | 'code';
-  /** From which width of the table on it has a column of its own; below it stands under the name. */
+  /** Smallest width of the table at which it has its own column; below that it is shown under the name. */
   from: number;
   value(person: Person, none: string): string | null | undefined;
 }
@@ -118,7 +118,7 @@ interface PeopleTableProps {
   width: number;
 }
 
-/** Everybody as a line of a table; what has no room as a column stands under the name, but for long addresses. */
+/** All employees as rows of a table. Values whose column does not fit are shown under the name, except long emails. */
 export function PeopleTable({ directory, sort, change, width }: PeopleTableProps) {
   const { t } = useLingui();
   const { total } = directory;
@@ -179,7 +179,7 @@ export function PeopleTable({ directory, sort, change, width }: PeopleTableProps
   );
 }
 
-/** The room of the rows that are not on the page. */
+/** Placeholder for the rows that are not rendered. */
 function Room({ height }: { height: number }) {
   return <tr data-room="" style={{ height }} />;
 }

@@ -7,7 +7,7 @@ import type { DirectoryFilter } from '../queries.ts';
 export const VIEWS = ['cards', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The people whom an address of the directory is about, and their order. */
+/** The filter and the order in a URL of the directory. */
 export function filterIn(params: URLSearchParams): DirectoryFilter {
   return {
     branchId: idIn(params, 'branch'),
@@ -21,7 +21,7 @@ export function filterIn(params: URLSearchParams): DirectoryFilter {
   };
 }
 
-/** The view that an address asks for; the device's own where it asks for none. */
+/** Returns the view in the URL, else the one of the device. */
 export function viewIn(asked: string | null, remembered: string | null): View {
   return oneOf<View>(VIEWS, asked) ?? oneOf<View>(VIEWS, remembered) ?? 'cards';
 }

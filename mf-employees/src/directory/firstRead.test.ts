@@ -6,7 +6,7 @@ import { filterIn } from './directoryAddress.ts';
 
 vi.mock(import('@seamline/shared/http'), async (original) => ({ ...(await original()), call: vi.fn() }));
 
-test('what the directory reads first is what the shell asks for ahead of it', async () => {
+test('the first request of the directory is the one that the shell prefetches', async () => {
   const { queryFn } = employeePage(filterIn(new URLSearchParams()));
   if (typeof queryFn !== 'function') expect.fail();
   await queryFn({ signal: new AbortController().signal } as never);

@@ -37,7 +37,7 @@ test('a person is found in their row', () => {
   }
 });
 
-test('nobody makes no rows', () => {
+test('an empty list has no rows', () => {
   expect(layOut([], 4, true).rowCount).toBe(0);
   expect(layOut([{ name: 'Empty', total: 0 }], 4, false).rowCount).toBe(0);
 });

@@ -1,10 +1,10 @@
-/** A department and how many of the listed people stand under it. */
+/** A department, and the number of listed employees in it. */
 export interface Group {
   name: string;
   total: number;
 }
 
-/** One row: so many people of a department, or nobody where it is the department's heading. */
+/** One row: several employees of a department, or none if it is the heading of the department. */
 export interface Row {
   group: number;
   from: number;

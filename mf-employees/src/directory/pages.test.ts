@@ -5,13 +5,13 @@ import { groupsOf, isBlank, peopleOf, totalOf } from './pages.ts';
 const person = (id: number) => ({ id, user_id: id, user_name: `P${id}`, designation: 'Tailor', profile_pic: null });
 const ids = (people: { id: number }[]) => people.map(({ id }) => id);
 
-test('people stand as the server orders them, whatever their department', () => {
+test('employees keep the order of the server, whatever their department', () => {
   const page = { department: { Accounts: [person(1), person(3)], Zari: [person(2)] }, order: [3, 2, 1] };
   expect(ids(peopleOf(page))).toEqual([3, 2, 1]);
   expect(peopleOf(page)[1]?.department).toBe('Zari');
 });
 
-test('a server that tells no order has its people by department, those without one last', () => {
+test('employees without an order from the server are sorted by department, those without one last', () => {
   const page = { department: { '': [person(1)], Zari: [person(2)], Accounts: [person(3)] } };
   expect(ids(peopleOf(page))).toEqual([3, 2, 1]);
   expect(groupsOf(page)).toEqual([

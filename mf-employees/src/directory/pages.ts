@@ -7,14 +7,14 @@ export interface Person extends DirectoryCard {
   department: string;
 }
 
-/** A page of the directory, as far as it says who stands where. */
+/** The parts of a directory page that determine the positions of employees. */
 export interface Page {
   department: Readonly<Record<string, readonly DirectoryCard[]>>;
   order?: readonly number[] | undefined;
   groups?: readonly Group[] | undefined;
 }
 
-/** The people of a page in their order: the server's where it tells it, else by department. */
+/** Returns the employees of a page in the server's order, if there is one, else by department. */
 export function peopleOf({ department, order }: Page): Person[] {
   const people = departmentsOf(department).flatMap(([name, cards]) =>
     cards.map((card) => ({ ...card, department: name })),
@@ -24,7 +24,7 @@ export function peopleOf({ department, order }: Page): Person[] {
   return people.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }
 
-/** The departments of a whole list: as the server counts them, else as its first and only page has them. */
+/** Returns the departments of a list: as the server counts them, else those of its only page. */
 export function groupsOf({ department, groups }: Page): readonly Group[] {
   return groups ?? departmentsOf(department).map(([name, people]) => ({ name, total: people.length }));
 }

@@ -6,12 +6,12 @@ import { FIXES } from '../health/kinds.ts';
 import { DIRECTORY_PAGE, type DirectoryFilter, employeePage, employeePlaces } from '../queries.ts';
 import { groupsOf, type Page, type Person, peopleOf } from './pages.ts';
 
-/** While the page flies by, nothing is asked for: only where it comes to rest. */
+/** Pause after scrolling before pages are requested, in milliseconds. */
 const REST = 80;
 
 const FIRST_ONLY = { from: 1, to: 0 };
 
-/** The people of the directory by their place in the list; those near the window are fetched as it moves. */
+/** Returns the employees of the directory by index; those near the viewport are fetched on scrolling. */
 export function useDirectory(filter: DirectoryFilter) {
   const first = useQuery({ ...employeePage(filter), placeholderData: (before) => before });
   const [near, setNear] = useState(FIRST_ONLY);
@@ -27,7 +27,7 @@ export function useDirectory(filter: DirectoryFilter) {
   if (first.data) loaded.set(0, remembered(first.data));
   for (const [place, { data }] of pages.entries()) if (data) loaded.set(asked[place] ?? 0, remembered(data));
 
-  /** Says which people are in sight, so that they and those around them are fetched. */
+  /** Sets the visible range, so that its employees and those around it are fetched. */
   const watch = useCallback((start: number, end: number) => {
     const next = {
       from: Math.max(1, pageOf(start - DIRECTORY_PAGE / 4)),
@@ -71,7 +71,7 @@ function pageOf(index: number): number {
 
 const people = new WeakMap<Page, readonly Person[]>();
 
-/** Put in order once, and not at every movement of the page. */
+/** Sorts the pages once, and not at every scroll event. */
 function remembered(page: Page): readonly Person[] {
   const known = people.get(page) ?? peopleOf(page);
   people.set(page, known);

@@ -4,7 +4,7 @@ import { type View, viewIn } from './directoryAddress.ts';
 
 const KEY = 'seamline:employees-view';
 
-/** Cards or list, as the address says or as this device was last told. */
+/** Returns the view, cards or list, from the URL or the last choice on this device. */
 export function useView(): [view: View, show: (view: View) => void] {
   const [inAddress, change] = useAddressParameter('view', { preventScrollReset: true });
   const show = (view: View) => {

@@ -11,7 +11,7 @@ interface CoverActionProps {
   change(file: File): void;
 }
 
-/** The way to cover the number on a chosen picture, and a word once it is covered. */
+/** A button that covers the number on a chosen picture, and a confirmation once it is covered. */
 export function CoverAction({ label, file, change }: CoverActionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { FIELD_LABELS } from '../fields/labels.ts';
 import { DocumentSlot } from './DocumentSlot.tsx';
 
 interface DocumentFieldsProps {
-  /** Addresses of what is stored already, by the name that the form sends it under. */
+  /** URLs of the stored files, by field name. */
   stored?: Partial<Record<'profile_picture' | 'adhar_card_page_1' | 'adhar_card_page_2' | 'pan_card', string | null>>;
   /** Adding needs both pages of the Aadhaar card; changing sends only what is newly chosen. */
   required?: boolean;

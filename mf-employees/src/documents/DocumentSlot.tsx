@@ -15,7 +15,7 @@ interface DocumentSlotProps {
   isAadhaar?: boolean;
   /** True where the server shows the viewer no more than a masked picture, and refuses a PDF. */
   isMasked?: boolean | undefined;
-  /** Address of what is stored already. */
+  /** URL of the stored file. */
   current?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { type CoverBox, pixelsOf } from './coverBox.ts';
 import { COVERED_NAME } from './coveredName.ts';
 
-/** Pixels along the longer edge of what is uploaded: as much as the server keeps. */
+/** Pixels along the longer edge of an upload, as many as the server keeps. */
 const LONGEST_EDGE = 2400;
 
 /**

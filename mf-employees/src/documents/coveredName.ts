@@ -1,2 +1,2 @@
-/** The file name of a covered picture; the name of the chosen file may tell more than it should. */
+/** File name of a covered picture, since the original name may contain personal data. */
 export const COVERED_NAME = 'aadhaar-covered.jpg';

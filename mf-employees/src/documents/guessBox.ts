@@ -17,8 +17,8 @@ const GROUP = { narrowest: 1.4, widest: 4.5, unlike: 1.6 };
 const ROOM = 0.35;
 
 /**
- * Where the first eight digits seem to stand: the highest line that is made of three groups of one width, as nothing
- * else on an Aadhaar card is. Undefined where no line looks like that.
+ * Detects the first eight digits: the tallest line with three groups of equal width, which is unique on an Aadhaar
+ * card. Undefined without such a line.
  */
 export function guessBox(picture: GreyPicture): CoverBox | undefined {
   const { width, height } = picture;

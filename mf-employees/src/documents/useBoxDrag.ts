@@ -75,7 +75,7 @@ export function useBoxDrag(picture: RefObject<HTMLElement | null>, file: File) {
   };
 }
 
-/** The detected position of the digits on the picture; the usual place until it has been looked at, and where it tells nothing. */
+/** The detected position of the digits on the picture; the usual position until detection ends, and if it fails. */
 function useGuess(file: File): CoverBox {
   const [guess, setGuess] = useState(FIRST_GUESS);
   useEffect(() => {

@@ -9,9 +9,9 @@ import { choiceLabel, FIELD_LABELS } from './labels.ts';
 interface EmployeeFieldProps {
   name: RegularField;
   hint?: ReactNode;
-  /** A stored word that is none of the known ones stays on offer. */
+  /** The stored value, which stays an option even if it is none of the known ones. */
   stored?: string | undefined;
-  /** Brings a phone number that was typed or pasted into shape. */
+  /** Normalises a typed or pasted phone number. */
   tidy?: ((typed: string) => string) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A group of buttons of which one is pressed: what a list is filtered by. */
+/** A group of buttons that filter a list, one of which is pressed. */
 export const FilterButtons = chakra('fieldset', {
   base: {
     display: 'flex',

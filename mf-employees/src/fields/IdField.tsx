@@ -11,11 +11,11 @@ interface IdFieldProps {
   options: readonly Named[];
   placeholder: string;
   disabled?: boolean;
-  /** Called after another one was chosen, for what depends on it. */
+  /** Called after a choice, for dependent fields. */
   changed?(id: number | undefined): void;
 }
 
-/** A choice of one thing by its id; nothing chosen is `undefined`. */
+/** A choice of a record by its id; an empty choice is `undefined`. */
 export function IdField({ name, options, placeholder, disabled = false, changed, ...field }: IdFieldProps) {
   const { field: bound } = useController({ name });
   const value = typeof bound.value === 'number' ? bound.value : undefined;

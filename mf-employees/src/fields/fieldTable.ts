@@ -58,10 +58,10 @@ export const FIELD_KINDS = {
   job_description: 'area',
 } as const satisfies Record<RegularField, Kind>;
 
-/** The words to choose from, as they travel. */
+/** The options, as wire values. */
 export const CHOICES = { gender: GENDERS, employment_type: EMPLOYMENT_TYPES } as const;
 
-/** Returns a value of the contract in words: FULL_TIME as Full time. */
+/** Returns a value of the contract as text: FULL_TIME as Full time. */
 export function inWords(word: string): string {
   const words = word.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -6,7 +6,7 @@ import {
   findImpossibleDates,
 } from '@seamline/shared/contract/employee-dates';
 
-/** A sentence at the field of a form that shows it. */
+/** An error message, and the field that shows it. */
 export interface DateProblem {
   readonly path: readonly [DatedField];
   readonly message: string;

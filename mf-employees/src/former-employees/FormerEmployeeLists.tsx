@@ -20,7 +20,7 @@ import { ReinstateDialog } from './ReinstateDialog.tsx';
 interface FormerEmployeeListsProps {
   /** Called before a leaving is withdrawn or an employee is reinstated. */
   changing(): void;
-  /** Puts a stored leaving into the form. */
+  /** Opens a stored leaving in the form. */
   edit(id: number): void;
 }
 

@@ -26,14 +26,14 @@ export function loader({ request }: { request: Request }) {
   const id = idIn(searchParams, 'id');
   if (id !== undefined) {
     const person = employeeIdentity(id);
-    // A form begins with what the server has now, and never with what was read some time ago.
+    // The form starts with the current values of the server, never with cached ones.
     queryClient.removeQueries({ queryKey: person.queryKey });
     void prefetch(person);
   }
   return null;
 }
 
-/** Opens the form for the employee whom the address names, if it names one, with the leaving that is stored. */
+/** Opens the form for the employee in the URL, if there is one, with the stored leaving. */
 export function Component() {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -81,7 +81,7 @@ interface LeavingFormProps {
   person: Identity | undefined;
   /** The form was opened by a button of the page, which is replaced with it: its first date takes the focus. */
   isFocused: boolean;
-  /** Takes the employee out of the address. */
+  /** Removes the employee from the URL. */
   leave(): void;
   edit(id: number): void;
 }
@@ -100,7 +100,7 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
     if (isFocused) setFocus('resignation_date');
   }, [isFocused, setFocus]);
 
-  /** Nothing is sent before the person it is about has been named once more. */
+  /** Confirms the employee before the form is sent. */
   function askFirst({ employee_id: id, resignation_date: resigned, company_last_day: lastDay }: Leaving) {
     setDone(false);
     return new Promise<boolean>((answer) => setReview({ id, resigned, lastDay, answer }));
@@ -108,7 +108,7 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
 
   function clear() {
     form.setValue('employee_id', NO_ID);
-    // What the empty field comes to; any other default would be a change that nobody has made.
+    // The value of the empty field; another default would mark the form as changed.
     form.reset({ ...EMPTY, employee_id: undefined });
     leave();
   }

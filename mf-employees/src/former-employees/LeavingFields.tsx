@@ -97,7 +97,7 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
   );
 }
 
-/** The notice between the two dates, and a word where they are the wrong way round. */
+/** The notice between the two dates, and a hint if they are reversed. */
 function Notice() {
   const { t } = useLingui();
   const [resigned = '', lastDay = ''] = useWatch({ name: ['resignation_date', 'company_last_day'] });

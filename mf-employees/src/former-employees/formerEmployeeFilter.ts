@@ -9,7 +9,7 @@ export interface FormerEmployeeFilter {
   to: string;
 }
 
-/** The filter that the address holds; what is no date or id there counts for nothing. */
+/** Returns the filter in the URL; an invalid date or id is ignored. */
 export function filterIn(params: URLSearchParams): FormerEmployeeFilter {
   return {
     search: params.get('q')?.trim() ?? '',

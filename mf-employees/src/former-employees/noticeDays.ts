@@ -1,6 +1,6 @@
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Days from the resignation to the last day at work; negative when they are the wrong way round. */
+/** Days from the resignation to the last day at work; negative if the dates are reversed. */
 export function noticeDays(resigned: string, lastDay: string): number | undefined {
   const [from, to] = [dayNumber(resigned), dayNumber(lastDay)];
   return from === undefined || to === undefined ? undefined : to - from;

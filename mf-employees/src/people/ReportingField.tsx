@@ -35,9 +35,9 @@ type Known = EmployeeCard & { has_left?: boolean };
 
 interface ReportingFieldProps {
   hint?: ReactNode;
-  /** The employee whose form it is: nobody answers to themselves. */
+  /** The employee of the form, who cannot be their own reporting person. */
   ownId?: number;
-  /** People whose names are known already. */
+  /** Employees whose names are known already. */
   known?: readonly Known[];
 }
 

@@ -4,7 +4,7 @@ export const TYPES = '/data/leave-management/leave-types';
 export const TYPE = '/data/leave-management/leave-type';
 export const REASON = '/data/leave-management/leave-reason';
 
-/** A refusal that the server gives a reason for, one that it gives none for. */
+/** Error responses with a reason and without one. */
 export const BUSY = { status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } };
 export const WORDLESS = { status: 500, body: '' };
 
@@ -15,7 +15,7 @@ export function calls(path: string): RegExp {
   return new RegExp(`${path}(/\\d+)?\\?`);
 }
 
-/** A name that no other test uses. */
+/** Returns a unique name. */
 export function uniqueName(base: string): string {
   return `${base} ${Math.random().toString(36).slice(2, 8)}`;
 }

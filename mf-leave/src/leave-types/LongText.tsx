@@ -10,7 +10,7 @@ const Frame = chakra('details', {
       listStyle: 'none',
       maxHeight: '3lh',
       overflow: 'hidden',
-      // A text without a space in it must not take the room of the other columns.
+      // A text without spaces must not take the width of the other columns.
       overflowWrap: 'anywhere',
     },
     '&:not([open]) > summary': { maskImage: 'linear-gradient(black 60%, transparent)' },

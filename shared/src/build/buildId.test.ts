@@ -44,7 +44,7 @@ test.each([
   expect(buildId(folder)).not.toBe(before);
 });
 
-test('a source under another name changes it', () => {
+test('a renamed source changes the build id', () => {
   const before = buildId(folder);
   rmSync(join(folder, 'src/a/b.ts'));
   write({ 'src/a/c.ts': 'two' });

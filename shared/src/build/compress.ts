@@ -9,18 +9,18 @@ const zip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg)$/;
 
-/** Leaves a .br and a .gz beside every built file, so that any static host can send them as they are. */
+/** Writes a .br and a .gz beside every built file, so that any static host can send them unchanged. */
 export function compressedCopies(): RsbuildPlugin {
   return {
     name: 'seamline:compressed-copies',
     setup: (api) => {
-      // While somebody works on it, the next build comes sooner than anybody gains from small files.
+      // In watch mode the next build comes before smaller files would pay off.
       api.onAfterBuild(({ isWatch }) => (isWatch ? undefined : compressFolder(api.context.distPath)));
     },
   };
 }
 
-/** Compresses whatever becomes smaller of what lies in a folder and below. */
+/** Compresses the files in a folder and below that become smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const paths = await readdir(folder, { recursive: true });
   await Promise.all(paths.filter((path) => COMPRESSIBLE.test(path)).map((path) => compress(join(folder, path))));
@@ -37,7 +37,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeTwin(`${path}.br`, br, bytes.length), writeTwin(`${path}.gz`, gz, bytes.length)]);
 }
 
-/** A copy that saves nothing only costs the server a look-up. */
+/** Writes a compressed copy only if it is smaller, since each copy costs the server a look-up. */
 async function writeTwin(path: string, twin: Buffer, originalSize: number): Promise<void> {
   if (twin.length < originalSize) await writeFile(path, twin);
   else await rm(path, { force: true });

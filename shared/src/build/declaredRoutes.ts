@@ -11,7 +11,7 @@ interface DeclaredRoute {
   prefetch: string[];
 }
 
-/** Reads the routes with a lazy screen from a remote's `routes.tsx`. Nobody opens a page with parameters first. */
+/** Reads the routes with a lazy screen from a remote's `routes.tsx`, without those that have parameters. */
 export function declaredRoutes(file: string): DeclaredRoute[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   const found: DeclaredRoute[] = [];

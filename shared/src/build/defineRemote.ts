@@ -10,7 +10,7 @@ import { additionalData } from './remoteStats.ts';
 import { RequiredExportsPlugin } from './requiredExports.ts';
 import { sharedByRemote } from './sharedModules.ts';
 
-/** What a remote says of itself in its package.json. */
+/** The parts of a remote's package.json that describe it. */
 export interface RemotePackage {
   name: string;
   version: string;
@@ -24,8 +24,8 @@ export interface RemotePackage {
 }
 
 /**
- * The build of a remote: one exposed module, `./routes`, and nothing of what the shell provides. `rsbuild dev` serves
- * the same container, and a page of its own beside it.
+ * Defines the build of a remote: one exposed module, `./routes`, without the modules that the shell provides.
+ * `rsbuild dev` serves the same container, and a page of its own beside it.
  */
 export function defineRemote(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
   const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
@@ -35,7 +35,7 @@ export function defineRemote(directory: string, mode: BuildMode = buildMode()): 
   return mergeRsbuildConfig(commonPreset(directory, mode), container);
 }
 
-/** What most screens of a remote use comes in one file: each request costs its headers and a place in the queue. */
+/** Bundles the modules of most screens into one file, since each request costs its headers and a place in the queue. */
 const COMMON = {
   name: 'common',
   // Forms and their libraries are no part of a list.
@@ -71,7 +71,7 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {
         appendPlugins([federation, new RequiredExportsPlugin()]);
-        // The container is the only way in: the plugin adds it.
+        // The container is the only entry, and the plugin adds it.
         config.entry = {};
         config.output ??= {};
         config.output.uniqueName = container;

@@ -8,7 +8,7 @@ import { providedModules, unloadedFacts } from './sharedModules.ts';
 import { nameBuild } from './shellBuild.ts';
 import { shellPreset } from './shellPreset.ts';
 
-/** The build of the shell. It is no container: `shell/src/remotes/runtime.ts` makes the runtime when it is needed. */
+/** Defines the build of the shell. It is no container: `shell/src/remotes/runtime.ts` creates the runtime on demand. */
 export function defineShell(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
   const federation: RsbuildConfig = {
     source: {

@@ -7,7 +7,7 @@ import { commonPreset } from './preset.ts';
 const EXTENSION = extname(import.meta.filename);
 /** The page that shows a remote without a shell: `src/host`, in the packed package `dist/host`. */
 const HOST = join(dirname(import.meta.dirname), 'host');
-/** Lets a changed screen take the place of the one that is shown. */
+/** Replaces the screen on display by its changed version. */
 const SCREEN_LOADER = join(import.meta.dirname, `hotScreenLoader${EXTENSION}`);
 
 interface DevelopmentRemote {
@@ -19,8 +19,8 @@ interface DevelopmentRemote {
 }
 
 /**
- * What `rsbuild dev` serves of a remote: its container, which a shell takes with `?override=`, and a page of its own,
- * where the minimal host shows its routes. The page is compiled when somebody opens it.
+ * Configures `rsbuild dev` of a remote: its container, which a shell takes with `?override=`, and a page of its own,
+ * where the minimal host shows its routes. The page is compiled when it is opened.
  */
 export function developmentRemote({ directory, name, about, container }: DevelopmentRemote): RsbuildConfig {
   const { devPort, title } = about.remote;

@@ -14,7 +14,7 @@ test.each([
   expect(apiUrl()).toBe(address);
 });
 
-test('an API_URL without a protocol is refused with a sentence', () => {
+test('an API_URL without a protocol is refused with a message', () => {
   vi.stubEnv('API_URL', 'hr.example.com');
   expect(() => apiUrl()).toThrow('API_URL is hr.example.com; it must be an address such as https://hr.example.com.');
 });

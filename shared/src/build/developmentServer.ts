@@ -1,21 +1,21 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 
-/** Where `pnpm --filter @seamline/server dev` listens, unless API_PORT names another port. */
+/** Default port of `pnpm --filter @seamline/server dev`; `API_PORT` overrides it. */
 const API_PORT = '3099';
 
-/** Origins of this machine, which Rsbuild's own setting allows too. */
+/** Loopback origins, which Rsbuild's default allows too. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 interface DevelopmentServer {
   /** The declared port; `rsbuild dev --port` names another one. */
   port: number;
-  /** Path prefixes that the data service answers. */
+  /** Path prefixes that are proxied to the data service. */
   proxied: string[];
   /** Returns what is printed once the server listens at an origin. */
   announce(origin: string): string;
 }
 
-/** The server of `rsbuild dev`: a port that does not move, Fast Refresh over a socket of its own, and the data service. */
+/** Configures the server of `rsbuild dev`: a fixed port, Fast Refresh over its own socket, and the data service. */
 export function developmentServer({ port, proxied, announce }: DevelopmentServer): RsbuildConfig {
   return {
     dev: {
@@ -37,7 +37,7 @@ export function developmentServer({ port, proxied, announce }: DevelopmentServer
   };
 }
 
-/** The address of the data service that a development server asks: API_URL, or the server of this checkout. */
+/** Returns the URL of the data service of a development server: API_URL, or the server of this checkout. */
 export function apiUrl(): string {
   const { API_URL, API_PORT: port = API_PORT } = process.env;
   if (API_URL && !/^https?:\/\/./.test(API_URL)) {
@@ -54,7 +54,7 @@ function dataServiceProxy(pathFilter: string[]) {
     pathFilter,
     target,
     changeOrigin: true,
-    // The sentence below says it.
+    // Reported by the message below.
     logger: { info() {}, warn() {}, error() {} },
     on: {
       error: (_error: Error, _request: unknown, response: object) => {

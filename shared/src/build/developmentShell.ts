@@ -8,12 +8,12 @@ import type { RemotePackage } from './defineRemote.ts';
 import { apiUrl, developmentServer } from './developmentServer.ts';
 
 const PORT = 3100;
-/** Where the page learns which remotes of this workspace run now; `shell/src/override/followOverride.ts` asks. */
+/** Path that lists the running remotes of this workspace; `shell/src/override/followOverride.ts` requests it. */
 const RUNNING_PATH = '/running-remotes.json';
 /** Longest wait for a development server that compiles, in milliseconds. */
 const COMPILATION = 30_000;
 
-/** What `rsbuild dev` adds to the shell: the data service behind it, and the remotes of the workspace that run. */
+/** Configures `rsbuild dev` of the shell: a proxy to the data service, and the running remotes of the workspace. */
 export function developmentShell(directory: string): RsbuildConfig {
   const origins = declaredOrigins(dirname(directory));
   const server = developmentServer({
@@ -51,7 +51,7 @@ function declaredOrigins(workspace: string): Record<string, string> {
   );
 }
 
-/** The addresses of the development servers that answer, by the name of the remote. */
+/** Returns the URLs of the running development servers, by the name of the remote. */
 export async function runningRemotes(origins: Record<string, string>): Promise<Record<string, string>> {
   const found = await Promise.all(
     Object.entries(origins).map(async ([name, origin]) => {
@@ -83,9 +83,9 @@ function settingsInDocument(origins: string[]): RsbuildPlugin {
 }
 
 /**
- * What React DevTools would install: it has to be there before react-dom runs, and keeps the renderer for the Fast
- * Refresh runtimes of remotes that come later. Each of them sets a handler of its own on the renderer: all are asked,
- * so that a change of one remote does not undo that of another.
+ * Replaces the hook of React DevTools, which has to exist before react-dom runs, and keeps the renderer for the Fast
+ * Refresh runtimes of remotes that load later. Each of them sets its own handler on the renderer: all handlers are
+ * called, so that a change of one remote does not undo that of another.
  */
 const REFRESH_HOOK = `(() => {
   const hook = (window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {

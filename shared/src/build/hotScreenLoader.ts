@@ -10,8 +10,8 @@ if (import.meta.webpackHot) {
 }`;
 
 /**
- * Lets a screen take the place of its former self without a reload of the page. Its new loader counts from the next
- * reload on: the router has kept the former one.
+ * Replaces a screen by its changed version without a reload of the page. Its new loader applies from the next reload
+ * on, because the router keeps the former one.
  */
 // biome-ignore lint/style/noDefaultExport: Rspack takes a loader's default export
 export default function hotScreenLoader(this: Rspack.LoaderContext, source: string): string {

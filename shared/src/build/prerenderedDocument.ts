@@ -6,14 +6,14 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/
 import { pluginReact } from '@rsbuild/plugin-react';
 import { linguiPreset } from './preset.ts';
 
-/** What is drawn before any script has run. */
+/** Markup that is drawn before any script has run. */
 interface Prerendered {
   markup: string;
   /** Style elements. The script of the document names their rules to Emotion, which then need not write them again. */
   styles: string;
 }
 
-/** Puts a first page into the document at build, so that it can be seen and typed into before any script has run. */
+/** Renders a first page into the document at build, which is visible and usable before any script has run. */
 export function prerenderedDocument(directory: string): RsbuildPlugin {
   return {
     name: 'seamline:prerendered-document',
@@ -52,7 +52,7 @@ async function draw(directory: string): Promise<string> {
   }
 }
 
-/** Emotion writes a style element before each first use. Those of components become one; the global ones it takes over singly. */
+/** Merges the style elements that Emotion writes before each first use. Global ones stay separate, as it expects. */
 export function partsOf(drawn: string): Prerendered {
   const marks: string[] = [];
   const rules: string[] = [];
@@ -69,7 +69,7 @@ export function partsOf(drawn: string): Prerendered {
         return '';
       },
     )
-    // The page names itself once it runs: the document is the same for every address.
+    // The page sets its title once it runs, since the document is the same for every URL.
     .replaceAll(/<title>[^<]*<\/title>/g, '');
   return { markup, styles: [...globals, styleOf(`css ${marks.join(' ')}`, rules.join(''))].join('') };
 }

@@ -6,7 +6,7 @@ import { compressedCopies } from './compress.ts';
 
 type RspackModule = typeof rspackModule;
 
-/** The mode of a compilation: for users, or for the engineer who is changing it. */
+/** The mode of a compilation, for users or for development. */
 export type BuildMode = 'production' | 'development';
 
 /** Rsbuild names the mode so before it reads a configuration: `rsbuild dev` is for development. */
@@ -73,7 +73,7 @@ function importBundlerRuntimeByName(rspack: RspackModule) {
 /** Matches `locales/hi.po` and `locales/sign-in/hi.po`. */
 const catalogue = (language: string) => String.raw`[\\/]locales[\\/](?:[\w-]+[\\/])?${language}\.po$`;
 
-/** All messages of a package in one language come in one file. */
+/** All messages of a package in one language are one chunk. */
 const messagesIn = (language: string, pattern = catalogue(language)) => ({
   test: new RegExp(pattern),
   name: `texts-${language}`,
@@ -99,7 +99,7 @@ export function commonPreset(
       pluginReact({ fastRefresh: development, swcReactOptions: { development, runtime: 'automatic' } }),
       compressedCopies(),
     ],
-    // What changes while it runs has no fixed hash.
+    // A development build changes while it runs, so it has no fixed hashes.
     // An entry lists the hash of each chunk; the registry has hashes of its own. SHA-256 takes 300 bytes less of it.
     security: { sri: { enable: !development, algorithm: 'sha256' } },
     output: {
@@ -123,7 +123,7 @@ export function commonPreset(
     tools: {
       rspack: (config, { rspack, appendPlugins }) => {
         appendPlugins([redirectFederationRuntimeToEsModules(rspack), importBundlerRuntimeByName(rspack), ...plugins]);
-        // Emotion drags them in for a function that nobody calls; as CommonJS they cannot be shaken off otherwise.
+        // Emotion imports them for an unused function, and CommonJS modules cannot be tree-shaken.
         config.module?.rules?.push({ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
         config.module?.rules?.push({ resourceQuery: /^\?worker-text$/, use: WORKER_TEXT });
         config.output ??= {};

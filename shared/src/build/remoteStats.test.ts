@@ -21,7 +21,7 @@ const ABOUT = {
 
 const SOURCES = {
   'routes.tsx': `
-    // import { Carousel } from '@seamline/shared/ui'; stands in a comment only
+    // import { Carousel } from '@seamline/shared/ui'; in a comment only
     import type { RemoteModule } from '@seamline/shared/remote';
     export const routes: RemoteModule['routes'] = [
       { path: 'sample', lazy: () => import('./SampleScreen.tsx'), handle: { prefetch: ['/data/samples'] } },
@@ -60,7 +60,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a build says what its package.json says, and the name of its container', () => {
+test('the stats contain the facts of package.json, and the name of the container', () => {
   expect(written).toMatchObject({
     name: 'mf-sample',
     version: '1.2.3',
@@ -73,7 +73,7 @@ test('a build says what its package.json says, and the name of its container', (
   expect(written.container).toMatch(/^seamline_mf_sample_[0-9a-f]{12}$/);
 });
 
-test('it says when it was compiled for the React of development, and else nothing of it', async () => {
+test('the stats mark only a build that was compiled for React’s development version', async () => {
   expect(written.react).toBeUndefined();
   const config = mergeRsbuildConfig(defineRemote(folder), {
     logLevel: 'silent',
@@ -87,7 +87,7 @@ test('it says when it was compiled for the React of development, and else nothin
   expect(z.parse(remoteDescriptor, JSON.parse(text)).react).toBe('development');
 }, 60_000);
 
-test('a build for production holds nothing of development', () => {
+test('a production build contains no development code', () => {
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
   const scripts = files
     .filter((file) => file.endsWith('.js'))
@@ -96,7 +96,7 @@ test('a build for production holds nothing of development', () => {
   expect(scripts.join('\n')).not.toMatch(/jsxDEV|\$RefreshReg\$|rsbuild-hmr|webpackHotUpdate|enqueueUpdate/);
 });
 
-test('a build for a development server says so, and takes the development runtime of JSX from the shell', async () => {
+test('a build for a development server is marked, and takes the development runtime of JSX from the shell', async () => {
   const [container] = Object.values(
     (defineRemote(folder, 'development').environments ?? {}) as Record<string, EnvironmentConfig>,
   );
@@ -114,7 +114,7 @@ test('a build for a development server says so, and takes the development runtim
   expect(served.container).toBe(written.container);
 }, 60_000);
 
-test('a remote without a development port is not served, and the sentence says what to add', () => {
+test('a remote without a development port is refused with a message that says what to add', () => {
   const other = mkdtempSync(join(tmpdir(), 'seamline-remote-'));
   const { devPort: _, ...remote } = ABOUT.remote;
   writeFileSync(join(other, 'package.json'), JSON.stringify({ ...ABOUT, remote }));
@@ -124,7 +124,7 @@ test('a remote without a development port is not served, and the sentence says w
   rmSync(other, { recursive: true });
 });
 
-test('it lists what it takes of each shared module, by the names that the module gives', () => {
+test('the stats list the used exports of each shared module by their original names', () => {
   expect(written.uses['@seamline/shared/ui']).toEqual(['Button', 'Page']);
   expect(written.uses.react).toEqual(['useState']);
   expect(written.uses['react/jsx-runtime']).toEqual(['jsx']);
@@ -132,7 +132,7 @@ test('it lists what it takes of each shared module, by the names that the module
   expect(written.uses).not.toHaveProperty('@seamline/shared/http');
 });
 
-test('it states a caret range for every shared module that it uses', () => {
+test('the stats have a caret range for every used shared module', () => {
   expect(Object.keys(written.shared).sort()).toEqual([
     '@seamline/shared/session',
     '@seamline/shared/ui',
@@ -143,13 +143,13 @@ test('it states a caret range for every shared module that it uses', () => {
   expect(Object.values(written.shared).filter((range) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
 });
 
-test('the files worth asking for ahead are there', () => {
+test('the files to preload exist', () => {
   const files = readdirSync(join(folder, 'dist'), { recursive: true });
   expect(written.preload).toHaveLength(1);
   expect(files).toEqual(expect.arrayContaining([...written.preload, written.entry]));
 });
 
-test('each page has the files of its screen, and what it reads first', () => {
+test('each page has the files of its screen, and its prefetch list', () => {
   const files = readdirSync(join(folder, 'dist'), { recursive: true });
   expect(Object.keys(written.screens ?? {})).toEqual(['sample', 'sample/add']);
   expect(written.screens?.sample).toHaveLength(1);
@@ -159,7 +159,7 @@ test('each page has the files of its screen, and what it reads first', () => {
   expect(written.prefetch).toEqual({ sample: ['/data/samples'] });
 });
 
-test('nothing of what the shell provides is built in', () => {
+test('no module that the shell provides is built in', () => {
   const scripts = readdirSync(join(folder, 'dist'), { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.js'));

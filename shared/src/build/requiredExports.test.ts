@@ -43,7 +43,7 @@ async function build(screen: string): Promise<RemoteDescriptor> {
   return z.parse(remoteDescriptor, JSON.parse(readFileSync(join(folder, 'dist/mf-stats.json'), 'utf8')));
 }
 
-test('an export that the shell does not provide fails the build with its name and what to do', async () => {
+test('an export that the shell does not provide fails the build with its name and a remedy', async () => {
   const screen = `
     import { useFetcher, useNavigate } from 'react-router-dom';
     export const Component = () => [useFetcher(), useNavigate()];`;
@@ -52,7 +52,7 @@ test('an export that the shell does not provide fails the build with its name an
   );
 });
 
-test('a subpath that the shell does not provide fails the build with its name and what to do', async () => {
+test('a subpath that the shell does not provide fails the build with its name and a remedy', async () => {
   const screen = `
     import { Combobox } from '@chakra-ui/react/combobox';
     export const Component = Combobox.Root;`;

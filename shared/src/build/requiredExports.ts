@@ -7,7 +7,7 @@ const SHARED_PACKAGES = new Set(sharedNames.map(packageOf).filter((name) => name
 const RANGES = Object.entries(sharedByRemote()).map(([name, { requiredVersion }]) => ({
   name,
   requiredVersion,
-  /** How Rspack names the module that takes this one from the share scope. */
+  /** Rspack's name for the module that takes this one from the share scope. */
   identifier: `${name}@${requiredVersion}`,
 }));
 
@@ -17,7 +17,7 @@ export interface RequiredModules {
   uses: Record<string, string[]>;
 }
 
-/** Reads from the module graph which exports of which shared modules a build uses; `*` stands for a whole module. */
+/** Reads from the module graph which exports of which shared modules a build uses; `*` means a whole module. */
 export function requiredModules({ modules, moduleGraph, chunkGraph }: Rspack.Compilation): RequiredModules {
   const required: RequiredModules = { shared: {}, uses: {} };
   for (const module of modules) {

@@ -14,7 +14,7 @@ interface SharedModule {
   lazy?: true;
 }
 
-/** The subpaths of Chakra that are in the page before the first remote: what screens show at once, and their forms. */
+/** The subpaths of Chakra that are loaded before the first remote: components that screens show at once, and forms. */
 const CHAKRA = [
   'alert',
   'box',
@@ -43,7 +43,7 @@ const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   react: {},
   'react-dom': {},
   'react/jsx-runtime': {},
-  // Only what is compiled for development uses it.
+  // Only development builds use it.
   'react/jsx-dev-runtime': {},
   'react-router': { exportsOf: 'provided/react-router-dom' },
   'react-router-dom': { exportsOf: 'provided/react-router-dom' },
@@ -115,7 +115,7 @@ export function providedModules(): ShellDescriptor['provides'] {
   );
 }
 
-/** Returns what the code of a shell cannot know of what it provides: versions, and exports of what is not loaded yet. */
+/** Returns the data about shared modules that a shell's code lacks: versions, and exports of lazy modules. */
 export function unloadedFacts(): Record<string, { version: string; exports?: string[] }> {
   return Object.fromEntries(
     Object.entries(providedModules()).map(([name, { version, exports }]) => [

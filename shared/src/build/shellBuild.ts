@@ -4,7 +4,7 @@ import type { Rspack } from '@rsbuild/core';
 const DOCUMENT = 'index.html';
 const PLACEHOLDER = 'content="unbuilt"';
 
-/** Names a build of the shell after the content of its files, in its document too, so that every page can tell. */
+/** Names a build of the shell by the content of its files, also in its document, where every page can read it. */
 export function nameBuild(compilation: Rspack.Compilation, version: string): string {
   const hash = createHash('sha256');
   const assets = compilation.getAssets().filter(({ name }) => !name.endsWith('.map'));

@@ -10,9 +10,9 @@ const LIBRARY = /[\\/]node_modules[\\/]/;
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /**
- * What every page runs first, and what is behind the sign-in. Libraries change seldom, so they stand apart from our own
- * code. React alone is as large as all the others that a page begins with: files that come at once share the line, the
- * largest ends last, and all wait for it. More files than these would only be more requests.
+ * Splits the code of every page and that behind the sign-in. Libraries change seldom, so they are separate from our own
+ * code. React is as large as all other initial libraries together, and has a file of its own: files that load in
+ * parallel share the connection, and all wait for the largest. More files would only be more requests.
  */
 const PARTS = {
   chunks: ({ name }: Chunk) => name === 'bootstrap' || name === 'dashboard',
@@ -26,12 +26,12 @@ const PARTS = {
   enforce: true,
 } as const;
 
-/** Chromium compiles what begins with it while it comes, beside the page's own work, and not when it is called. */
+/** First line of a script that makes Chromium compile all functions in the background while the script loads. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /**
- * What a shell is built with, whether its remotes are federated or not.
- * @param directory Folder of what is built.
+ * Returns the build configuration of a shell, with federated remotes or without.
+ * @param directory Folder of the build.
  * @param shell Folder of the shell's sources.
  */
 export function shellPreset(

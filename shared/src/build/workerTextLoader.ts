@@ -6,11 +6,10 @@ import { type Rspack, rspack } from '@rsbuild/core';
 const FILE = 'worker.js';
 
 /**
- * Turns the import of a worker's module into the text of the whole worker, built into one script.
+ * Replaces the import of a worker's module by the text of the whole worker, built into one script.
  *
- * The text is part of a chunk of the remote, which the registry lists with its hash; a page makes a worker of it through
- * a blob address. A worker that is loaded by its own address would be fetched without a hash, and not at all from
- * another origin.
+ * The text is part of a chunk of the remote, which the registry lists with its hash; a page creates a worker from it by
+ * a blob URL. A worker with a URL of its own would be fetched without a hash, and not at all from another origin.
  */
 // biome-ignore lint/style/noDefaultExport: Rspack takes a loader's default export
 export default async function workerTextLoader(this: Rspack.LoaderContext): Promise<string> {
@@ -31,7 +30,7 @@ function build(entry: string, folder: string): Promise<Iterable<string>> {
     devtool: false,
     entry,
     output: { path: folder, filename: FILE },
-    // One script: a blob has no address that further ones could be found from.
+    // One script, because a blob URL cannot resolve further ones.
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     resolve: { extensions: ['.ts', '.js', '.mjs'] },
     module: {

@@ -49,7 +49,7 @@ export const activityEntry = z.object({
   /** Null where it is about many records. */
   record_id: z.nullable(id),
   record_name: z.string(),
-  /** IP address that the request came from; empty where there was no request. */
+  /** IP address that the request came from; empty without a request. */
   address: z.string(),
   /** The values that changed; all of them for a record that came or went; what was asked for of records that were taken. */
   before: values,

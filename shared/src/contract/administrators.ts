@@ -12,7 +12,7 @@ export const member = z.object({
   name: z.string(),
   number: z.string(),
   email: z.nullable(z.string()),
-  /** The role, whatever its name says. */
+  /** The role of the account, under the name that the wire has for it. */
   status: role,
   edit_permission: z.boolean(),
   view_permission: z.boolean(),
@@ -45,7 +45,7 @@ export const listMembers = endpoint({
   path: '/data/settings/admin',
   summary: 'Owners and managers, and the viewer’s own role',
   audience: 'self',
-  // A role that nobody knows gets the least rights.
+  // An unknown role gets the fewest permissions.
   answer: z.object({ member: z.array(member), access_by: z.catch(role, 'manager') }),
 });
 

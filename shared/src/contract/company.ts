@@ -30,7 +30,7 @@ export const COMPANY_LIMITS = {
 /** The zone of a company that has not chosen one. */
 export const DEFAULT_TIMEZONE = 'Asia/Kolkata';
 
-/** Place that the map shows until one is chosen. */
+/** Coordinates that the map shows until a place is chosen. */
 export const DEFAULT_LOCATION = { latitude: 21.24, longitude: 72.88 } as const;
 
 /** A millionth of a degree is a hand’s breadth. */
@@ -76,7 +76,7 @@ const values = {
   location_confirmed: z.optional(trueFalse),
 };
 
-/** Values of the form: every text, the place, and newly chosen pictures. A text that is left out stays. */
+/** Values of the form: every text, the place, and newly chosen pictures. A text that is left out stays unchanged. */
 export const companyInput = z
   .object({
     ...values,
@@ -96,7 +96,7 @@ function isPair(latitude: number | null | undefined, longitude: number | null | 
   return typeof latitude === typeof longitude && (latitude === null) === (longitude === null);
 }
 
-/** The company as it is shown. The addresses of its pictures may be relative to the data service. */
+/** The company, as returned. The URLs of its pictures may be relative to the data service. */
 export const company = z.object({
   company_name: z.string(),
   address: z.string(),
@@ -109,7 +109,7 @@ export const company = z.object({
   hr_email: z.nullable(z.string()),
   latitude: z.number(),
   longitude: z.number(),
-  /** False while the place is the default that nobody has chosen. */
+  /** False while the place is the default. */
   location_confirmed: z.boolean(),
   company_logo_url: z.nullable(z.string()),
   company_photo_url: z.nullable(z.string()),

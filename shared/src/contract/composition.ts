@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { release, remoteName } from './registry.ts';
 
-/** The name of the `meta` element that tells which build of the shell a document belongs to. */
+/** Name of the `meta` element that contains the build of the shell. */
 export const SHELL_BUILD_META = 'seamline-shell';
 
-/** What stands there before a build has put its hash in. */
+/** Placeholder until a build inserts its hash. */
 export const UNBUILT_SHELL = 'unbuilt';
 
-/** The exact builds that one page is made of. */
+/** The exact builds that run in one page. */
 export const composition = z.object({
   /** The build of the shell, `<version>-<content hash>`. */
   shell: release.shape.id,
@@ -16,7 +16,7 @@ export const composition = z.object({
 });
 export type Composition = z.output<typeof composition>;
 
-/** Twelve hex digits that stand for a composition. */
+/** Id of a composition, twelve hex digits. */
 export const compositionId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 
 /** A composition as the store keeps it, in `compositions/<id>.json`. */

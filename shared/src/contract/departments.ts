@@ -13,10 +13,10 @@ const values = {
 export const department = z.object({ department_id: id, branch_id: id, branch_name: z.string(), ...values });
 export type Department = z.output<typeof department>;
 
-/** What the list says of a branch: its departments under their ids, which is no order for people. */
+/** A branch in the list: its departments by id, which is not the order of the screen. */
 const branchEntry = z.object({ branch_name: z.string(), department: z.record(z.string(), z.object(values)) });
 
-/** What the add form sends: empty texts are left out. */
+/** Values of the add form; empty texts are left out. */
 export const departmentInput = z.object({
   branch_id: idParameter,
   name: requiredName(LIMITS.name),
@@ -25,7 +25,7 @@ export const departmentInput = z.object({
 });
 export type DepartmentInput = z.output<typeof departmentInput>;
 
-/** What the edit popup holds: an empty text clears what was there, a missing one leaves it. */
+/** Values of the edit popup: an empty text clears the stored one, a missing one leaves it unchanged. */
 export const departmentChange = z.object({
   name: requiredName(LIMITS.name),
   code: z.optional(text(LIMITS.code)),

@@ -11,7 +11,7 @@ export const designation = z.object({
 });
 export type Designation = z.output<typeof designation>;
 
-/** What the add form sends. */
+/** Values of the add form. */
 export const designationInput = z.object({
   designation: requiredName(LIMITS.name),
   code: z.optional(text(LIMITS.code)),
@@ -19,7 +19,7 @@ export const designationInput = z.object({
 });
 export type DesignationInput = z.output<typeof designationInput>;
 
-/** What the edit popup changes: the name and nothing else. */
+/** Values of the edit popup: the name only. */
 export const designationChange = z.object({ designation: requiredName(LIMITS.name) });
 export type DesignationChange = z.output<typeof designationChange>;
 

@@ -6,7 +6,7 @@ type Groups = {
     : Group;
 }[keyof EmployeeDetails & string];
 
-/** Where the answer of a read holds what the edit form sends flat. */
+/** Paths in an employee's response, by the flat field name that the edit form sends. */
 export const DETAIL_PATHS = {
   full_name: 'full_name',
   first_name: 'first_name',
@@ -63,7 +63,7 @@ export const DETAIL_PATHS = {
 
 type Tree = Record<string, unknown>;
 
-/** The value that an answer holds for a field of the form. */
+/** Returns the value in a response for a field of the form. */
 export function readPath(details: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Tree | null | undefined)?.[key], details);
 }
@@ -73,7 +73,7 @@ const PLACES = Object.entries(DETAIL_PATHS).map(([field, path]) => {
   return { field, group, key };
 });
 
-/** The values of flat fields at the places where a read has them. */
+/** Returns the values of flat fields in the nested shape of a response. */
 export function nest(values: Tree): Tree {
   const tree: Tree = {};
   for (const { field, group, key } of PLACES) {

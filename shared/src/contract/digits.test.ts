@@ -12,6 +12,6 @@ test.each([
   expect(latinDigits(text)).toBe(latin);
 });
 
-test('the digits of a text are left alone of it', () => {
+test('all characters of a text but its digits are removed', () => {
   expect(onlyDigits('+૯૧ 98765-०००x०१')).toBe('919876500001');
 });

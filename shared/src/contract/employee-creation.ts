@@ -9,7 +9,7 @@ export type Named = z.output<typeof named>;
 const lookupDepartment = z.extend(named, { sub_departments: z.array(named) });
 const lookupBranch = z.extend(named, { departments: z.array(lookupDepartment) });
 
-/** What the forms of employees choose from. */
+/** Options of the employee forms. */
 export const employeeLookups = z.object({
   designations: z.array(named),
   branches: z.array(lookupBranch),
@@ -24,7 +24,7 @@ export const getEmployeeLookups = endpoint({
   answer: employeeLookups,
 });
 
-/** What the add form holds. */
+/** Values of the add form. */
 export const employeeInput = z.object({
   ...entryFields,
   country_code: choice(COUNTRIES.map(({ code }) => code)),

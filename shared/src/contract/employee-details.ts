@@ -22,7 +22,7 @@ const maybeNamed = z.object({ id: z.nullable(id), name: maybeText });
 export const reportingPerson = z.extend(employeeCard, { has_left: z.boolean() });
 export type ReportingPerson = z.output<typeof reportingPerson>;
 
-/** An employee as read for editing; documents are signed addresses. A field that is not named here is passed on. */
+/** An employee as read for editing; documents are signed URLs. Unknown fields are passed on. */
 export const employeeDetails = z.looseObject({
   id,
   version,
@@ -101,7 +101,7 @@ export const employeeDetails = z.looseObject({
 });
 export type EmployeeDetails = z.output<typeof employeeDetails>;
 
-/** The values that the edit form holds, named as it sends them; it may name others, which only another server knows. */
+/** The values of the edit form, by the names that it sends. It may have others, which only another server knows. */
 export const employeeValues = z.looseObject({
   ...entryFields,
   ...furtherFields,
@@ -112,7 +112,7 @@ export const employeeValues = z.looseObject({
   pan_card: z.optional(upload),
 });
 
-/** The same for one employee: a stored word that is none of the known ones stays valid while nobody changes it. */
+/** The same for one employee: a stored choice that is none of the known ones stays valid until it is changed. */
 export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gender' | 'employment_type'>) {
   return z.extend(employeeValues, {
     gender: choice([...GENDERS, gender]),

@@ -99,7 +99,7 @@ const numberOf = (name: Exclude<keyof typeof EMPLOYEE_RANGES, 'retirement_age'>)
   return z.optional(wholeNumber(lowest, highest));
 };
 
-/** One of a few words; an empty choice is a missing one. */
+/** One of a few values; an empty choice is a missing one. */
 export function choice<const Word extends string>(words: readonly Word[]) {
   return z.string(invalid('required')).check(
     z.minLength(1, invalid('required')),
@@ -107,7 +107,7 @@ export function choice<const Word extends string>(words: readonly Word[]) {
   );
 }
 
-/** A telephone number as people write it; what stands between the digits is dropped by `digitsOf`. */
+/** A telephone number in any notation; `digitsOf` removes the separators. */
 const mobile = z
   .string(invalid('required'))
   .check(
@@ -213,7 +213,7 @@ export const REQUIRED_FIELDS = [
   'adhar_card_page_2',
 ] as const;
 
-/** A telephone number without what people write between the digits. */
+/** Returns a telephone number without separators. */
 export function digitsOf(number: string): string {
   return number.replaceAll(/[\s-]/g, '');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What may be missing, about to run out or doubtful in the records of those who work here. */
+/** Checks of the records of current employees: missing, expiring and doubtful values. */
 export const HEALTH_KINDS = [
   'no-shift',
   'no-designation',
@@ -18,7 +18,7 @@ export const HEALTH_KINDS = [
 ] as const;
 export type HealthKind = (typeof HEALTH_KINDS)[number];
 
-/** How many days ahead an insurance or a probation counts as about to end. */
+/** Days before its end from which an insurance or a probation counts as about to end. */
 export const HEALTH_DAYS = 30;
 
 export const getEmployeeHealth = endpoint({
@@ -26,7 +26,7 @@ export const getEmployeeHealth = endpoint({
   path: '/data/employees/health',
   summary: 'How many records of employees have gaps, dates that run out, or values that two people share',
   answer: z.object({
-    /** How many work here. */
+    /** Number of current employees. */
     employees: z.int(),
     counts: z.array(z.object({ kind: z.enum(HEALTH_KINDS), total: z.int() })),
   }),

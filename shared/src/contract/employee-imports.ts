@@ -104,7 +104,7 @@ export const listImports = endpoint({
   answer: z.object({ imports: z.array(importState) }),
 });
 
-/** Outcome of one row of a sheet. A rejected row may be sent again; any other answers what it did the first time. */
+/** Outcome of one row of a sheet. A rejected row may be sent again; any other returns its first outcome. */
 export const importedRow = z.object({
   /** The row's number in the sheet. */
   row: z.int(),
@@ -126,7 +126,7 @@ export const listImportedRows = endpoint({
 
 const sentValue = z.union([z.string(), z.array(z.string())]);
 
-/** A row as it travels; what it brings is checked row by row, so that one bad row holds up no other. */
+/** A row on the wire. Its values are checked row by row, so that an invalid row does not block the others. */
 const sentRow = z.object({
   row: z
     .int(invalid('invalid_id'))

@@ -18,7 +18,7 @@ export function nameWords(name: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Whether two names have the same words, in whatever order, case and spacing. */
+/** Returns whether two names have the same words, in any order, case and spacing. */
 function isSameName(one: string, other: string): boolean {
   const [words, others] = [nameWords(one), nameWords(other)];
   return words.join('') === others.join('') || words.toSorted().join(' ') === others.toSorted().join(' ');
@@ -26,7 +26,7 @@ function isSameName(one: string, other: string): boolean {
 
 /**
  * The parts of a name that contradict the full name: a word of them is neither in it nor in the alias. Middle names,
- * titles and other orders are no contradiction, an initial stands for its word, and words in a script that the full
+ * titles and other orders are no contradiction, an initial matches its word, and words in a script that the full
  * name does not use cannot be compared. Only what `changed` names is examined: another full name is compared with both
  * parts, another part with the full name.
  */
@@ -50,7 +50,7 @@ function isSameWord(one: string, other: string): boolean {
   return [...short].length === 1 && long.startsWith(short);
 }
 
-/** Whether consecutive words make a text, as Hetal and Ben make Hetalben. */
+/** Returns whether consecutive words join to a text, as Hetal and Ben join to Hetalben. */
 function isRun(text: string, words: readonly string[]): boolean {
   return words.some((_, start) => {
     let run = '';
@@ -70,14 +70,14 @@ function scriptOf(word: string): string {
   return 'another';
 }
 
-/** What tells two people apart where a mobile number or a code does not. */
+/** Values that distinguish two employees when a mobile number or a code does not. */
 interface Identity extends EmployeeNames {
   readonly birth_date?: string | null | undefined;
 }
 
 /**
- * Whether a change gives an employee another name and another birth date at once, as a row about another person would.
- * A change names only the fields that it brings.
+ * Returns whether a change gives an employee another name and another birth date at once, which suggests that it is
+ * about another person. A change names only the fields that it brings.
  */
 export function mayBeAnotherPerson(stored: Identity, change: Identity): boolean {
   if (!change.birth_date || change.birth_date === stored.birth_date) return false;

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { id, idParameter, LIMITS, pageSize, text } from './fields.ts';
 
-/** An employee as the directory shows them. `profile_pic` is a signed address, or null. */
+/** An employee in the directory. `profile_pic` is a signed URL, or null. */
 export const employeeCard = z.object({
   id,
   user_id: id,
@@ -22,7 +22,7 @@ export const directoryCard = z.extend(employeeCard, {
   primary_email: z.optional(z.nullable(z.string())),
   joining_date: z.optional(z.string()),
   branch_name: z.optional(z.string()),
-  /** The last day of an employee on notice; nobody else has it. */
+  /** The last day of an employee on notice; missing for others. */
   on_notice_until: z.optional(z.string()),
 });
 export type DirectoryCard = z.output<typeof directoryCard>;
@@ -55,7 +55,7 @@ export const directoryFilter = z.object({
   q: z.optional(text(LIMITS.search)),
   /** Only whose record has this gap or doubt. */
   health: z.optional(z.enum(HEALTH_KINDS, invalid('invalid_choice'))),
-  /** By name unless told otherwise. */
+  /** The default is by name. */
   sort: z.optional(z.enum(DIRECTORY_SORTS, invalid('invalid_choice'))),
 });
 
@@ -64,9 +64,9 @@ export const listEmployees = endpoint({
   path: '/data/employees',
   summary: 'The directory: employees by department, of one branch or of all, whole or page by page',
   query: z.extend(directoryFilter, {
-    /** Without it everybody comes at once. */
+    /** Without it the response has all employees. */
     limit: z.optional(pageSize),
-    /** `next_cursor` of the page before, or one of the listed places. */
+    /** `next_cursor` of the previous page, or one of the listed cursors. */
     cursor: z.optional(text(LIMITS.cursor)),
   }),
   answer: z.object({

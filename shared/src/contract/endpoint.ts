@@ -5,12 +5,12 @@ export type Fields = z.ZodMiniObject;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How a body travels: `json`, `form` (application/x-www-form-urlencoded) or `multipart`. */
+/** Encoding of a request body; `form` is application/x-www-form-urlencoded. */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
 
 /**
  * The viewers an endpoint serves: `permitted` are owners, and managers whose permissions allow it; `owners` are owners
- * alone; `self` is every viewer about themselves, whatever their permissions say.
+ * alone; `self` is every viewer about themselves, regardless of their permissions.
  */
 export type Audience = 'permitted' | 'owners' | 'self';
 
@@ -42,10 +42,10 @@ export function endpoint<const E extends Endpoint>(description: E): E {
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : never;
 
-/** What a caller hands to `call`: decoded values, the wire spelling is made from the schemas. */
+/** Input of `call`: decoded values, which the schemas encode for the wire. */
 export type InputOf<E extends Endpoint> = (E['params'] extends Fields ? { params: OutputOf<E['params']> } : unknown) &
   (E['query'] extends Fields ? { query: OutputOf<E['query']> } : unknown) &
   (E['body'] extends { fields: Fields } ? { body: OutputOf<E['body']['fields']> } : unknown);
 
-/** What the data service answers. */
+/** Response of the data service, decoded. */
 export type AnswerOf<E extends Endpoint> = OutputOf<E['answer']>;

@@ -61,12 +61,12 @@ interface ReceivedMessage {
   readonly message?: string | undefined;
 }
 
-/** A message as text, with the sentence to show where its code is unknown; just that where there is no code. */
+/** Encodes a message as text, with the sentence to show if its code is unknown; without a code only the sentence. */
 export function encodeMessage({ code, params, message }: ReceivedMessage): string {
   return code === undefined ? (message ?? '') : JSON.stringify({ code, params, message });
 }
 
-/** The message that a text encodes. Any other text, such as a sentence that a screen made itself, is none. */
+/** Decodes the message of a text; undefined for any other text, such as a screen's own sentence. */
 export function decodeMessage(text: string): (LocalizedMessage & { readonly message?: string }) | undefined {
   if (!text.startsWith(ENCODED)) return undefined;
   try {

@@ -28,7 +28,7 @@ const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u30
 const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 10 });
 
 describe('text', () => {
-  test('what stands around it goes, what stands in it stays', () => {
+  test('a text loses the white space around it and keeps the one inside', () => {
     fc.assert(
       fc.property(blank, visible, blank, (before, value, after) => {
         expect(z.parse(text(1_000), before + value + after)).toBe(value.trim());
@@ -36,7 +36,7 @@ describe('text', () => {
     );
   });
 
-  test('a limit counts characters as people do', () => {
+  test('a limit counts code points', () => {
     expect(problemOf(text(3), '👗👗👗')).toBeUndefined();
     expect(problemOf(text(3), '👗👗👗👗')).toBe('Use at most 3 characters.');
     expect(problemOf(text(4), 'સુરત')).toBeUndefined();
@@ -72,7 +72,7 @@ describe('text', () => {
     );
   });
 
-  test('what is no text is told so', () => {
+  test('a value that is not a text is refused with "Enter text."', () => {
     expect(problemOf(text(10), 7)).toBe('Enter text.');
     expect(problemOf(requiredText(10), null)).toBe('Enter text.');
   });
@@ -116,7 +116,7 @@ describe('text of invisible characters only', () => {
     expect(z.parse(optionalName(10), character)).toBe('');
   });
 
-  test('any mixture of them counts as empty', () => {
+  test('any mixture of invisible characters counts as empty', () => {
     const mixture = fc.string({ unit: fc.constantFrom(...INVISIBLE.map(([, character]) => character)), maxLength: 20 });
     fc.assert(
       fc.property(mixture, (value) => {
@@ -148,7 +148,7 @@ describe('a name', () => {
     },
   );
 
-  test('no control of the direction is left, and a second cleaning changes nothing', () => {
+  test('direction controls are removed, and a second cleaning changes nothing', () => {
     fc.assert(
       fc.property(anyName, (typed) => {
         const name = cleanName(typed);
@@ -158,13 +158,13 @@ describe('a name', () => {
     );
   });
 
-  test('text that is no name keeps what a name loses', () => {
+  test('a text that is no name keeps the characters that are removed from names', () => {
     expect(z.parse(text(100), 'left \u202Eright')).toBe('left \u202Eright');
   });
 });
 
-describe('an id in an address', () => {
-  test('every id makes the way there and back', () => {
+describe('an id in a URL', () => {
+  test('every id survives encoding and decoding', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (value) => {
         expect(z.decode(idParameter, z.encode(idParameter, value))).toBe(value);
@@ -193,7 +193,7 @@ describe('an id in an address', () => {
     expect(problemOf(idParameter, wire)).toBe('This is not a valid id.');
   });
 
-  test.each([0, -1, 1.5, 2_147_483_648, Number.NaN])('%d in an answer is none either', (value) => {
+  test.each([0, -1, 1.5, 2_147_483_648, Number.NaN])('%d in a response is no id either', (value) => {
     expect(problemOf(id, value)).toBe('This is not a valid id.');
   });
 });
@@ -230,7 +230,7 @@ describe('a mobile number', () => {
     },
   );
 
-  test('ten digits are one', () => {
+  test('ten digits are a mobile number', () => {
     expect(z.parse(mobileNumber, '9876500001')).toBe('9876500001');
   });
 });

@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { invalid } from './errors.ts';
 
 /**
- * Limits that more than one place holds to: contract, forms, sentences and database read them here. Those of one entity
- * are beside its schema (`EMPLOYEE_LIMITS`) or in its records (`shiftRecords`). Texts are measured in characters (Unicode code points).
+ * Limits that several parts share: contract, forms, messages and database read them here. Those of one entity are
+ * beside its schema (`EMPLOYEE_LIMITS`) or in its records (`shiftRecords`). Texts are measured in characters (Unicode
+ * code points).
  */
 export const LIMITS = {
   name: 200,
   code: 100,
   description: 500,
   email: 254,
-  /** What a list is searched for, and the place where its next page begins. */
+  /** Search text of a list, and the cursor of its next page. */
   search: 200,
   cursor: 2000,
   password: [8, 256],
@@ -28,10 +29,10 @@ export const LIMITS = {
   longitude: 180,
 } as const;
 
-/** Characters that show nothing by themselves; the blank of Braille has no property of its own. */
+/** Invisible characters. The blank of Braille has no Unicode property of its own. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
 
-/** Trims a text. One of invisible characters only is empty: nobody could read, find or click it. */
+/** Trims a text. A text of invisible characters only is empty, since it could not be read, found or clicked. */
 const tidy = z.overwrite((value: string) => (INVISIBLE.test(value) ? '' : value.trim()));
 const tidyName = z.overwrite((value: string) => cleanName(value));
 
@@ -74,7 +75,7 @@ export function cleanName(name: string): string {
   return name.replaceAll(REMOVED, '').replaceAll(JOINERS_BEFORE, '$1').replaceAll(JOINERS_BEHIND, '$1');
 }
 
-/** Counts characters as people do: an emoji outside the basic plane is one, not two. */
+/** Limits the characters of a text, counted in code points: an emoji outside the basic plane is one, not two. */
 function atMost(max: number) {
   return z.refine<string>((value) => [...value].length <= max && !hasControlCharacters(value), {
     error: (issue) =>
@@ -97,18 +98,18 @@ function hasControlCharacters(value: string): boolean {
   return !value.isWellFormed();
 }
 
-/** A choice that nobody made is a gap; anything else that is no id is a mistake. */
+/** Reports an empty choice as missing, and any other value that is not an id as invalid. */
 const idError = {
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined ? invalid('required') : invalid('invalid_id'),
 };
 
-/** A record's id in an answer. */
+/** A record's id in a response. */
 export const id = z
   .int(idError)
   .check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')));
 
-/** A record's id as it travels in an address: digits on the wire, a number in the program. */
+/** A record's id in a URL: digits on the wire, a number in the program. */
 export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9}$/, invalid('invalid_id'))), id, {
   decode: Number,
   encode: String,
@@ -137,7 +138,7 @@ export const oneZero = z.codec(
   { decode: (wire) => wire === '1' || wire.toLowerCase() === 'true', encode: (value) => (value ? '1' : '0') },
 );
 
-/** A value that may travel several times under its name, in an address or a form: a list in the program. */
+/** A value that may be repeated under its name in a URL or a form: a list in the program. */
 export function repeated<const Item extends z.ZodMiniType<unknown, string>>(item: Item) {
   const list = z.array(item);
   return z.codec(z.union([z.string(), z.array(z.string())]), list, {
@@ -203,12 +204,12 @@ export const mobileNumber = z
   .string(invalid('invalid_mobile_number'))
   .check(z.regex(/^\d{10}$/, invalid('invalid_mobile_number')));
 
-/** A record's version in an answer and in a JSON body: it counts the changes. */
+/** A record's version in a response and in a JSON body: it counts the changes. */
 export const version = z
   .int(invalid('invalid_id'))
   .check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')));
 
-/** The version that a change was made on, as it travels in an address or a form. Without it nothing is compared. */
+/** The version that a change is based on, in a URL or a form. Without it the versions are not compared. */
 export const versionParameter = z.optional(idParameter);
 
 /** Names of the records that fields refer to, by field, then by id. */
@@ -233,14 +234,14 @@ const messageParameters = z.record(z.string(), z.unknown());
 export const fieldError = z.object({
   field: z.string(),
   message: z.string(),
-  /** Left out by earlier releases, whose answers are stored with an import. */
+  /** Missing in responses of earlier releases, which are stored with an import. */
   code: z.optional(z.string()),
   params: z.optional(messageParameters),
 });
 export type FieldError = z.output<typeof fieldError>;
 
 /**
- * The body of every error answer: `message` for people in the language that they ask for, `code` and `params` for
+ * The body of every error response: `message` for people in the requested language, `code` and `params` for
  * programs, `detail` technical, `errors` per field.
  */
 export const errorBody = z.object({
@@ -253,7 +254,7 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.output<typeof errorBody>;
 
-/** The answer of a change that has nothing else to say. */
+/** The response of a change without other content. */
 export const done = z.object({ success: z.boolean(), message: z.string() });
 
 /** True for two names that are one to the server: case, spaces around them and removed characters do not count. */

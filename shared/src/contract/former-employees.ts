@@ -42,7 +42,7 @@ export const leavingInput = z.object({
 });
 export type LeavingInput = z.output<typeof leavingInput>;
 
-/** The same with the id of the employee, which travels in the address. */
+/** The same with the id of the employee, which is in the URL. */
 export const leavingForm = z.extend(leavingInput, { employee_id: requiredId });
 
 /** A line of the list of former employees, or of that of employees on notice, who have no `left_at`. */

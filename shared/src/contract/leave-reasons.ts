@@ -15,7 +15,7 @@ export const leaveReason = z.object({
 });
 export type LeaveReason = z.output<typeof leaveReason>;
 
-/** What the add form sends; the text may be empty. */
+/** Values of the add form; the text may be empty. */
 export const leaveReasonInput = z.object({
   leave_type_name: requiredName(LEAVE_TYPE_LIMITS.name),
   reason: z._default(optionalName(REASON_LIMIT), ''),

@@ -21,15 +21,15 @@ test('a leave type is understood by its long names and by the short ones', () =>
   expect(z.parse(leaveType, { id: 3, name: 'Sick Leave', short_name: 'SL', ...RULES, version: 1 })).toEqual(type);
 });
 
-test('where both names stand, the long one counts', () => {
+test('if a response has both names, the long one is used', () => {
   expect(z.parse(leaveType, { ...LONG, id: 9, name: 'Other', ...RULES, version: 1 })).toMatchObject(LONG);
 });
 
-test('a leave type without a name is not understood', () => {
+test('a leave type without a name is refused', () => {
   expect(z.safeParse(leaveType, { leave_type_id: 3, ...RULES, version: 1 }).success).toBe(false);
 });
 
-test('yes and no travel as 1 and 0 when adding, as true and false when changing', () => {
+test('yes and no are encoded as 1 and 0 in a creation, as true and false in an update', () => {
   const { leave_type_id: _, ...names } = LONG;
   const values = { ...names, ...RULES };
 

@@ -42,7 +42,7 @@ const fields = z.object({
 });
 export type LeaveType = z.output<typeof fields>;
 
-/** A leave type as it is answered; a server may use the shorter names `id`, `name` and `short_name` as well. */
+/** A leave type in a response; a server may use the shorter names `id`, `name` and `short_name` as well. */
 export const leaveType = z.codec(z.looseObject({}), fields, {
   decode: (wire) =>
     ({

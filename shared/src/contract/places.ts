@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
 
-/** A place on a map that the search found. */
+/** A place on a map, as a search result. */
 export const place = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
 export type Place = z.output<typeof place>;
 
-/** Where the pictures of the map come from: an address with `{z}`, `{x}`, `{y}` and perhaps `{s}`. */
+/** Source of the map's tiles: a URL with `{z}`, `{x}`, `{y}` and optionally `{s}`. */
 export const mapTiles = z.object({ url: z.string(), max_zoom: z.int() });
 export type MapTiles = z.output<typeof mapTiles>;
 
@@ -15,16 +15,16 @@ export const getMapSettings = endpoint({
   path: '/data/map-settings',
   summary: 'Which services draw the map and search places',
   answer: z.object({
-    /** Null where the operator has switched the map off. */
+    /** Null if the operator has disabled the map. */
     tiles: z.nullable(mapTiles),
-    /** Null where the operator has switched the search off; `while_typing` says whether its service allows that. */
+    /** Null if the operator has disabled the search; `while_typing` is true if its service allows that. */
     search: z.nullable(z.object({ while_typing: z.boolean() })),
-    /** Whom the services want to be named. */
+    /** Attribution that the map services require. */
     attribution: z.object({ text: z.string(), url: z.nullable(z.string()) }),
   }),
 });
 
-/** Fewer characters find everything and nothing. */
+/** Shortest search, since fewer characters match too many places. */
 export const SHORTEST_PLACE_SEARCH = 3;
 
 export const searchPlaces = endpoint({
@@ -33,7 +33,7 @@ export const searchPlaces = endpoint({
   summary: 'Places by name or address, from the place search of the operator’s choice, best match first',
   query: z.object({ q: requiredText(200) }),
   answer: z.object({
-    /** False when the search service did not answer; a closed network is no fault of the caller. */
+    /** False if the search service did not respond, such as in a closed network, which is no error of the caller. */
     available: z.boolean(),
     places: z.array(place),
   }),

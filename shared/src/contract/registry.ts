@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Where the registry stands, on every host that serves the suite. */
+/** Path of the registry, on every host that serves the suite. */
 export const REGISTRY_PATH = '/remotes/registry.json';
 
 /** One immutable build of a remote: what to load, and the hash of everything that may be loaded. */
 export const release = z.object({
   /** `<version>-<content hash>`, also the name of its folder. */
   id: z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,80}$/)),
-  /** Folder of the release, starting and ending with a slash, or an absolute address. */
+  /** Folder of the release, starting and ending with a slash, or an absolute URL. */
   base: z.string(),
   /** Entry file inside `base`. */
   entry: z.string(),
@@ -30,12 +30,12 @@ export const release = z.object({
   published_at: z.string(),
   /** A team's development server: its bytes change, so nothing of it has a hash. Only where the shell allows it. */
   development: z.optional(z.boolean()),
-  /** How its screens did in a browser before it was published, in the composition named. */
+  /** Result of the smoke test before publication, in the named composition. */
   verdict: z.optional(
     z.object({
       outcome: z.enum(['passed', 'not run']),
       composition: z.optional(z.string()),
-      /** Why it was not run. */
+      /** Reason for publishing without a smoke test. */
       reason: z.optional(z.string()),
     }),
   ),
@@ -45,7 +45,7 @@ export type Release = z.output<typeof release>;
 /** The name of a remote: of its package, its folder in the store and its entry in the registry. */
 export const remoteName = z.string().check(z.regex(/^mf-[a-z0-9-]{1,40}$/));
 
-/** Who vouches for an entry of the registry. It covers the whole entry but itself, see `statementOf`. */
+/** Signature of a registry entry. It covers the whole entry except itself, see `statementOf`. */
 export const signature = z.object({
   /** Id of the key. */
   key: z.string(),
@@ -64,18 +64,18 @@ export const registeredRemote = z.object({
   /** First segments below /dashboard that it claims, in lower case. */
   paths: z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   state: z.enum(['live', 'disabled']),
-  /** Why it is disabled, for people. */
+  /** Reason for the disabled state, shown to viewers. */
   reason: z.optional(z.string()),
   release,
-  /** The release before, to fall back on. */
+  /** The previous release, used as a fallback. */
   previous: z.optional(release),
-  /** A release on trial with a share of the viewers, in percent. */
+  /** The canary, and its share of the viewers in percent. */
   canary: z.optional(z.object({ release, share: z.int().check(z.minimum(0), z.maximum(100)) })),
   signature: z.optional(signature),
 });
 export type RegisteredRemote = z.output<typeof registeredRemote>;
 
-/** The one document that says which remotes make up the suite. */
+/** The registry: the document that lists the remotes of the suite. */
 export const registry = z.object({
   schema: z.literal(1),
   /** Grows by one with every change. */
@@ -85,17 +85,17 @@ export const registry = z.object({
 });
 export type Registry = z.output<typeof registry>;
 
-/** Where the list of trusted keys stands: beside the shell, and not in the store that it guards against. */
+/** Path of the list of trusted keys. It is deployed with the shell, since it protects against the artifact store. */
 export const TRUSTED_KEYS_PATH = '/trusted-keys.json';
 
-/** The keys that may vouch for remotes, as the operator of a shell lists them. */
+/** The keys that may sign registry entries, as the operator of a shell lists them. */
 export const trustedKeys = z.object({
   keys: z.array(
     z.object({
       id: z.string(),
       /** The raw public key of Ed25519, 32 bytes in base64url. */
       public: z.string(),
-      /** What the key may ship; `*` is everything. */
+      /** Remotes that the key may sign; `*` allows all. */
       remotes: z.array(z.union([z.literal('*'), remoteName])),
     }),
   ),
@@ -108,7 +108,7 @@ export const STATS_FILE = 'mf-stats.json';
 /** The module that every remote exposes. */
 export const EXPOSED_MODULE = './routes';
 
-/** What a build adds to Module Federation's stats for its entry in the registry. */
+/** Facts that a build adds to Module Federation's stats for its registry entry. */
 const registryFacts = z.object({
   name: remoteName,
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]{1,40})?$/)),
@@ -148,7 +148,7 @@ export const remoteDescriptor = z.pipe(
 );
 export type RemoteDescriptor = z.output<typeof remoteDescriptor>;
 
-/** What the build of a shell says of itself in `shell.json`: what remotes can rely on. */
+/** Description of a shell's build in `shell.json`: the shared modules and exports that remotes can rely on. */
 export const shellDescriptor = z.object({
   version: z.string(),
   /** `<version>-<content hash>`; a shell that was built before there were compositions has none. */
@@ -170,7 +170,7 @@ export function satisfiesCaret(version: string, range: string): boolean {
   return true;
 }
 
-/** A CommonJS module has no `default` of its own: these names mean the module itself, which is always there. */
+/** Returns whether a used export is the module itself, as is the `default` of a CommonJS module. It always exists. */
 export function isWhole(used: string): boolean {
   return used === 'default' || used === '*';
 }

@@ -5,8 +5,8 @@ import { done, instant } from './fields.ts';
 import { release, remoteName } from './registry.ts';
 
 /**
- * What a page tells of a release: that it was loaded, failed to load, stopped on the screen, or is still in use.
- * It says nothing of the person.
+ * Outcomes that a page reports of a release: it was loaded, failed to load, crashed on the screen, or is still in use.
+ * A report contains nothing about the person.
  */
 export const REMOTE_OUTCOMES = ['loaded', 'failed', 'crashed', 'in use'] as const;
 export type RemoteOutcome = (typeof REMOTE_OUTCOMES)[number];
@@ -15,7 +15,7 @@ const remoteReport = z.object({
   remote: remoteName,
   release: release.shape.id,
   outcome: z.enum(REMOTE_OUTCOMES),
-  /** What the page was made of at that moment. */
+  /** The composition of the page at that moment. */
   composition: z.optional(compositionId),
 });
 export type RemoteReport = z.output<typeof remoteReport>;
@@ -30,14 +30,14 @@ export const reportRemotes = endpoint({
     as: 'json',
     fields: z.object({
       reports: z.array(remoteReport).check(z.minLength(1), z.maxLength(100)),
-      /** What the ids in the reports stand for, where this page has not told it yet. */
+      /** Compositions of the ids in the reports that this page has not sent yet. */
       compositions: z.optional(z.array(composition).check(z.maxLength(10))),
     }),
   },
   answer: done,
 });
 
-/** How a release did since it was first seen. The counts are of sessions: each counts once for each outcome. */
+/** Outcomes of a release since it was first seen, counted in sessions. Each session counts once for each outcome. */
 export const releaseUsage = z.object({
   remote: z.string(),
   release: z.string(),
@@ -52,7 +52,7 @@ export const releaseUsage = z.object({
 });
 export type ReleaseUsage = z.output<typeof releaseUsage>;
 
-/** `usage.json` in the store of the remotes: what the server knows and whoever ships wants to know. */
+/** `usage.json` in the artifact store: the usage that the server reports to the teams. */
 export const usageFile = z.object({ updated_at: instant, releases: z.array(releaseUsage) });
 export type UsageFile = z.output<typeof usageFile>;
 

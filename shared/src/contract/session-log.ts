@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { date, id, instant, LIMITS, pageSize, text } from './fields.ts';
 
-/** What the session log records: how people come and go, and which personal data they read. */
+/** Events of the session log: sign-ins, sign-outs, and reads of personal data. */
 export const SESSION_EVENTS = [
   'sign-in',
   'failed-sign-in',
@@ -25,18 +25,18 @@ export const sessionLogEntry = z.object({
   who: z.object({ id: z.nullable(id), name: z.string(), number: z.string() }),
   /** IP address that the requests came from. */
   address: z.string(),
-  /** What was tried to sign in with. */
+  /** The kind of secret that the sign-in used. */
   secret: z.nullable(z.enum(['password', 'code'])),
-  /** How often it happened within that time. */
+  /** Number of occurrences within that time. */
   times: z.int(),
-  /** How many records of employees were read, those of the directory included; a record that is read twice counts twice. */
+  /** Number of employee records read, those of the directory included; a record that is read twice counts twice. */
   employees: z.nullable(z.int()),
-  /** Whose document was read, and which. */
+  /** The document that was read, and its employee. */
   document: z.nullable(z.object({ kind: z.enum(DOCUMENT_KINDS), employee_id: id, employee_name: z.string() })),
 });
 export type SessionLogEntry = z.output<typeof sessionLogEntry>;
 
-/** What the log may be narrowed to. */
+/** Filter of the session log. */
 export const sessionLogFilter = z.object({
   event: z.optional(z.enum(SESSION_EVENTS, invalid('invalid_choice'))),
   /** The first and the last day, in Asia/Kolkata. */

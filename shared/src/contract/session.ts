@@ -25,7 +25,7 @@ export const requestOtp = endpoint({
   path: '/data/login',
   summary: 'Send a one-time code to a mobile number',
   open: true,
-  // Ten characters at least, as the form checks it; a longer number belongs to nobody and is answered alike.
+  // At least ten characters, as the form checks; a longer number has no account and gets the same response.
   query: z.object({
     number: z.string(invalid('invalid_mobile_number')).check(z.regex(/^\d{10,15}$/, invalid('invalid_mobile_number'))),
   }),

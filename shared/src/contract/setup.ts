@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What a house needs before it can be worked in, each after what it needs itself. */
+/** Steps that set up a new organisation, each after the steps that it depends on. */
 export const SETUP_STEPS = [
   'company',
   'branches',

@@ -3,7 +3,7 @@ import type { DayRules, ShiftRules } from './shift.ts';
 import { DAY_RULES, type DayRule, recordOf } from './shift-rules.ts';
 import { DAYS, isLater, minutesInSpan, minutesOfDuration, type Span, spanOf } from './shift-time.ts';
 
-/** A rule that does not go together with another one of its day. */
+/** A rule that contradicts another one of its day. */
 export interface DayProblem {
   readonly rule: DayRule;
   /** An encoded message, as `invalid` makes it. */

@@ -31,7 +31,7 @@ interface Traits<Value> {
   readonly required?: true;
   /** The rule is in force, and on the form, only then; one of several conditions is enough. */
   readonly when?: Condition | readonly Condition[];
-  /** The rule goes back to its default when another rule takes one of these values. */
+  /** The rule is reset to its default when another rule gets one of these values. */
   readonly resetBy?: Condition;
   /** The help below the field is shown only then. */
   readonly helpWhen?: Condition;
@@ -51,7 +51,7 @@ interface Traits<Value> {
   readonly after?: string;
   /** The number of decimal places; without it, a whole number. */
   readonly decimals?: number;
-  /** Null is sent for a choice that nobody has made yet. */
+  /** Null is sent while no choice has been made. */
   readonly nullable?: true;
   readonly options?: readonly string[];
   /** The longest text, in characters. */

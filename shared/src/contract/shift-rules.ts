@@ -239,7 +239,7 @@ export function rulesThatDecide(name: ShiftRule): ShiftRule[] {
   return [...new Set(named.flatMap((other) => (other === name ? [other] : [other, ...rulesThatDecide(other)])))];
 }
 
-/** The values that rules take with a change of one rule, such as a switch that takes others out of force. */
+/** Returns the values of rules that change with one rule, such as a switch that disables others. */
 export function resetDependentRules(name: ShiftRule, value: unknown): Partial<Record<ShiftRule, unknown>> {
   const dependents = SHIFT_RULES.filter((other) => {
     const { resetBy = {} } = recordOf(other);

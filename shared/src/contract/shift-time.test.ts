@@ -36,7 +36,7 @@ describe('the hours of a day', () => {
     expect(spanOf(null, '17:00')).toBeUndefined();
   });
 
-  test('always last more than nothing and at most a day, whatever the clock says', () => {
+  test('always last more than 0 minutes and at most a day', () => {
     fc.assert(
       fc.property(anyMinutes, anyMinutes, (start, end) => {
         const hours = span(timeOfDay(start), timeOfDay(end));
@@ -47,14 +47,14 @@ describe('the hours of a day', () => {
     );
   });
 
-  test('hold a time of the next morning where they began the evening before', () => {
+  test('include a time of the next morning if they begin in the evening', () => {
     expect(minutesInSpan(span('20:00', '06:00'), '00:30')).toBe(1470);
     expect(minutesInSpan(span('20:00', '06:00'), '21:00')).toBe(1260);
     expect(minutesInSpan(span('09:00', '17:00'), '13:00')).toBe(780);
   });
 });
 
-test('a time and its minutes are the same thing', () => {
+test('a time converts to minutes and back', () => {
   fc.assert(
     fc.property(anyMinutes, (minutes) => {
       expect(minutesOfDay(timeOfDay(minutes))).toBe(minutes);

@@ -29,19 +29,19 @@ export function timeOfDay(minutes: number): string {
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 }
 
-/** From when to when a shift goes; an end that is not after the start belongs to the next day. */
+/** Returns the start and end of a shift; an end that is not after the start belongs to the next day. */
 export function spanOf(start: string | null, end: string | null): Span | undefined {
   if (start === null || end === null) return undefined;
   const from = minutesOfDay(start);
   return { start: from, end: nextAfter(from, minutesOfDay(end)) };
 }
 
-/** Whether the shift ends on the day after the one it starts on. */
+/** Returns whether the shift ends on the day after its start. */
 export function isOvernight({ end }: Span): boolean {
   return end > DAY_MINUTES;
 }
 
-/** Where a wall-clock time lies on the axis of a shift: before its start it can only be that of the next day. */
+/** Returns a wall-clock time in minutes on the axis of a shift. A time before the start belongs to the next day. */
 export function minutesInSpan({ start }: Span, time: string): number {
   const minutes = minutesOfDay(time);
   return minutes < start ? minutes + DAY_MINUTES : minutes;
@@ -52,7 +52,7 @@ export function nextAfter(from: number, next: number): number {
   return next > from ? next : next + DAY_MINUTES;
 }
 
-/** Whether a time is later than another: on a clock that goes round, the half of it that follows counts as later. */
+/** Returns whether a time is later than another. The 12 hours that follow `than` on the clock count as later. */
 export function isLater(time: string, than: string): boolean {
   const after = (minutesOfDay(time) - minutesOfDay(than) + DAY_MINUTES) % DAY_MINUTES;
   return after > 0 && after <= DAY_MINUTES / 2;
@@ -61,7 +61,7 @@ export function isLater(time: string, than: string): boolean {
 const CLOCK_DURATION = /^(\d{1,3}):([0-5]\d)(?::00)?$/;
 const ISO_DURATION = /^P(?=\d|T\d)(?:(\d{1,3})D)?(?:T(?=\d)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:0S)?)?$/;
 
-/** Minutes of a duration, spelt `01:30:00`, `P1D` or `PT1H30M`; undefined where it is none. */
+/** Minutes of a duration, spelt `01:30:00`, `P1D` or `PT1H30M`; undefined for another text. */
 export function minutesOfDuration(duration: string): number | undefined {
   const clock = CLOCK_DURATION.exec(duration);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -75,7 +75,7 @@ export function durationOf(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
 }
 
-/** A duration as the data service answers it: whole days as `P1D`, anything else as `01:30:00`. */
+/** Formats a duration as the data service returns it: whole days as `P1D`, others as `01:30:00`. */
 export function storedDuration(minutes: number): string {
   const days = minutes / DAY_MINUTES;
   return Number.isInteger(days) && days > 0 ? `P${days}D` : durationOf(minutes);

@@ -78,7 +78,7 @@ describe('a shift on the wire', () => {
     }
   });
 
-  test('times have seconds when a shift is changed and none when it is added; what is empty is null', () => {
+  test('times have seconds in an update and none in a creation; an empty time is null', () => {
     expect(wireOf('add', GENERAL)).toMatchObject({ monday_shift_start_time: '09:00', monday_shift_end_time: null });
     expect(wireOf('edit', GENERAL)).toMatchObject({
       monday_shift_start_time: '09:00:00',
@@ -86,7 +86,7 @@ describe('a shift on the wire', () => {
     });
   });
 
-  test.each(SPELLINGS)('makes the way there and back in the spelling of the %s form', (spelling) => {
+  test.each(SPELLINGS)('survives encoding and decoding in the spelling of the %s form', (spelling) => {
     fc.assert(
       fc.property(anyShift, (shift) => {
         const sent = JSON.parse(JSON.stringify(wireOf(spelling, shift)));
@@ -116,13 +116,13 @@ describe('a shift on the wire', () => {
     );
   });
 
-  test('counts in the spelling of its own form where both are sent', () => {
+  test('uses the spelling of its own form if both are sent', () => {
     const both = { monday_tea_before_minute: 10, monday_take_tea_before_minute: 20 };
     expect(nestDays(both, 'add').monday).toEqual({ take_tea_before_minute: 10 });
     expect(nestDays(both, 'edit').monday).toEqual({ take_tea_before_minute: 20 });
   });
 
-  test('every name leads to its place in the form', () => {
+  test('every wire name maps to its path in the form', () => {
     for (const spelling of SPELLINGS) {
       for (const day of DAYS) {
         for (const rule of DAY_RULES) expect(fieldPathOf(timingName(day, rule, spelling))).toBe(`days.${day}.${rule}`);
@@ -135,7 +135,7 @@ describe('a shift on the wire', () => {
 describe('reading a stored shift', () => {
   const LINE = { id: 7, shift_code: 'GEN', shift_name: 'General', week_off: ['MONDAY'], timezone: '+05:30' };
 
-  test('a line of the list alone is completed with the defaults, each marked as one', () => {
+  test('a row of the list is completed with the defaults, each marked as assumed', () => {
     const { shift, assumed } = readShift(LINE);
     expect(shift).toEqual({
       ...MISSING_RULES,
@@ -153,13 +153,13 @@ describe('reading a stored shift', () => {
     expect(assumed.filter((place) => place.startsWith('days.'))).toHaveLength(7 * 19);
   });
 
-  test('an empty time that somebody chose stays empty', () => {
+  test('an empty time that was chosen stays empty', () => {
     const { shift, assumed } = readShift({ ...LINE, monday_lunch_start_time: null });
     expect(shift.days.monday.lunch_start_time).toBeNull();
     expect(assumed).not.toContain('days.monday.lunch_start_time');
   });
 
-  test('what is no value of its rule is replaced by the default', () => {
+  test('an invalid value of a rule is replaced by the default', () => {
     const { shift, assumed } = readShift({ ...LINE, penalty_type: 'SMALL', tuesday_shift_end_time: 'late' });
     expect(shift.penalty_type).toBe('FLAT');
     expect(shift.days.tuesday.shift_end_time).toBe('17:00');
@@ -167,28 +167,28 @@ describe('reading a stored shift', () => {
     expect(assumed).toContain('days.tuesday.shift_end_time');
   });
 
-  test('a duration stays in its spelling where it has a meaning of its own', () => {
+  test('a duration keeps its spelling if that has a meaning', () => {
     const { shift } = readShift({ ...LINE, monday_max_punch_out_hours: 'P1D', friday_max_punch_out_hours: 'PT9H' });
     expect(shift.days.monday.max_punch_out_hours).toBe('P1D');
     expect(shift.days.friday.max_punch_out_hours).toBe('09:00:00');
   });
 });
 
-test('every rule has a kind, and no kind is without its rule', () => {
+test('every rule has a kind, and every kind has a rule', () => {
   expect(Object.keys(shiftRules.shape)).toEqual(SHIFT_RULES);
   expect(Object.keys(dayRules.shape)).toEqual(DAY_RULES);
   expect(SHIFT_RULES).toHaveLength(58);
   expect(DAY_RULES).toHaveLength(19);
 });
 
-test('the defaults are shifts, but for the name that only a person can give', () => {
+test('the defaults are valid shifts, except for the missing name', () => {
   expect(shiftInput.safeParse({ ...NEW_SHIFT, shift_name: 'General' }).success).toBe(true);
   expect(shiftInput.safeParse({ ...MISSING_RULES, shift_name: 'General', days: sameWeek(MISSING_DAY) }).success).toBe(
     true,
   );
 });
 
-test('an answer names every rule and every timing', () => {
+test('a response contains every rule and every timing', () => {
   const names = Object.keys(storedShift.shape);
   expect(names).toHaveLength(9 + 57 + 7 * 19);
 });

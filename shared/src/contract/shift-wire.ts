@@ -35,7 +35,7 @@ export function flattenDays(days: WeekRules, spelling: Spelling): Timings {
   );
 }
 
-/** Sorts the sent timings into days; where both spellings came, the given one counts. */
+/** Groups the sent timings by day; if both spellings are present, the given one wins. */
 export function nestDays(timings: Timings, spelling: Spelling): Record<Day, Partial<DayRules>> {
   const other = spelling === 'add' ? 'edit' : 'add';
   const rulesOf = (day: Day) =>

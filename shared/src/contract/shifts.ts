@@ -132,7 +132,7 @@ const answeredTimings = Object.fromEntries(
   ),
 ) as AnsweredTimings;
 
-/** A whole shift as it is answered: the line of the list, every rule, every timing in the spelling of the change. */
+/** A whole shift in a response: the fields of the list, every rule, every timing in the spelling of the change. */
 export const storedShift = z.extend(shiftRow, { ...answeredRules, ...answeredTimings });
 export type StoredShift = z.output<typeof storedShift>;
 

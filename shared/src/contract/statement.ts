@@ -1,6 +1,6 @@
 import type { Signature } from './registry.ts';
 
-/** The bytes that a signature covers: one spelling for one entry, whatever the order of its keys. */
+/** Returns the bytes that a signature covers, which do not depend on the order of the entry's keys. */
 export function statementOf(
   name: string,
   entry: object,

@@ -23,7 +23,7 @@ const branchEntry = z.object({ branch_id: id, branch_name: z.string(), departmen
 /** A branch as the list of sub-departments shows it. */
 export type BranchEntry = z.output<typeof branchEntry>;
 
-/** What the add form sends: empty texts are left out. */
+/** Values of the add form; empty texts are left out. */
 export const subDepartmentInput = z.object({
   branch_id: idParameter,
   department_id: idParameter,
@@ -33,7 +33,7 @@ export const subDepartmentInput = z.object({
 });
 export type SubDepartmentInput = z.output<typeof subDepartmentInput>;
 
-/** What the edit popup holds: an empty description clears what was there. The code is written once, on adding. */
+/** Values of the edit popup: an empty description clears the stored one. The code is set once, by the add form. */
 export const subDepartmentChange = z.object({
   sub_department: requiredName(LIMITS.name),
   description: z.optional(text(LIMITS.description)),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FieldError, get, useFormState, useWatch } from 'react-hook-form';
 import { countCharacters } from './countCharacters.ts';
 
-/** What every field of a form takes. */
+/** Props of all form fields. */
 export interface FieldProps {
   /** The value's name in the form and on the wire. */
   name: string;
@@ -26,14 +26,14 @@ export function BoundField({ name, limit, children, ...field }: BoundFieldProps)
   );
 }
 
-/** The sentence that the form has for a field. */
+/** Returns the error message of a field. */
 export function useFieldError(name: string): string | undefined {
   // The errors alone: `getFieldState` also reads what is touched and checked, which renders the whole form at each key.
   const { errors } = useFormState({ name });
   return (get(errors, name) as FieldError | undefined)?.message;
 }
 
-/** The share of a limit from which on the counter stays on the page. */
+/** Share of a length limit from which on the counter stays visible. */
 const NEARLY_FULL = 0.8;
 
 function Counter({ name, limit }: { name: string; limit: number }) {

@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from '@seamline/shared/table';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { FormDraft } from './useDraft.ts';
 
-/** Says that what was typed before is in the form again, and takes it out where that is not wanted. */
+/** Announces that a draft was restored into the form, with a button that discards it. */
 export function DraftNotice({ draft: { restored, isOutdated, discard } }: { draft: FormDraft }) {
   const { t } = useI18n(builtInMessages);
   if (!restored) return null;
@@ -27,7 +27,7 @@ export function DraftNotice({ draft: { restored, isOutdated, discard } }: { draf
   );
 }
 
-/** `10:42`, with the day where it is not today. */
+/** Returns a time such as `10:42`, with the day unless it is today. */
 function momentOf(instant: string): string {
   const [day = '', time = ''] = formatMoment(instant).split(' ');
   const clock = time.slice(0, 5);

@@ -9,11 +9,11 @@ import type { ConflictChoice, Failure } from './useSubmit.ts';
 
 interface FailureNoticeProps {
   failure: Failure | undefined;
-  /** Ways to the fields, where the form has better ones than their labels. */
+  /** Links to the fields with errors, if the form has better ones than their labels. */
   links?: ReactNode;
 }
 
-/** Why a form was not saved, above its fields, with a way to each of them that needs another look. */
+/** Shows above the fields why a form was not saved, with links to the fields with errors. */
 export function FailureNotice({ failure, links }: FailureNoticeProps) {
   const { setFocus } = useFormContext();
   const { errors } = useFormState();
@@ -36,20 +36,20 @@ export function FailureNotice({ failure, links }: FailureNoticeProps) {
     <Notice
       tone="error"
       detail={failure.detail}
-      below={failure.conflict ? <ConflictBelow {...failure.conflict} /> : (links ?? labels)}
+      below={failure.conflict ? <ConflictDetails {...failure.conflict} /> : (links ?? labels)}
     >
       {failure.text}
     </Notice>
   );
 }
 
-/** The order in which the fields stand on the page. */
+/** Returns whether a node precedes another in the document. */
 function isBefore(one: Node, other: Node): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }
 
-/** What somebody else changed, and whose values to go on with. */
-function ConflictBelow({ changes, names = {}, keepMine, takeTheirs }: ConflictChoice) {
+/** Lists the changes of the other user in an edit conflict, with "Keep mine" and "Take theirs". */
+function ConflictDetails({ changes, names = {}, keepMine, takeTheirs }: ConflictChoice) {
   const { t } = useI18n(builtInMessages);
   const shown = (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? t(msg`Yes`) : t(msg`No`);
@@ -82,17 +82,17 @@ function ConflictBelow({ changes, names = {}, keepMine, takeTheirs }: ConflictCh
   );
 }
 
-/** Where a record says which file belongs to it: a number that means nothing to anybody. */
+/** Fields that hold the id of a file. The id is not shown, since it has no meaning for users. */
 const FILE = /_file_id$/;
 
-/** The words that a list on the page has for a value. */
+/** Returns the label of a value in the select of a field. */
 function choiceOf(field: string, value: string): string | undefined {
   const [control] = document.getElementsByName(field);
   if (!(control instanceof HTMLSelectElement)) return undefined;
   return [...control.options].find((option) => option.value === value)?.text;
 }
 
-/** `branch_type` as 'Branch type', where no field on the page has a label for it. */
+/** Returns `branch_type` as 'Branch type', for a field without a label on the page. */
 function inWords(field: string): string {
   const words = field
     .replace(FILE, '')
@@ -101,7 +101,7 @@ function inWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The words of a field's label, without the star of a required one. Where a controller stands between, the name leads to it. */
+/** Returns a field's label without the star of a required one. A controlled field without ref is found by its name. */
 function labelOf(name: string, error: unknown = {}): string | undefined {
   const { ref } = error as { ref?: Partial<HTMLInputElement> };
   const labels = ref?.labels ?? (document.getElementsByName(name)[0] as Partial<HTMLInputElement> | undefined)?.labels;

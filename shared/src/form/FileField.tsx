@@ -8,27 +8,27 @@ import { FileFrame } from './FileFrame.tsx';
 import { FILE_HINTS, FILE_PROBLEMS, type FileKinds, isPdf, problemOf, RefusedFile, typesOf } from './fileKinds.ts';
 import { usePreview } from './usePreview.ts';
 
-/** What a file field shows, for the actions beside it. */
+/** The file that a field shows, for the actions beside it. */
 export interface ShownFile {
-  /** The file that was chosen and is not saved yet. */
+  /** The chosen file that is not saved yet. */
   file: File | undefined;
-  /** The address of the picture that is shown; undefined for a PDF, for what cannot be shown, and for nothing. */
+  /** URL of the picture shown; undefined for a PDF, a file that cannot be shown, and an empty field. */
   picture: string | undefined;
-  /** The address of the stored PDF that no new choice replaces. */
+  /** URL of the stored PDF, unless a new file was chosen. */
   paper: string | undefined;
-  /** Puts another file in place of the chosen one. */
+  /** Replaces the chosen file. */
   change(file: File): void;
 }
 
 interface FileFieldProps extends FieldProps {
   kinds?: FileKinds;
-  /** Address of what is stored already. */
+  /** URL of the stored file. */
   current?: string | null;
   /** 100 × 100 pixels, a larger square, or a larger one that is wide. */
   size?: 'slot' | 'square' | 'wide';
   /** Further actions beside the preview. */
   actions?: (shown: ShownFile) => ReactNode;
-  /** What stands below the preview and its actions. */
+  /** Content below the preview and its actions. */
   below?: (shown: ShownFile) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function FileField(props: FileFieldProps) {
   const file = field.value instanceof File && !refused ? field.value : undefined;
   const chosenName = (refused ?? file)?.name;
   const preview = usePreview(file);
-  const stored = current === null ? undefined : addressOf(current);
+  const stored = current === null ? undefined : urlOf(current);
   const source = file ? preview : stored;
   const isPaper = isPdf(file, current);
   const picture = source !== broken && !isPaper ? source : undefined;
@@ -54,9 +54,9 @@ export function FileField(props: FileFieldProps) {
     field.onChange(problem ? new RefusedFile(chosen, problem) : chosen);
   }
 
-  function showsNothing(address: string) {
-    setBroken(address);
-    if (file && address === preview) field.onChange(new RefusedFile(file, 'fileUnreadable'));
+  function showsNothing(url: string) {
+    setBroken(url);
+    if (file && url === preview) field.onChange(new RefusedFile(file, 'fileUnreadable'));
   }
 
   const shown: ShownFile = { file, picture, paper: isPaper && !file ? stored : undefined, change: field.onChange };
@@ -95,7 +95,7 @@ export function FileField(props: FileFieldProps) {
                 onBlur={field.onBlur}
                 onChange={(event) => {
                   choose(event.target.files?.[0]);
-                  // Choosing the same file once more must be a change again.
+                  // Without a reset, choosing the same file again would fire no change event.
                   event.target.value = '';
                 }}
               />
@@ -119,7 +119,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Stored files may be named relative to the data service, with or without a slash at the beginning. */
-function addressOf(stored: string): string {
+/** Resolves the path of a stored file relative to the data service, with or without a leading slash. */
+function urlOf(stored: string): string {
   return new URL(stored, `${location.origin}/`).href;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The frame of a file field: the preview, which is the control as well, and what stands beside and below it. */
+/** The frame of a file field: the preview, which is also the control, and the content beside and below it. */
 export const FileFrame = chakra('div', {
   base: {
     display: 'flex',
@@ -32,7 +32,7 @@ export const FileFrame = chakra('div', {
   variants: {
     size: {
       slot: {
-        // What can be done with it stands beside it, one below the other.
+        // The actions are a column beside the preview.
         display: 'grid',
         gridTemplateColumns: '100px auto',
         justifyContent: 'start',

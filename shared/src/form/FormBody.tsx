@@ -24,11 +24,11 @@ interface FormBodyProps<V extends FieldValues> {
   saveLabel: string;
   savingLabel: string | undefined;
   cancel(): void;
-  /** More buttons beside the two that every form has. */
+  /** Buttons besides Cancel and the submit button. */
   actions?: ReactNode;
-  /** Ways to the fields that need another look, where the form has better ones than their labels. */
+  /** Links to the fields with errors, if the form has better ones than their labels. */
   links?: ReactNode;
-  /** Keeps the buttons in view, and brings up what went wrong: for a form that is longer than the window. */
+  /** For a form that is longer than the window: keeps the buttons in view and scrolls to the failure notice. */
   long?: boolean;
   children: ReactNode;
 }
@@ -41,11 +41,11 @@ const STAYING = {
   bg: 'bg',
   borderBlockStartWidth: '1px',
   borderColor: 'border',
-  // In a low window, such as one at 400 %, it would lie over what is filled in.
+  // In a low window, such as one at 400 %, sticky buttons would cover the fields.
   '@media (max-height: 32rem)': { position: 'static' },
 } as const;
 
-/** What a form is made of on a page and in a popup alike: failures, fields, buttons, the guard of unsaved work. */
+/** Parts that a form has on a page and in a dialog: failure notice, fields, buttons, guard of unsaved changes. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
   const { t } = useI18n(builtInMessages);

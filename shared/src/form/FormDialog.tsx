@@ -11,7 +11,7 @@ type Parts<V extends FieldValues, R> = Omit<Saving<V, R>, keyof Mutating<V, R> |
   children: ReactNode;
 };
 
-/** The dialog of a route: its URL names the draft, and leaving it asks first where something would be lost. */
+/** The dialog of a route: its URL names the draft, and leaving it asks first if unsaved changes would be lost. */
 interface RouteDialog<V extends FieldValues, R> extends Mutating<V, R> {
   submitLabel: string;
   /** Leaves the route; called after a success too, unless there is something to show then. */
@@ -37,7 +37,7 @@ interface HeldDialog<V extends FieldValues, R> extends Calling<V, R> {
 
 type FormDialogProps<V extends FieldValues, R> = Parts<V, R> & (RouteDialog<V, R> | HeldDialog<V, R>);
 
-/** A form in a dialog; closing it asks first where something would be lost. */
+/** A form in a dialog; closing it asks first if unsaved changes would be lost. */
 export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R>) {
   return 'mutation' in props ? <RouteFormDialog {...props} /> : <HeldFormDialog {...props} />;
 }

@@ -17,7 +17,7 @@ function DesignationScreen() {
   );
 }
 
-test('form page: a field that is typed in, left and in error does not render the whole form', async () => {
+test('form page: typing into a field, leaving it and its error do not render the whole form', async () => {
   renderRoutes([{ path: 'designation', element: <DesignationScreen /> }], 'designation', () => {});
   const designation = page.getByRole('textbox', { name: 'Designation' });
   await userEvent.type(designation, 's');

@@ -10,21 +10,21 @@ import { type Calling, type Mutating, type Saving, useSubmit } from './useSubmit
 type Parts<V extends FieldValues, R> = Omit<Saving<V, R>, keyof Mutating<V, R> | keyof Calling<V, R> | 'draft'> & {
   title: string;
   description?: ReactNode;
-  /** Above the title: where this page hangs, for a form whose Cancel leads elsewhere. */
+  /** Content above the title: a link to the parent page, for a form whose Cancel leads elsewhere. */
   above?: ReactNode;
-  /** What it reads while the answer is awaited, where the product has words for that; else a ring turns. */
+  /** Label of the submit button while the form is sent, if the product has one; otherwise it shows a spinner. */
   savingLabel?: string;
-  /** Where Cancel leads when the form was opened by its address; otherwise it goes back. */
+  /** Target of Cancel when the form was opened by its URL; otherwise Cancel goes back in the history. */
   back: string;
-  /** More buttons beside the two that every form has. */
+  /** Buttons besides Cancel and the submit button. */
   actions?: ReactNode;
-  /** Ways to the fields that need another look, where the form has better ones than their labels. */
+  /** Links to the fields with errors, if the form has better ones than their labels. */
   links?: ReactNode;
-  /** A long form fills the width of the page and brings frames of its own. */
+  /** True for a form that fills the width of the page and brings its own frames. */
   long?: boolean;
-  /** What unsaved entries are kept under beside the address, where one address has several forms. */
+  /** Name of the draft besides the URL, where one URL has several forms. */
   draft?: string;
-  /** What stands under the form over the whole width, such as the list that it adds to. */
+  /** Content under the form over the whole width, such as the list that it adds to. */
   below?: ReactNode;
   children: ReactNode;
 };
@@ -65,7 +65,7 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   );
 }
 
-/** Back to the page the form was opened from, else to the address that the product names. */
+/** Returns a function that goes back to the page the form was opened from, else to the fallback. */
 function useCancel(fallback: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -7,13 +7,13 @@ import { useBlocker } from 'react-router-dom';
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /** Leaving needs no question: what was typed is saved or, which is noted here, given up. */
+  /** True when leaving needs no confirmation: the changes are saved or, as this component records, discarded. */
   isSettled: RefObject<boolean>;
-  /** The work is given up. */
+  /** Called when the changes are discarded. */
   discarded(): void;
 }
 
-/** Asks before unsaved work is left, by a link, the back button or a reload. */
+/** Asks for confirmation before unsaved changes are lost by a link, the back button or a reload. */
 export function LeaveGuard({ isDirty, isSettled, discarded }: LeaveGuardProps) {
   useUnsavedWork(isDirty);
   const blocker = useBlocker(
@@ -22,7 +22,7 @@ export function LeaveGuard({ isDirty, isSettled, discarded }: LeaveGuardProps) {
   );
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
-    // The form stands until the next page is drawn, and must not stop another step until then.
+    // The form is mounted until the next page is drawn, and must not block another navigation until then.
     isSettled.current = true;
     discarded();
     blocker.proceed();
@@ -30,7 +30,7 @@ export function LeaveGuard({ isDirty, isSettled, discarded }: LeaveGuardProps) {
   return <BlockedDialog stay={blocker.reset} leave={leave} />;
 }
 
-/** A step back takes its time: calling it off when the question closes would stop it again. */
+/** Ignores `stay` after `leave`: a step back is asynchronous, and resetting the blocker on close would cancel it. */
 function BlockedDialog({ stay, leave }: { stay(): void; leave(): void }) {
   const isLeaving = useRef(false);
   function discard() {
@@ -40,7 +40,7 @@ function BlockedDialog({ stay, leave }: { stay(): void; leave(): void }) {
   return <DiscardDialog stay={() => !isLeaving.current && stay()} discard={discard} />;
 }
 
-/** The question itself: stay, or lose what was typed. */
+/** The confirmation itself: stay, or discard the changes. */
 export function DiscardDialog({ stay, discard }: { stay(): void; discard(): void }) {
   const { t } = useI18n(builtInMessages);
   return (

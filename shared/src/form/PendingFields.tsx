@@ -11,8 +11,8 @@ const Fields = chakra('div', {
 });
 
 /**
- * The part of a form that nobody can change while it is sent, by pointer, keyboard or drop: controls, maps and tables
- * alike. A dialog that is opened meanwhile does not belong into it, since it would be inert as well.
+ * The part of a form that cannot be changed while the form is sent, by pointer, keyboard or drop: controls, maps and
+ * tables. A dialog that opens during the request must be outside, since it would be inert as well.
  */
 export function PendingFields({ isSending, children }: { isSending: boolean; children: ReactNode }) {
   return <Fields inert={isSending}>{children}</Fields>;

@@ -8,8 +8,8 @@ import { RefusedFile } from './fileKinds.ts';
 
 const NO_FIELDS = { fields: {}, shouldUseNativeValidation: false } as const;
 
-describe('checking a form with a contract', () => {
-  test('what is right is handed on trimmed', async () => {
+describe('the resolver of a contract', () => {
+  test('returns valid values trimmed', async () => {
     const check = contractResolver(branchInput);
     const { values, errors } = await check(
       { name: '  Surat ', code: '', branch_type: 'Factory' },
@@ -20,7 +20,7 @@ describe('checking a form with a contract', () => {
     expect(errors).toEqual({});
   });
 
-  test('each field gets the first of its reasons', async () => {
+  test('returns the first error of each field', async () => {
     const check = contractResolver(branchInput);
     const { errors } = await check({ name: ' ', code: 'x'.repeat(101), branch_type: '' }, undefined, NO_FIELDS);
     expect(errors).toMatchObject({
@@ -30,13 +30,13 @@ describe('checking a form with a contract', () => {
     });
   });
 
-  test('a form holds numbers and booleans, whatever their spelling on the wire', async () => {
+  test('accepts numbers and booleans, regardless of their encoding on the wire', async () => {
     const check = contractResolver(z.object({ branch_id: idParameter, is_active: trueFalse }));
     const { values } = await check({ branch_id: 7, is_active: false }, undefined, NO_FIELDS);
     expect(values).toEqual({ branch_id: 7, is_active: false });
   });
 
-  test('a reason inside a list or a group stands where its field is', async () => {
+  test('sets an error inside a list or a group at the path of its field', async () => {
     const schema = z.object({ days: z.array(z.object({ start: requiredText(5) })) });
     const { errors } = await contractResolver(schema)(
       { days: [{ start: '09:00' }, { start: '' }] },
@@ -46,7 +46,7 @@ describe('checking a form with a contract', () => {
     expect(errors).toMatchObject({ days: [undefined, { start: { message: invalid('required') } }] });
   });
 
-  test('half a date, which the browser takes for none, is not one that was left out', async () => {
+  test('distinguishes an incomplete date, which the browser reports as empty, from a missing one', async () => {
     const check = contractResolver(z.object({ born: z.string(), hired: z.string() }));
     const field = (name: string, badInput: boolean) => ({ name, ref: { name, validity: { badInput } } });
     const { errors } = await check({ born: '', hired: '' }, undefined, {
@@ -58,7 +58,7 @@ describe('checking a form with a contract', () => {
     expect(errors).not.toHaveProperty('hired');
   });
 
-  test('a file that its field does not take keeps the form from being sent without it', async () => {
+  test('refuses a form with a refused file instead of sending it without the file', async () => {
     const check = contractResolver(z.object({ name: z.string(), logo: z.optional(upload) }));
     const logo = new RefusedFile(new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }), 'pictureType');
     const { values, errors } = await check({ name: 'Surat', logo }, undefined, NO_FIELDS);
@@ -67,7 +67,7 @@ describe('checking a form with a contract', () => {
     expect(values).toEqual({});
   });
 
-  test('a reason that belongs to no single field stands at the form', async () => {
+  test('sets an error without a field on the form', async () => {
     const schema = z
       .object({ from: z.string(), to: z.string() })
       .check(z.refine((values) => values.from < values.to, 'The end comes after the start.'));

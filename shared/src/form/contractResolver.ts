@@ -42,7 +42,7 @@ export function contractResolver<V extends FieldValues>(
   };
 }
 
-/** The sentence at each field whose file it does not take. */
+/** Returns an error for each field with a refused file. */
 function problemsOfFiles(values: FieldValues): Problem[] {
   return Object.entries(values).flatMap(([name, value]) =>
     value instanceof RefusedFile
@@ -51,12 +51,12 @@ function problemsOfFiles(values: FieldValues): Problem[] {
   );
 }
 
-/** A browser gives no value for half a date, nor for 31 April: the typed text would be saved as nothing. */
+/** Returns whether a date is incomplete or invalid, such as 31 April. The browser reports such a value as empty. */
 function isHalfDate(control: Ref | undefined): boolean {
   return (control as Partial<HTMLInputElement> | undefined)?.validity?.badInput === true;
 }
 
-/** Its sentence says what is wrong: the field is no gap in the form. */
+/** Returns the error of an incomplete date, which differs from that of a missing value. */
 function problemOfHalfDate(name: string): Problem {
   return { path: [name], code: 'custom', message: invalid('incomplete_date') };
 }

@@ -1,4 +1,4 @@
-/** Characters as the contract counts them: an emoji outside the basic plane is one, and what is trimmed is none. */
+/** Counts characters as the contract does: a code point outside the basic plane is one, trimmed spaces are none. */
 export function countCharacters(value: string): number {
   return [...value.trim()].length;
 }

@@ -36,7 +36,7 @@ test('a draft keeps what differs, nested values and emptied fields too', () => {
   });
 });
 
-test('a file is never kept, and that there was one is', () => {
+test('a file is never stored, but its presence is', () => {
   const file = new File(['bytes of a passport'], 'passport.png', { type: 'image/png' });
   keepDraft(KEY, { ...EMPTY, first_name: 'Hetal', file }, EMPTY);
   expect(readDraft(KEY, EMPTY)).toMatchObject({ values: { first_name: 'Hetal' }, hadFiles: true });
@@ -53,13 +53,13 @@ test.each(['new_password', 'confirmPassword', 'otp', 'aadhaar_number', 'adhar_ca
   },
 );
 
-test('a form that is as it was leaves no draft', () => {
+test('an unchanged form has no draft', () => {
   keepDraft(KEY, { ...EMPTY, first_name: 'Hetal' }, EMPTY);
   keepDraft(KEY, EMPTY, EMPTY);
   expect(Object.keys(localStorage).length).toBe(0);
 });
 
-test('each person has drafts of their own, whatever the case of the address', () => {
+test('each person has their own drafts, regardless of the case of the URL', () => {
   keepDraft(KEY, { ...EMPTY, first_name: 'Hetal' }, EMPTY);
   expect(readDraft(draftKey('9876500002', '/dashboard/Employee/add#'), EMPTY)).toBeUndefined();
   expect(readDraft(draftKey('9876500001', '/dashboard/employee/ADD#'), EMPTY)).toBeDefined();
@@ -67,13 +67,13 @@ test('each person has drafts of their own, whatever the case of the address', ()
   expect(readDraft(KEY, EMPTY)).toBeUndefined();
 });
 
-test('what a later release of the form has no field for, or another kind of, is left out', () => {
+test('values without a field of the same type in a later release of the form are left out', () => {
   const values = { first_name: 'Hetal', gone: 'B', people: 'everybody', country_code: ['+91'], branch_id: 3 };
   localStorage.setItem(KEY, JSON.stringify({ at: new Date().toISOString(), values, emptied: ['gone'] }));
   expect(readDraft(KEY, EMPTY)).toMatchObject({ values: { first_name: 'Hetal', branch_id: 3 }, emptied: [] });
 });
 
-test('what is no draft is none', () => {
+test('an invalid stored draft is ignored', () => {
   const at = new Date().toISOString();
   const wrong = [
     { at: 'never', values: {}, emptied: [] },
@@ -86,7 +86,7 @@ test('what is no draft is none', () => {
   }
 });
 
-test('a draft is over after seven days, and then swept away whoever signs in', () => {
+test('a draft expires after seven days and is then removed at any sign-in', () => {
   const typed = { ...EMPTY, first_name: 'Hetal' };
   keepDraft(KEY, typed, EMPTY, undefined, new Date('2026-11-01T10:00:00Z'));
   keepDraft(draftKey('9876500002', '/x#'), typed, EMPTY, undefined, new Date('2026-11-07T10:00:00Z'));

@@ -1,33 +1,33 @@
 import { readStored, writeStored } from '@seamline/shared/session';
 
-/** Signing out, and another person's sign-in, forget every key that begins like this. */
+/** Prefix of all drafts. Signing out and another person's sign-in remove them. */
 const PREFIX = 'seamline:draft:';
 const LASTS_MS = 7 * 86_400_000;
 
-/** What never leaves the page, whichever form asks for it. */
+/** Names of fields that are never stored, in any form. */
 const SECRET = /passw|otp|secret|token|aadhaar|adhar|(^|_)pan(_|$)/i;
 
-/** What was typed into a form and not saved yet. */
+/** The unsaved values of a form. */
 export interface Draft {
-  /** Instant of the last change. */
+  /** Instant of the last change, ISO 8601. */
   at: string;
-  /** The version of the record that it was typed on. */
+  /** Version of the record that the draft is based on. */
   version?: number;
   values: Record<string, unknown>;
-  /** Fields that were emptied. */
+  /** Names of the fields that were emptied. */
   emptied: string[];
-  /** Whether files had been chosen, which are never kept. */
+  /** True if files had been chosen, which are never stored. */
   hadFiles?: true;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The key of one person's draft of one form. */
+/** Returns the storage key of one person's draft of one form. */
 export function draftKey(person: string, place: string): string {
   return `${PREFIX}${person}:${place.toLowerCase()}`;
 }
 
-/** Keeps what differs from the values that the form began with; without a difference there is no draft. */
+/** Stores the values that differ from the initial ones, and removes the draft if none differs. */
 export function keepDraft(key: string, values: Values, initial: Values, version?: number, now = new Date()): void {
   const changed = Object.entries(values).filter(
     ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(initial[name]),
@@ -40,7 +40,7 @@ export function keepDraft(key: string, values: Values, initial: Values, version?
   writeStored(key, kept.length + emptied.length > 0 ? JSON.stringify(draft) : null);
 }
 
-/** What was typed last time, as far as the form still has such a field. */
+/** Returns the stored draft without the fields that the form no longer has. */
 export function readDraft(key: string, current: Values, now = Date.now()): Draft | undefined {
   const draft = parse(readStored(key));
   if (!draft || isOver(draft, now)) return undefined;
@@ -55,7 +55,7 @@ export function dropDraft(key: string): void {
   writeStored(key, null);
 }
 
-/** Forgets drafts that nobody came back to. */
+/** Removes expired drafts. */
 export function sweepDrafts(now = Date.now()): void {
   for (const key of storedKeys().filter((each) => each.startsWith(PREFIX))) {
     const draft = parse(readStored(key));
@@ -92,7 +92,7 @@ function parse(text: string | null): Draft | undefined {
   }
 }
 
-/** What JSON gives back as it was; a file is not. */
+/** Returns whether a value survives JSON unchanged; a file does not. */
 function isPlain(value: unknown): boolean {
   switch (kindOf(value)) {
     case 'object':
@@ -104,7 +104,7 @@ function isPlain(value: unknown): boolean {
   }
 }
 
-/** A later release may mean something else by the same name: then what was typed does not fit any more. */
+/** Returns whether a stored value has the type of the current one, since a later release may reuse a name. */
 function isLike(value: unknown, current: unknown): boolean {
   const isNothing = (one: unknown) => one === undefined || one === null || one === '';
   return isNothing(value) || isNothing(current) || kindOf(value) === kindOf(current);

@@ -9,7 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';
 
 interface TextFieldProps extends FieldProps {
-  /** Most characters, shown with a counter. */
+  /** Maximum number of characters, shown with a counter. */
   limit?: number;
   type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   inputMode?: 'numeric' | 'decimal';
@@ -18,7 +18,7 @@ interface TextFieldProps extends FieldProps {
   autoFocus?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Brings what is typed or pasted into its proper shape at once. */
+  /** Normalises the text on each change. */
   tidy?(typed: string): string;
 }
 
@@ -85,7 +85,7 @@ export function TextAreaField({ rows = 4, placeholder, ...field }: TextAreaField
 }
 
 interface NumberFieldProps extends FieldProps {
-  /** Whether digits after the point make sense, for the keyboard of a phone. */
+  /** True if decimals are allowed; chooses the keyboard of a phone. */
   decimal?: boolean;
   placeholder?: string;
   disabled?: boolean;
@@ -116,12 +116,12 @@ function toNumber(value: unknown): unknown {
 }
 
 interface SelectFieldProps extends FieldProps {
-  /** Texts, or values with the words for them; numbers, such as ids, are numbers in the form as well. */
+  /** Texts, or values with labels. Numeric values, such as ids, are numbers in the form as well. */
   options: readonly (string | { value: string | number; label: string })[];
-  /** The words of the empty choice. */
+  /** Label of the empty choice. */
   placeholder?: string;
   disabled?: boolean;
-  /** Something was chosen: the place to clear what depends on it. */
+  /** Called after a choice, for example to clear dependent fields. */
   changed?(): void;
 }
 
@@ -131,7 +131,7 @@ export function SelectField({ options, placeholder, disabled = false, changed, .
   const { register, getValues, setValue } = useFormContext();
   const count = options.length;
   const seen = useRef(count);
-  // The browser forgets a value that it has no option for yet.
+  // A select loses a value whose option is not rendered yet.
   useEffect(() => {
     if (seen.current === count) return;
     seen.current = count;
@@ -160,7 +160,7 @@ export function SelectField({ options, placeholder, disabled = false, changed, .
   );
 }
 
-/** What was chosen, as the options spell it; a number that nobody chose is `undefined`. */
+/** Returns a function that converts the chosen value to the type of the options; an empty number is `undefined`. */
 function chosenFrom(options: SelectFieldProps['options']) {
   const areNumbers = options.some((option) => typeof option !== 'string' && typeof option.value === 'number');
   return (value: unknown) => (areNumbers ? toNumber(value) : value);
@@ -171,7 +171,7 @@ interface ToggleFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
-  /** Called after it was switched, for what depends on it. */
+  /** Called after each change, for dependent fields. */
   changed?(value: boolean): void;
 }
 
@@ -193,7 +193,7 @@ function useToggle({ name, changed, ...props }: ToggleFieldProps) {
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'new-password' | 'current-password';
-  /** A field whose check looks at this one; it is checked anew once somebody has filled it in. */
+  /** Name of a field whose check reads this one. It is checked again on each change, once it has a value. */
   alsoChecks?: string;
 }
 

@@ -5,10 +5,10 @@ import { LARGEST_FILE } from '@seamline/shared/contract/fields';
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 const PDF = 'application/pdf';
 
-/** What a field takes: pictures alone, or PDF as well. */
+/** Kinds of files that a field accepts: pictures only, or pictures and PDF. */
 export type FileKinds = 'pictures' | 'documents';
 
-/** The types that a field offers in the file chooser. */
+/** Returns the media types that a field offers in the file chooser. */
 export function typesOf(kinds: FileKinds): string[] {
   return kinds === 'pictures' ? PICTURES : [...PICTURES, PDF];
 }
@@ -43,14 +43,14 @@ export class RefusedFile extends File {
   }
 }
 
-/** Why a field does not take a file; what it really is, the server finds out from its content. */
+/** Returns the reason for refusing a file by its declared type and size. The server checks the content. */
 export function problemOf(file: File, kinds: FileKinds): FileProblem | undefined {
   if (!typesOf(kinds).includes(file.type)) return kinds === 'pictures' ? 'pictureType' : 'documentType';
   if (file.size === 0) return 'fileEmpty';
   return file.size > LARGEST_FILE ? 'fileSize' : undefined;
 }
 
-/** Whether a chosen file, or else what is stored at an address, is a PDF. */
-export function isPdf(file: File | undefined, address: string | null): boolean {
-  return file ? file.type === PDF : /\.pdf(\?|$)/.test(address ?? '');
+/** Returns whether the chosen file, or else the stored file at a URL, is a PDF. */
+export function isPdf(file: File | undefined, url: string | null): boolean {
+  return file ? file.type === PDF : /\.pdf(\?|$)/.test(url ?? '');
 }

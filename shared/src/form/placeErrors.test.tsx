@@ -19,7 +19,7 @@ function newForm(): ContractForm<Values> {
 
 const refusal = (errors: FieldError[]) => new ApiError('Not saved.', { kind: 'server', status: 422, errors });
 
-test('each reason of the server stands at its field', () => {
+test('each error of the server is set on its field', () => {
   const form = newForm();
   const errors = [
     { field: 'code', message: 'Use at most 100 characters.' },
@@ -30,7 +30,7 @@ test('each reason of the server stands at its field', () => {
   expect(form.getFieldState('code').error?.message).toBe('Use at most 100 characters.');
 });
 
-test('a reason for a field that the form has not is not lost: the form still shows the sentence', () => {
+test('an error for a field that the form does not have is reported, so that the form shows its message', () => {
   const form = newForm();
   const errors = [
     { field: 'name', message: 'This field is required.' },
@@ -40,6 +40,6 @@ test('a reason for a field that the form has not is not lost: the form still sho
   expect(form.getFieldState('name').error?.message).toBe('This field is required.');
 });
 
-test.each([refusal([]), new Error('Broken'), null, 'text'])('%s has no reason for any field', (error) => {
+test.each([refusal([]), new Error('Broken'), null, 'text'])('%s has no error for any field', (error) => {
   expect(placeErrors(newForm(), error)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { type PointerEvent, useMemo } from 'react';
 
-/** Pixels that a hand moves between pressing and letting go. */
+/** Largest movement between pressing and releasing, in pixels. */
 const STEADY = 4;
 
 /**
- * A field that is left may say that it is wrong, or right, and move the buttons away from under the pointer that left
- * it: the press of a button counts all the same, or of what else a selector names.
+ * Clicks a pressed button even if it moves away before the release: leaving a field shows or removes its error, which
+ * shifts the layout under the pointer. `pressable` selects other elements than buttons.
  */
 export function usePressedButton(pressable = 'button') {
   return useMemo(() => {
@@ -14,7 +14,7 @@ export function usePressedButton(pressable = 'button') {
       if (!pressed) return;
       const over = new AbortController();
       const listening = { capture: true, signal: over.signal };
-      // The pointer may be let go of anywhere on the page.
+      // The pointer may be released anywhere on the page.
       document.addEventListener(
         'click',
         (click) => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl+Enter or Cmd+Enter submits from any field, text areas included; not from a dialog that opens over the form. */
+/** Ctrl+Enter or Cmd+Enter submits from any field, text areas included; but not from a dialog over the form. */
 export function submitOnShortcut(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   if ((event.target as Element).closest('form, dialog') !== event.currentTarget) return;

@@ -8,7 +8,7 @@ import { contractResolver, type FindProblems } from './contractResolver.ts';
 /** A form over the values of a contract's schema. */
 export type ContractForm<V extends FieldValues> = UseFormReturn<V, unknown, V>;
 
-/** A form that checks with the contract's schema: when a field is left, and from then on while it is typed in. */
+/** Creates a form that validates with the contract's schema: on blur, and from then on at each change. */
 export function useContractForm<S extends Fields>(
   schema: S,
   defaults: DefaultValues<z.output<S> & FieldValues>,
@@ -23,7 +23,7 @@ export function useContractForm<S extends Fields>(
   });
 }
 
-/** Puts the server's reasons on their fields; says whether every one of them found its field. */
+/** Sets the server's errors on their fields; returns whether each of them has a field. */
 export function placeErrors<V extends FieldValues>(form: ContractForm<V>, error: unknown): boolean {
   if (!(error instanceof ApiError) || error.errors.length === 0) return false;
   const known = error.errors.filter(({ field }) => hasField(form, field));

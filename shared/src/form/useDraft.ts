@@ -7,23 +7,23 @@ import type { ContractForm } from './useContractForm.ts';
 
 const PAUSE = 300;
 
-/** What a form shows of its draft, and how it ends. */
+/** The draft of a form, and the functions that store and end it. */
 export interface FormDraft {
-  /** What was put back into the form when it opened. */
+  /** The draft that was restored when the form opened. */
   restored: Draft | undefined;
-  /** Whether somebody has saved the record since that was typed. */
+  /** True if the record was saved by another user since the draft was typed. */
   isOutdated: boolean;
-  /** Keeps at once what was typed just now. */
+  /** Stores the latest changes without waiting for the pause. */
   keep(): void;
-  /** Takes it out of the form again. */
+  /** Removes the restored values from the form. */
   discard(): void;
-  /** Forgets what is kept: it was saved, or is not wanted. */
+  /** Removes the stored draft, after it was saved or discarded. */
   drop(): void;
 }
 
 /**
- * Keeps what is typed into a form on this device, and puts it back when the form opens again after the page was lost.
- * It ends when the form is saved or discarded; a form that goes away by itself, such as by an error, leaves it.
+ * Stores the changes of a form on this device, and restores them when the form opens again after the page was lost.
+ * The draft ends when the form is saved or discarded; it survives a form that is unmounted by an error.
  */
 export function useDraft<V extends FieldValues>(
   form: ContractForm<V>,
@@ -41,7 +41,7 @@ export function useDraft<V extends FieldValues>(
     if (timer.current === undefined || key === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    // Whoever has signed out in another tab has left nothing behind.
+    // After a sign-out in another tab nothing may be stored.
     if (currentSession()?.number !== person) return;
     keepDraft(key, form.getValues(), form.formState.defaultValues ?? {}, version.current);
   }, [form, key, person, version]);
@@ -53,16 +53,16 @@ export function useDraft<V extends FieldValues>(
       sweepDrafts();
       const isTyped = form.formState.isDirty;
       const found = isTyped ? undefined : readDraft(key, form.getValues());
-      // Typed before this was known, and watched by nobody.
+      // Changes from before the lock was granted were not watched.
       if (isTyped) timer.current = setTimeout(keep, PAUSE);
       if (found) {
-        putBack(form, found);
+        restoreDraft(form, found);
         version.current = found.version ?? version.current;
         setRestored(found);
       }
       const { unsubscribe } = form.watch((_, { name: changed }) => {
         clearTimeout(timer.current);
-        // Without a name the form begins anew: it was saved, or taken back.
+        // A change without a name is a reset: the form was saved, or the draft discarded.
         timer.current = changed === undefined ? undefined : setTimeout(keep, PAUSE);
       });
       stopWatching.push(unsubscribe);
@@ -91,7 +91,7 @@ export function useDraft<V extends FieldValues>(
   return { restored, isOutdated, keep, discard, drop };
 }
 
-function putBack<V extends FieldValues>(form: ContractForm<V>, { values, emptied }: Draft): void {
+function restoreDraft<V extends FieldValues>(form: ContractForm<V>, { values, emptied }: Draft): void {
   const all = { ...values, ...Object.fromEntries(emptied.map((name) => [name, undefined])) };
   for (const [name, value] of Object.entries(all)) {
     form.setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
@@ -99,8 +99,8 @@ function putBack<V extends FieldValues>(form: ContractForm<V>, { values, emptied
 }
 
 /**
- * Calls back once no other tab has the same form open: what is being typed there is nobody's lost work.
- * The returned function lets go of it. A browser drops the lock of a tab that died.
+ * Calls back once no other tab has the same form open, whose draft must not be restored here.
+ * The returned function releases the lock. A browser releases the lock of a tab that crashed.
  */
 function whenOwn(key: string, granted: () => void): () => void {
   let release: () => void = () => undefined;

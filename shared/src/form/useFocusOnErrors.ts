@@ -8,9 +8,9 @@ interface FocusOnErrors {
 }
 
 /**
- * Puts the focus into the first field of a form that needs another look, each time that the form is submitted. A long
- * form brings up its notice instead where no field can take the focus. The form's library would go to the field once
- * more by a timer, and take somebody who corrects it already to the next one.
+ * Focuses the first field with an error each time that the form is submitted. A long form scrolls to its notice instead
+ * if no field can take the focus. The form library's own focus comes by a timer, and would move a user who already
+ * corrects the field to the next one.
  */
 export function useFocusOnErrors<V extends FieldValues>(
   { control }: ContractForm<V>,
@@ -20,11 +20,11 @@ export function useFocusOnErrors<V extends FieldValues>(
   const notice = useRef<HTMLDivElement>(null);
   const { submitCount, errors } = useFormState({ control });
   const hasErrors = Object.keys(errors).length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error that comes while somebody types takes no focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error that appears on typing does not move the focus
   useEffect(() => {
-    // The cells of the weekly table are in forms of their own: the notice leads to each of them.
+    // The cells of the weekly table are in forms of their own, and the notice links to each of them.
     const fields = [...(element.current?.elements ?? [])] as HTMLElement[];
-    // What is folded away, or disabled, does not take it.
+    // A collapsed or disabled field cannot be focused.
     const isTaken =
       hasErrors &&
       fields.filter(isWrong).some((field) => {

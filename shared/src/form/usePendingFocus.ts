@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a form while it is sent: an inert field loses it, and a screen reader would begin at the top of the
- * page. The button that sends has it meanwhile, which says that it is busy; afterwards it is back where it was.
- * @returns To be called when the form is submitted, while the field still has the focus.
+ * Keeps the focus in a form while it is sent: an inert field loses it, and a screen reader would start at the top of
+ * the page. The submit button, which is announced as busy, has it during the request; then it returns to the field.
+ * @returns A function to call when the form is submitted, while the field still has the focus.
  */
 export function usePendingFocus(element: RefObject<HTMLFormElement | null>, isSending: boolean): () => void {
   const before = useRef<Element>(null);
@@ -11,7 +11,7 @@ export function usePendingFocus(element: RefObject<HTMLFormElement | null>, isSe
     const form = element.current;
     const button = form?.querySelector<HTMLElement>('[type=submit]');
     const focused = document.activeElement;
-    // A click beside every control gives it to what is around the form.
+    // A click beside the controls focuses an element around the form.
     const isNowhere = !focused || focused.contains(form);
     if (isSending && (isNowhere || form?.contains(focused))) button?.focus({ preventScroll: true });
     if (isSending || !before.current) return;

@@ -12,19 +12,19 @@ import { type FormDraft, useDraft } from './useDraft.ts';
 export interface Failure {
   text: string;
   detail?: string | undefined;
-  /** It is about fields, and over once they are right. */
+  /** True for a failure of fields, which disappears once they are valid. */
   isAboutFields?: boolean;
-  /** Somebody else changed the record meanwhile. */
+  /** The edit conflict, if another user has changed the record since the form was opened. */
   conflict?: ConflictChoice;
 }
 
-/** What somebody else changed, and the two ways on. */
+/** The changes of the other user in an edit conflict, and the two ways to resolve it. */
 export interface ConflictChoice {
   changes: Conflict['changes'];
   names?: Conflict['names'];
-  /** Saves what stands in the form, over what the other one saved. */
+  /** Saves the form over the other user's changes. */
   keepMine(): void;
-  /** Puts what the other one saved into the form. */
+  /** Replaces the conflicting values of the form with the other user's. */
   takeTheirs(): void;
 }
 
@@ -33,28 +33,28 @@ interface Sending<V extends FieldValues> {
   form: ContractForm<V>;
   /** The version of the record when the form was opened; left out for a new record. */
   version?: number;
-  /** Puts what somebody else saved into the form, where that takes more than setting fields by their names. */
+  /** Applies the other user's changes to the form, if that takes more than setting fields by their names. */
   adopt?(changes: Conflict['changes']): void;
-  /** The sentence for a form that is not filled in, where the product has one. */
+  /** Message for a form with missing values, if the product has one. */
   incomplete?: string;
-  /** Milliseconds that such a sentence stays; without it until the next try. */
+  /** Milliseconds that the message stays; without it until the next attempt. */
   failureLasts?: number;
   /**
-   * What unsaved entries are kept under, beside the address: `branch-7`. They come back when the form opens again after
-   * a crash. `null` keeps nothing. Passwords, codes, identity numbers and files are never kept.
+   * Name of the draft besides the URL: `branch-7`. The draft is restored when the form opens again after a crash.
+   * `null` keeps no draft. Passwords, codes, identity numbers and files are never kept.
    */
   draft: string | null;
 }
 
-/** How a form sends its values. */
+/** The mutation of a form, and its callbacks. */
 export interface Mutating<V extends FieldValues, R> {
   /** Sends the values, with the version of the record that they were made on. */
   mutation: UseMutationOptions<R, Error, NoInfer<V> & { version?: number }>;
-  /** Follows a success: the confirmation, and the way on. A page returns its navigation, which is awaited. */
+  /** Called after a success, to confirm and to navigate. A page returns its navigation, which is awaited. */
   onSuccess(result: R, values: V): unknown;
   /** Asks before the values are sent; false leaves the form as it is. */
   confirmBeforeSubmit?(values: V): Promise<boolean>;
-  /** The message of a failure; without it the server's own. */
+  /** Returns the message of a failure; without it the server's own is shown. */
   getErrorMessage?(error: ApiError): Failure;
 }
 
@@ -74,16 +74,16 @@ export type Saving<V extends FieldValues, R> = Sending<V> & (Mutating<V, R> | Ca
 interface Submit {
   submit(event?: { preventDefault?: () => void }): Promise<void>;
   failure: Failure | undefined;
-  /** True from when the form is submitted until the answer is there, a question before it is sent included. */
+  /** True from the submission to the response, a confirmation before the request included. */
   busy: boolean;
-  /** True while the answer is awaited: nobody may change what was sent. */
+  /** True during the request, when the fields are inert. */
   isSending: boolean;
-  /** True once saved or given up: leaving needs no question any more. */
+  /** True once the changes are saved or discarded: leaving needs no confirmation any more. */
   isSettled: RefObject<boolean>;
   draft: FormDraft;
 }
 
-/** Sends a form once, however often it is submitted, and brings failures to where they belong. */
+/** Sends a form once, even if it is submitted repeatedly, and shows failures at their fields or above the form. */
 export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
   const { form, incomplete, failureLasts } = saving;
   const { send: request, onSuccess, confirmBeforeSubmit, getErrorMessage } = useSending(saving);
@@ -126,7 +126,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
       takeTheirs() {
         version.current = conflict.version;
         if (saving.adopt) saving.adopt(conflict.changes);
-        else adopt(form, conflict.changes);
+        else applyChanges(form, conflict.changes);
         setFailure(undefined);
       },
     };
@@ -147,12 +147,12 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
       draft.drop();
       version.current = versionOf(result) ?? version.current;
       await onSuccess(result, values);
-      // A form that stays on the page starts anew from what was saved.
+      // The saved values are the new defaults of a form that stays on the page.
       form.reset(form.getValues(), { keepErrors: true });
     } catch (error) {
       failed(error);
     } finally {
-      // A page that was left is there for a moment more, and would be sent a second time.
+      // A page that was left is mounted for a moment longer, and could be submitted a second time.
       if (location.pathname === pathname) {
         isUnderWay.current = false;
         setBusy(false);
@@ -185,14 +185,14 @@ function useSending<V extends FieldValues, R>(saving: Saving<V, R>) {
   return { ...saving, send };
 }
 
-/** The version that a save has led to, where its answer is the record. */
+/** Returns the new version of a record, if the response is the record. */
 function versionOf(result: unknown): number | undefined {
   const { version } = (result ?? {}) as { version?: unknown };
   return typeof version === 'number' ? version : undefined;
 }
 
-/** Puts values that somebody else saved into the fields that show them. */
-function adopt<V extends FieldValues>(form: ContractForm<V>, changes: Conflict['changes']): void {
+/** Sets the other user's values in the fields of the form. */
+function applyChanges<V extends FieldValues>(form: ContractForm<V>, changes: Conflict['changes']): void {
   for (const { field, after } of changes) {
     if (!(field in form.getValues())) continue;
     const value = (after ?? emptyLike(form.getValues(field as Path<V>))) as PathValue<V, Path<V>>;
@@ -200,16 +200,16 @@ function adopt<V extends FieldValues>(form: ContractForm<V>, changes: Conflict['
   }
 }
 
-/** Nothing, as a field that holds such a value spells it. */
+/** Returns the empty value of a field, by the type of its current value. */
 function emptyLike(value: unknown): unknown {
   if (typeof value === 'string') return '';
   return Array.isArray(value) ? [] : undefined;
 }
 
-/** Whether something is missing, and not merely wrong. */
+/** Returns whether a value is missing, and not merely invalid. */
 function hasGap(errors: FieldErrors, values: FieldValues): boolean {
   return Object.entries(errors).some(([name, error]) => {
-    // A check over several fields: its sentence says what is missing.
+    // The message of a check over several fields names the missing value itself.
     if (error?.type === 'custom') return false;
     const value: unknown = values[name];
     return typeof value === 'string' ? value.trim() === '' : value === undefined || value === null;

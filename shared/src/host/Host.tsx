@@ -10,7 +10,7 @@ import { NoScreen } from './NoScreen.tsx';
 import { routes } from './remoteRoutes.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** The least that a remote's screens need around them: a session, a router, the cache of server data and messages. */
+/** The minimal environment of a remote's screens: session, router, query cache and messages. */
 export function Host() {
   const session = useSession();
   const lapsed = useSessionLapsed();
@@ -32,7 +32,7 @@ function Screens() {
   return <RouterProvider router={router} />;
 }
 
-/** The addresses are those of the shell, so that a link and a bookmark mean the same in both. */
+/** The screens of the remote, at the same URLs as in the shell, so that links and bookmarks work in both. */
 function createRouter() {
   const [first = '/dashboard/none'] = menuPaths(routes);
   return createBrowserRouter([

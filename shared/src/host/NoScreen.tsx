@@ -1,7 +1,7 @@
 import { EmptyState } from '@seamline/shared/ui';
 import { useLocation } from 'react-router-dom';
 
-/** Says of an address that it belongs to another part of the suite. */
+/** Explains that a URL belongs to another part of the suite. */
 export function NoScreen() {
   return (
     <EmptyState title={`This remote has no screen at ${useLocation().pathname}`}>

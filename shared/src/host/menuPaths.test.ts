@@ -3,7 +3,7 @@ import { menuPaths } from './menuPaths.ts';
 
 const lazy = async () => ({ Component: () => null });
 
-test('the menu of a remote alone names its screens in their order, and none that needs a parameter', () => {
+test('the menu of a remote without a shell lists its screens in order, except those with parameters', () => {
   const routes = [
     {
       lazy,

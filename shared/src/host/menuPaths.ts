@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of a remote's screens that can be opened as they are: those without a parameter. */
+/** Returns the paths of a remote's screens without parameters, for the menu. */
 export function menuPaths(routes: readonly RouteObject[], base = '/dashboard'): string[] {
   return routes.flatMap((route) => {
     const address = route.path ? `${base}/${route.path}` : base;

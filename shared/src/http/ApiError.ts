@@ -15,14 +15,14 @@ interface Details {
 /** The one error of a failed call. `message` is a sentence for people, `detail` the technical reason. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** The changes of another user, where they are the reason. */
+  /** The edit conflict, if it is the reason. */
   readonly conflict: Conflict | undefined;
 
-  /** True where the server gave no reason: `message` is then our own, and a screen may have a better one. */
+  /** True if the server gave no reason: `message` is then generic, and a screen may show a better one. */
   readonly isWordless: boolean;
 
   constructor(message: string, details: Details) {

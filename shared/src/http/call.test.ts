@@ -48,14 +48,14 @@ afterEach(async () => {
 });
 
 describe('a call', () => {
-  test('sends the token in the address and gives back the checked answer', async () => {
+  test('sends the token in the URL and returns the checked response', async () => {
     const requests = await service({ body: { ...BRANCHES, extra: 'a field of a later server' } });
     await expect(call(listBranches)).resolves.toEqual(BRANCHES);
     expect(requests).toMatchObject([{ method: 'GET', path: '/data/settings/branches', query: { token: TOKEN } }]);
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('sends the token in the header where the operator says so', async () => {
+  test('sends the token in the header if `tokenIn` is `header`', async () => {
     setHttpSettings({ tokenIn: 'header' });
     const requests = await service({ body: BRANCHES });
     await call(listBranches);
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test('that needs no session goes out without a token', async () => {
+  test('that needs no session is sent without a token', async () => {
     const requests = await service({ body: { success: true, message: 'OTP sent' } });
     await call(requestOtp, { query: { number: '9876500001' } });
     expect(requests).toMatchObject([
@@ -72,7 +72,7 @@ describe('a call', () => {
     expect(JSON.stringify(requests)).not.toContain(TOKEN);
   });
 
-  test('without a session is not even tried', async () => {
+  test('without a session is not sent', async () => {
     signOut();
     const requests = await service({ body: BRANCHES });
     const error = await failureOf(call(listBranches));
@@ -120,7 +120,7 @@ describe('a call', () => {
   });
 });
 
-describe('a session that the server no longer takes', () => {
+describe('a session that the server refuses', () => {
   const byToken = ({ query }: Received): Answer =>
     query.token === NEW_TOKEN
       ? { body: BRANCHES }
@@ -137,7 +137,7 @@ describe('a session that the server no longer takes', () => {
     expect(requests.map(({ query }) => query.token)).toEqual([TOKEN, NEW_TOKEN]);
   });
 
-  test('all calls that wait go on after one sign-in', async () => {
+  test('all waiting calls continue after one sign-in', async () => {
     const requests = await service(byToken);
     const answers = Promise.all([call(listBranches), call(listBranches), call(listBranches)]);
     await vi.waitFor(() => expect(requests).toHaveLength(3));
@@ -146,7 +146,7 @@ describe('a session that the server no longer takes', () => {
     expect(requests).toHaveLength(6);
   });
 
-  test('a write is repeated too: the refused one changed nothing', async () => {
+  test('a write is repeated too, because the refused one changed nothing', async () => {
     const requests = await service(({ query }) =>
       query.token === NEW_TOKEN ? { body: { success: true, message: 'Deleted.' } } : { status: 401, body: {} },
     );
@@ -157,7 +157,7 @@ describe('a session that the server no longer takes', () => {
     expect(requests.map(({ query }) => query.branch_id)).toEqual(['7', '7']);
   });
 
-  test('a second refusal is an error and no further question', async () => {
+  test('a second refusal is an error and does not request another sign-in', async () => {
     const requests = await service({ status: 401, body: { message: 'Not authenticated' } });
     const failure = failureOf(call(listBranches));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
@@ -166,7 +166,7 @@ describe('a session that the server no longer takes', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('the call fails with the server’s words when the person signs out instead', async () => {
+  test('the call fails with the server’s message when the person signs out instead', async () => {
     const requests = await service({ status: 401, body: { message: 'Not authenticated' } });
     const failure = failureOf(call(listBranches));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
@@ -177,7 +177,7 @@ describe('a session that the server no longer takes', () => {
 });
 
 describe('a call that fails', () => {
-  test('a refusal carries the server’s sentence and the reasons for the fields, and is not tried again', async () => {
+  test('a refusal has the server’s message and field errors, and is not retried', async () => {
     const errors = [{ field: 'name', message: 'A branch of this name exists.' }];
     const requests = await service({ status: 409, body: { message: 'Not saved.', detail: 'duplicate', errors } });
     const error = await failureOf(call(createBranch, { query: { name: 'Surat', branch_type: 'Factory' } }));
@@ -185,13 +185,13 @@ describe('a call that fails', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('a read whose connection breaks is tried again', async () => {
+  test('a read whose connection breaks is retried', async () => {
     const requests = await service('drop', { body: BRANCHES });
     await expect(call(listBranches)).resolves.toEqual(BRANCHES);
     expect(requests).toHaveLength(2);
   });
 
-  test('a read that never gets through says so after three tries', async () => {
+  test('a read that never succeeds fails after three tries', async () => {
     const requests = await service('drop');
     const error = await failureOf(call(listBranches));
     expect(error).toMatchObject({
@@ -202,21 +202,21 @@ describe('a call that fails', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('a read that does something, such as sending a code, is never sent twice', async () => {
+  test('a read with an effect, such as sending a code, is never retried', async () => {
     const requests = await service('drop', { body: BRANCHES });
     const error = await failureOf(call(listBranches, undefined, { retry: false }));
     expect(error.kind).toBe('network');
     expect(requests).toHaveLength(1);
   });
 
-  test('a write whose connection breaks is never sent twice', async () => {
+  test('a write whose connection breaks is never retried', async () => {
     const requests = await service('drop');
     const error = await failureOf(call(createBranch, { query: { name: 'Surat', branch_type: 'Factory' } }));
     expect(error.kind).toBe('network');
     expect(requests).toHaveLength(1);
   });
 
-  test('without an answer for 15 seconds it is given up', async () => {
+  test('a call without a response times out after 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const requests = await service(undefined);
     const failure = failureOf(call(listBranches));
@@ -226,7 +226,7 @@ describe('a call that fails', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('one that was called off is no failure of the service', async () => {
+  test('an aborted call is no failure of the service', async () => {
     const requests = await service(undefined);
     const controller = new AbortController();
     const failure = failureOf(call(listBranches, undefined, { signal: controller.signal }));
@@ -247,7 +247,7 @@ describe('a call that fails', () => {
     });
   });
 
-  test('a wrong answer is reported with the field that is wrong', async () => {
+  test('an invalid response is reported with the invalid field', async () => {
     await service({ body: { branches: [{ ...BRANCHES.branches[0], name: 7 }] } });
     const error = await failureOf(call(listBranches));
     expect(error.detail).toMatch(/^branches\.0\.name: /);

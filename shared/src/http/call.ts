@@ -5,7 +5,7 @@ import { currentLanguage, currentSession, expireSession, signedInAgain } from '@
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { addressOf, encodeEntries, encodeFields, type Values } from './address.ts';
+import { callUrl, encodeEntries, encodeFields, type Values } from './callUrl.ts';
 import { errorFrom } from './errorBody.ts';
 import { readAnswer } from './readAnswer.ts';
 import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
@@ -14,7 +14,7 @@ import { httpSettings } from './settings.ts';
 const { i18n } = providedMessages;
 const UNEXPECTED = msg`The server answered something that this page does not understand.`;
 
-/** Longest wait for the answer to files, which take their time on a slow line, in milliseconds. */
+/** Longest wait for the response to an upload, which is slow on a slow connection, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;
 
 interface Input {
@@ -28,7 +28,7 @@ type Arguments<E extends Endpoint> =
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** False for a reading call that does something, such as sending a code: it is never repeated by itself. */
+  /** False for a GET call with an effect, such as sending a code: it is never retried automatically. */
   retry?: false;
   /** True for a small call that may outlive the page. */
   keepalive?: true;
@@ -77,23 +77,23 @@ async function send(
   { signal, retry, keepalive }: CallOptions,
   token: string | undefined,
 ): Promise<unknown> {
-  const address = addressOf(endpoint, input.params, input.query);
-  const early = endpoint.method === 'GET' ? await httpSettings().takeEarly?.(address, token) : undefined;
+  const url = callUrl(endpoint, input.params, input.query);
+  const early = endpoint.method === 'GET' ? await httpSettings().takeEarly?.(url, token) : undefined;
   if (early !== undefined) return early;
   const options: Options = { method: endpoint.method, ...bodyOf(endpoint, input.body) };
   if (signal) options.signal = signal;
   if (retry === false) options.retry = 0;
   if (keepalive) options.keepalive = true;
   try {
-    return await request(address, options, token);
+    return await request(url, options, token);
   } catch (error) {
     throw await explain(error);
   }
 }
 
-async function request(address: string, options: Options, token: string | undefined): Promise<unknown> {
+async function request(url: string, options: Options, token: string | undefined): Promise<unknown> {
   const headers = headersFor(currentLanguage(), token);
-  return await client(urlOf(address, token), { ...options, headers }).json();
+  return await client(urlOf(url, token), { ...options, headers }).json();
 }
 
 function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
@@ -105,7 +105,7 @@ function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
   return { body: form, timeout: UPLOAD_TIMEOUT };
 }
 
-/** The cause is left out on purpose: it carries the address, and that carries the token. */
+/** The cause is left out on purpose: it contains the URL, and that contains the token. */
 async function explain(error: unknown): Promise<unknown> {
   if (error instanceof HTTPError) return errorFrom(error.response.status, await bodyTextOf(error));
   if (error instanceof TimeoutError)

@@ -8,7 +8,7 @@ import { errorMessages, errorText } from './errorMessages.ts';
 const json = (status: number, body: unknown) => errorFrom(status, JSON.stringify(body));
 
 describe('the body of a refusal', () => {
-  test('the server’s own shape gives sentence, reason and the reasons for the fields', () => {
+  test('the server’s own shape yields message, detail and field errors', () => {
     const error = json(422, {
       message: 'Please check the marked fields.',
       detail: 'validation failed',
@@ -33,7 +33,7 @@ describe('the body of a refusal', () => {
     },
   );
 
-  test('a refusal is rendered in the language of the interface by its code, whatever language its message has', async () => {
+  test('a refusal is shown in the language of the interface by its code, regardless of the language of its message', async () => {
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     setLanguage('hi');
     await errorMessages.ready();
@@ -52,7 +52,7 @@ describe('the body of a refusal', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a detail that is a sentence takes the place of a missing message', () => {
+  test('a detail that is a sentence replaces a missing message', () => {
     expect(json(400, { detail: 'Branch code already exists' })).toMatchObject({
       message: 'Branch code already exists',
       detail: 'Branch code already exists',
@@ -60,7 +60,7 @@ describe('the body of a refusal', () => {
     });
   });
 
-  test('a detail that is a list of places and messages is placed on the fields', () => {
+  test('a detail that is a list of paths and messages becomes field errors', () => {
     const error = json(422, {
       detail: [
         { loc: ['body', 'name'], msg: 'field required', type: 'value_error.missing' },
@@ -74,25 +74,25 @@ describe('the body of a refusal', () => {
     ]);
   });
 
-  test('a page of HTML is shown as its words, without scripts and styles', () => {
+  test('an HTML page is shown as its text, without scripts and styles', () => {
     const page =
       '<html><head><style>p{color:red}</style><script>alert("x")</script></head><body><h1>502</h1>\n<p>Bad  Gateway</p></body></html>';
     expect(errorFrom(502, page).message).toBe('502 Bad Gateway');
   });
 
-  test('markup inside a message never reaches the person', () => {
+  test('markup inside a message is removed', () => {
     expect(json(400, { message: '<img src=x onerror=alert(1)>Not allowed <b>here</b>' }).message).toBe(
       'Not allowed here',
     );
   });
 
-  test('what is too long to be read is cut to 300 characters', () => {
+  test('a long message is cut to 300 characters', () => {
     const error = json(500, { message: 'a'.repeat(1_000_000), detail: 'b'.repeat(1_000_000) });
     expect(error.message).toBe(`${'a'.repeat(299)}…`);
     expect(error.detail).toHaveLength(300);
   });
 
-  // To look for the end of each tag anew would take longer than a test may.
+  // A separate search for the end of each tag would exceed the time limit of a test.
   test.each(['<script ', '<'])('%s half a million times, and never closed, is read to its end', (tag) => {
     expect(errorFrom(500, tag.repeat(500_000)).status).toBe(500);
   });
@@ -107,11 +107,11 @@ describe('the body of a refusal', () => {
     ['{"message":{"deep":{"er":1}}}', 'The server answered 503.'],
     ['{"message":"   ","detail":"Down for repair"}', 'Down for repair'],
     ['{"message":null,"errors":null}', 'The server answered 503.'],
-  ])('the body %j is told as “%s”', (body, message) => {
+  ])('the body %j has the message “%s”', (body, message) => {
     expect(errorFrom(503, body).message).toBe(message);
   });
 
-  test('reasons without a field or without a sentence are left out', () => {
+  test('field errors without a field or a message are left out', () => {
     const errors = [null, 'text', { field: 'code' }, { message: 'No field.' }, { field: 7, message: 'Seven.' }];
     expect(json(422, { message: 'No.', errors }).errors).toEqual([{ field: '7', message: 'Seven.' }]);
   });
@@ -125,13 +125,13 @@ describe('the body of a refusal', () => {
     ]);
   });
 
-  test('what is no text in it is left out, also where it cannot be made one', () => {
+  test('values that are not text are left out, also those that cannot be converted', () => {
     const body =
       '{"detail": [{"toString": ""}, "Name is taken.", {"field": {"toString": ""}, "message": "No."}, null]}';
     expect(errorFrom(400, body)).toMatchObject({ message: 'Name is taken.', errors: [] });
   });
 
-  test('no body whatever makes it throw', () => {
+  test('no body makes it throw', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.jsonValue().map((value) => JSON.stringify(value)),

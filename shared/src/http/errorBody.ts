@@ -7,14 +7,14 @@ import { ApiError } from './ApiError.ts';
 import { renderMessage } from './errorMessages.ts';
 
 const LONGEST = 300;
-/** More of a body is not looked at: finding the markup in it takes time that grows with its square. */
+/** Longest part of a body that is examined, since finding its markup takes time quadratic in the length. */
 const LOOKED_AT = 10_000;
 
-/** Turns the body of a refusal into an error, whatever shape the server or something before it gave it. */
+/** Converts the body of an error response into an error, whatever its shape: a proxy may have sent it. */
 export function errorFrom(status: number, body: string): ApiError {
   const parsed = parse(body);
   const own = z.safeParse(errorBody, parsed).data;
-  // Nothing is cut out of our own server's messages: a name in them appears letter for letter.
+  // The messages of our own server are not stripped of markup, so that names in them appear unchanged.
   if (own) return ownError(status, own);
   const message =
     sentence(parsed.message) || sentence(parsed.detail) || plain(typeof parsed.text === 'string' ? parsed.text : '');
@@ -52,7 +52,7 @@ function parse(body: string): Record<string, unknown> {
   }
 }
 
-/** `detail` may be a sentence, or a list of sentences or of `{ loc, msg }`; of what else is in it nothing can be said. */
+/** `detail` may be a sentence, or a list of sentences or of `{ loc, msg }`; other shapes are ignored. */
 function sentence(value: unknown): string {
   if (typeof value === 'string') return plain(value);
   if (!Array.isArray(value)) return '';
@@ -77,7 +77,7 @@ function isText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Text without markup, at most as long as a person reads. */
+/** Returns the text without markup, cut to a readable length. */
 function plain(text: string): string {
   const bare = text
     .slice(0, LOOKED_AT)

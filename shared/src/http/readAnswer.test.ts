@@ -79,7 +79,7 @@ type Path = readonly string[];
 
 interface Field {
   readonly path: Path;
-  /** Whether the field may be null, may be missing, or must be there. */
+  /** `nullable` may be null, `optional` may be missing. */
   readonly kind: 'nullable' | 'optional' | 'required';
 }
 
@@ -140,11 +140,11 @@ test('the contract has endpoints with fields that may be null at every depth', (
 describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.answer] as const))(
   'an answer of %s',
   (_name, schema) => {
-    test('without fields that may be null is read as if they were null', () => {
+    test('without its nullable fields is read as if they were null', () => {
       fc.assert(
         fc.property(answers(schema), fc.infiniteStream(fc.boolean()), (answer, choice) => {
           const all = fieldsOf(schema, answer).filter(({ kind }) => kind === 'nullable');
-          // What stands in a field that is missing itself cannot be missing in it.
+          // A field inside a missing field cannot be removed separately.
           const chosen = all.filter(() => choice.next().value).map(({ path }) => path);
           const outermost = chosen.filter((path) => !chosen.some((other) => isWithin(path, other)));
           const read = readAnswer(schema, without(answer, outermost));
@@ -156,7 +156,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       );
     });
 
-    test('without a field that must be there is refused', () => {
+    test('without a required field is refused', () => {
       fc.assert(
         fc.property(answers(schema), fc.nat(), (answer, number) => {
           const required = fieldsOf(schema, answer).filter(({ kind }) => kind === 'required');
@@ -222,7 +222,7 @@ describe('a missing field', () => {
     expect(read(schema as z.ZodMiniType, answer)).toEqual(expected);
   });
 
-  test('is left out again where it cannot be null', () => {
+  test('stays missing if it cannot be null', () => {
     const schema = z.object({ id: z.int(), name });
 
     expect(readAnswer(schema, {}).error?.issues).toMatchObject([{ path: ['id'], message: expect.any(String) }]);

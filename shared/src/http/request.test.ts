@@ -4,14 +4,14 @@ import { setHttpSettings } from './settings.ts';
 
 afterEach(() => setHttpSettings({ tokenIn: 'query' }));
 
-test('the token is added to the address as token, after the query or as the query', () => {
+test('the token is added to the URL as `token`, after the query or as the query', () => {
   expect(urlOf('/data/session', 'a.b-c_d')).toBe('/data/session?token=a.b-c_d');
   expect(urlOf('/data/x?id=1', 'a&b=c')).toBe('/data/x?id=1&token=a%26b%3Dc');
   expect(urlOf('/data/login', undefined)).toBe('/data/login');
   expect(headersFor('gu', 'a.b-c_d')).toEqual({ accept: 'application/json', 'accept-language': 'gu' });
 });
 
-test('the token travels in the header alone where the operator says so', () => {
+test('the token is only in the header if `tokenIn` is `header`', () => {
   setHttpSettings({ tokenIn: 'header' });
   expect(urlOf('/data/x?id=1', 'a&b=c')).toBe('/data/x?id=1');
   expect(headersFor('en', 'a.b-c_d')).toMatchObject({ authorization: 'Bearer a.b-c_d' });

@@ -30,8 +30,8 @@ export function headersFor(language: string, token: string | undefined): Record<
   return headers;
 }
 
-/** The address of a request, with the token where it travels there, the way the product sends it. */
-export function urlOf(address: string, token: string | undefined): string {
-  if (!token || httpSettings().tokenIn === 'header') return address;
-  return `${address}${address.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
+/** Returns the URL of a request, with the token in the query if `tokenIn` is not `header`. */
+export function urlOf(url: string, token: string | undefined): string {
+  if (!token || httpSettings().tokenIn === 'header') return url;
+  return `${url}${url.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
 }

@@ -9,5 +9,5 @@ export const builtInMessages = new PackageMessages(
   english,
 );
 
-// The screens of a remote without `translatedRoutes` wait for them here.
+// The screens of a remote without `translatedRoutes` wait for these messages.
 whileTextsLoad(builtInMessages.ready());

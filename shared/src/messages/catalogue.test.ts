@@ -34,7 +34,7 @@ describe('the texts of a part', () => {
     expect(gu).not.toHaveBeenCalled();
   });
 
-  test('are fetched when their language is chosen, and whoever shows them is told', async () => {
+  test('are fetched when their language is chosen, and their subscribers are notified', async () => {
     const gu = vi.fn(async () => ({ texts: gujarati }));
     const messages = defineMessages(english, { gu });
     const changed = vi.fn();

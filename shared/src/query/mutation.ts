@@ -9,7 +9,7 @@ interface Change<V, R> {
   upsert?: CachedList<R>;
   /** The list that loses a record. The id is the variable of the mutation. */
   remove?: V extends number ? CachedList<unknown> : never;
-  /** Keys of the other queries whose responses the change affects. A key stands for all keys that begin with it. */
+  /** Keys of the other queries whose responses the change affects. A key includes all keys that begin with it. */
   invalidates?: readonly QueryKey[];
 }
 

@@ -11,32 +11,32 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('the same call has the same key wherever it is made, another input another one', () => {
+test('the query key depends on the call and its input only', () => {
   expect(query(listBranches).queryKey).toEqual(query(listBranches).queryKey);
   const [all, one] = [query(listEmployees, { query: {} }), query(listEmployees, { query: { branch_id: 1 } })];
   expect(all.queryKey).not.toEqual(one.queryKey);
   expect(all.queryKey[0]).toBe('/data/employees');
 });
 
-test('a call that fails ahead of its screen is left to the screen', async () => {
+test('a failed prefetch is left to the screen', async () => {
   const failing = { queryKey: ['x'], queryFn: () => Promise.reject(new Error('No.')) };
   await expect(prefetch(failing)).resolves.toBeUndefined();
   expect(queryClient.getQueryState(['x'])?.status).toBe('error');
 });
 
-test('a failed call is not repeated by the cache: the call itself knows when that is safe', async () => {
+test('the cache does not retry a failed call, since the call itself retries when that is safe', async () => {
   const queryFn = vi.fn(() => Promise.reject(new Error('No.')));
   await prefetch({ queryKey: ['x'], queryFn });
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-test('nothing of what one person read is left for the next', async () => {
+test('no server data of one person is left for the next', async () => {
   await prefetch({ queryKey: ['x'], queryFn: async () => 'Asha Mehta' });
   forgetServerData();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('what has been read is changed at once and then asked for anew, what has not been read is left alone', () => {
+test('patchQuery changes a cached response at once and requests it again, and ignores a response that is not cached', () => {
   const branch = { id: 1, name: 'Vesu', code: null, branch_type: 'Showroom', created_at: '2026-04-01', version: 1 };
   patchQuery(query(listBranches), () => ({ branches: [branch] }));
   expect(queryClient.getQueryData(query(listBranches).queryKey)).toBeUndefined();

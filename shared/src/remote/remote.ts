@@ -1,6 +1,6 @@
 import type { NonIndexRouteObject } from 'react-router-dom';
 
-/** What a route tells the shell before its code is there. */
+/** Data about a route for the shell, which is available before the code of the route. */
 interface RouteHandle {
   /** URLs of the data service that the screen reads first. The shell fetches them beside the code of the screen. */
   prefetch?: readonly `/data/${string}`[];

@@ -10,7 +10,7 @@ const listed = () => store.get(messagesAtom).map(({ text, detail, read }) => ({ 
 let kept: Map<string, string>;
 let stop: () => void;
 
-/** What a reload does: the page forgets, the tab's storage stays. */
+/** Simulates a reload: the state of the page is lost, `sessionStorage` stays. */
 function reload(number = '9876500001') {
   stop();
   store.set(messagesAtom, []);
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('notifications survive a reload, without standing on the page again', () => {
+test('notifications survive a reload, and are not shown on the page again', () => {
   notify.success('Branch added.');
   notify.error('Update failed.', { detail: 'The database is resting.', retry: () => undefined });
   reload();
@@ -50,7 +50,7 @@ test('notifications survive a reload, without standing on the page again', () =>
   expect(new Set(ids).size).toBe(3);
 });
 
-test('another person of the tab does not find them', () => {
+test('another person in the same tab does not see them', () => {
   notify.success('Branch added.');
   reload('9876500002');
   expect(listed()).toEqual([]);

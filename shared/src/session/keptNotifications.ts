@@ -2,17 +2,17 @@ import { type Message, messagesAtom } from './notifications.ts';
 import { store } from './store.ts';
 import { sessionAtom } from './token.ts';
 
-/** In the storage of the tab, which is emptied at the sign-out. */
+/** Key in `sessionStorage`, which is cleared at the sign-out. */
 const KEY = 'seamline:notifications';
 
 type Kept = Pick<Message, 'kind' | 'text' | 'detail' | 'at' | 'read'>;
 
-/** Restores the notifications that this person had before a reload, and keeps later ones until the returned function runs. */
+/** Restores this person's notifications after a reload, and stores later ones until the returned function is called. */
 export function keepNotifications(): () => void {
   const person = store.get(sessionAtom)?.number;
   if (!person) return () => undefined;
   const now = store.get(messagesAtom);
-  // Ids below zero, which no new message has. What could be tried again is known to the page before the reload only.
+  // Negative ids, which no new message has. The `retry` functions are lost with the page.
   const before = read(person).map((kept, index): Message => ({ ...kept, id: -1 - index, shown: false }));
   if (now.length === 0) store.set(messagesAtom, before);
   return store.sub(messagesAtom, () => write(person, store.get(messagesAtom)));
@@ -36,11 +36,11 @@ function write(person: string, messages: readonly Message[]): void {
     if (kept.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ person, messages: kept }));
   } catch {
-    // A browser that shuts storage off forgets them with the page.
+    // In a browser without storage they are lost with the page.
   }
 }
 
-/** What is kept may be from another release. */
+/** Returns whether a stored value has the shape of this release; another release may have stored it. */
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, text, detail, at, read } = value as Partial<Record<keyof Kept, unknown>>;

@@ -33,13 +33,13 @@ describe('a message on the page', () => {
     expect(messages()).toMatchObject([{ kind: 'success', text: 'OTP successfully sent.', read: false }]);
   });
 
-  test('that stands elsewhere on the page already is only kept', () => {
+  test('that the page shows itself goes to the notification centre only', () => {
     notify.error('Update failed.', { detail: 'The database is resting.', isShown: true });
     expect(shown()).toEqual([]);
     expect(messages()).toMatchObject([{ text: 'Update failed.', detail: 'The database is resting.', read: false }]);
   });
 
-  test('waits while somebody points at it, and goes on with the time that was left', () => {
+  test('pauses its countdown while it is pointed at, and continues with the remaining time', () => {
     notify.error('Failed to send OTP.');
     vi.advanceTimersByTime(3_000);
     pauseMessage(idOf('Failed to send OTP.'));
@@ -67,7 +67,7 @@ describe('a message on the page', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('pausing, resuming or closing one that has gone does nothing', () => {
+  test('pausing, resuming or closing one that has disappeared does nothing', () => {
     notify.success('Login successful.');
     const id = idOf('Login successful.');
     vi.advanceTimersByTime(4_000);
@@ -85,7 +85,7 @@ describe('a message on the page', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('takes the place of an earlier one with the same words', () => {
+  test('replaces an earlier one with the same text', () => {
     notify.error('Please enter a valid mobile number.');
     vi.advanceTimersByTime(3_000);
     notify.error('Please enter a valid mobile number.');
@@ -98,7 +98,7 @@ describe('a message on the page', () => {
 });
 
 describe('the notification centre', () => {
-  test('has the newest first, with what the server said', () => {
+  test('has the newest first, with the reason of the server', () => {
     notify.success('First.');
     notify.error('Second.', { detail: 'The code is wrong.' });
     expect(messages()).toMatchObject([{ text: 'Second.', detail: 'The code is wrong.' }, { text: 'First.' }]);
@@ -119,7 +119,7 @@ describe('the notification centre', () => {
     expect(messages().map((message) => message.read)).toEqual([true, true]);
   });
 
-  test('can be emptied, which takes the messages off the page as well', () => {
+  test('can be cleared, which removes the messages from the page as well', () => {
     notify.success('First.');
     clearNotifications();
     expect(messages()).toEqual([]);

@@ -11,12 +11,12 @@ export interface Message {
   id: number;
   kind: 'success' | 'error';
   text: string;
-  /** What the server said, in short. */
+  /** The server's reason, in short. */
   detail?: string;
   retry?: () => void;
   /** Milliseconds since 1970. */
   at: number;
-  /** Whether it still stands on the page, and not only in the notification centre. */
+  /** True while the message is on the page, and not only in the notification centre. */
   shown: boolean;
   read: boolean;
 }
@@ -24,7 +24,7 @@ export interface Message {
 interface Extras {
   detail?: string;
   retry?: () => void;
-  /** It stands on the page already and goes to the notification centre alone. */
+  /** True for a message that the page shows itself, so that it goes to the notification centre only. */
   isShown?: true;
 }
 
@@ -39,8 +39,8 @@ const countdowns = new Map<number, Countdown>();
 let lastId = 0;
 
 /**
- * The one feedback layer: what happened, said on the page for four seconds and kept in the notification centre. Each gives
- * the id of its message, to take it off the page.
+ * Shows a message on the page for four seconds and keeps it in the notification centre. Each function returns the id of
+ * its message, for `dismissMessage`.
  */
 export const notify = {
   success: (text: string, extras: Extras = {}) => add('success', text, extras),
@@ -58,12 +58,12 @@ function add(kind: Message['kind'], text: string, { isShown, ...extras }: Extras
   return message.id;
 }
 
-/** Every message that is kept, newest first. */
+/** Returns all messages of the notification centre, newest first. */
 export function useNotifications(): readonly Message[] {
   return useAtomValue(messagesAtom, { store });
 }
 
-/** Stops a message's countdown while somebody points at it or has the focus in it. */
+/** Pauses a message's countdown, while the message is pointed at or has the focus. */
 export function pauseMessage(id: number): void {
   const countdown = countdowns.get(id);
   if (!countdown?.timer) return;
@@ -72,7 +72,7 @@ export function pauseMessage(id: number): void {
   countdown.left -= Date.now() - countdown.startedAt;
 }
 
-/** Lets a paused countdown go on with what is left of it. */
+/** Resumes a paused countdown with its remaining time. */
 export function resumeMessage(id: number): void {
   const countdown = countdowns.get(id);
   if (!countdown || countdown.timer) return;
@@ -80,7 +80,7 @@ export function resumeMessage(id: number): void {
   countdown.timer = setTimeout(() => dismissMessage(id), Math.max(0, countdown.left));
 }
 
-/** Takes a message off the page; the notification centre keeps it. */
+/** Removes a message from the page; the notification centre keeps it. */
 export function dismissMessage(id: number): void {
   clearTimeout(countdowns.get(id)?.timer);
   countdowns.delete(id);

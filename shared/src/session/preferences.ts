@@ -29,7 +29,7 @@ export function setColourMode(mode: ColourMode): void {
   applyColourMode();
 }
 
-/** Puts the colour mode on the document; called once at the start and whenever it or the device changes. */
+/** Applies the colour mode to the document; called once at the start and whenever it or the device changes. */
 export function applyColourMode(): void {
   const mode = store.get(colourModeAtom);
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -61,7 +61,7 @@ export function onLanguageChange(listener: () => void): () => void {
   return store.sub(languageAtom, listener);
 }
 
-/** Whether the person keeps the sidebar open; null while they have not said so and the width decides. */
+/** Returns whether the person keeps the sidebar open; null without a choice, when the width decides. */
 export function useSidebarChoice(): boolean | null {
   return useAtomValue(sidebarAtom, { store });
 }

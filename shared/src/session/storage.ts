@@ -1,7 +1,7 @@
 /** The key that the product keeps the session token under. */
 export const TOKEN_KEY = 'authToken';
 
-/** Reads a value that this browser keeps; `null` where there is none or storage is shut off. */
+/** Returns a value from the browser's storage; `null` if it is missing or storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -10,31 +10,31 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Reads one of several values that this browser keeps; what is kept may be from another release, or anything. */
+/** Returns a stored value if it is one of the allowed ones. It may be from another release, or invalid. */
 export function readChoice<T extends string>(key: string, choices: readonly T[], otherwise: T): T {
   const stored = readStored(key);
   return choices.find((choice) => choice === stored) ?? otherwise;
 }
 
-/** Keeps a value in this browser, where it allows that. */
+/** Stores a value in the browser, if storage is enabled. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A browser that shuts storage off forgets it with the tab.
+    // In a browser without storage the value is lost with the tab.
   }
 }
 
-/** What belongs to the person and not to the device: their drafts and cached records. */
+/** Keys of personal data, as opposed to settings of the device: drafts and cached records. */
 const PERSONAL = /^(branchesData$|seamline:draft:|seamline:recent:)/;
 
-/** Removes what one person must not leave behind for the next one on a shared computer. */
+/** Removes personal data, so that the next person on a shared computer does not see it. */
 export function forgetPersonalData(): void {
   try {
     for (const key of Object.keys(localStorage)) if (PERSONAL.test(key)) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Nothing was stored, so nothing is left behind.
+    // Without storage there is nothing to remove.
   }
 }

@@ -27,17 +27,17 @@ describe('reading a token', () => {
     expect(decodeToken(tokenWith({ [claim]: 9_876_500_001 }))?.number).toBe('9876500001');
   });
 
-  test('number goes before mobile, phone and sub', () => {
+  test('number takes precedence over mobile, phone and sub', () => {
     expect(decodeToken(tokenWith({ sub: '4', phone: '3', mobile: '2', number: '1' }))?.number).toBe('1');
   });
 
-  test('a claim that is no text and no number is passed over', () => {
+  test('a claim that is neither text nor number is ignored', () => {
     expect(decodeToken(tokenWith({ number: null, mobile: { toString: 1 }, sub: '9876500001' }))?.number).toBe(
       '9876500001',
     );
   });
 
-  test('whoever is not said to be the owner is shown as a manager', () => {
+  test('a token with any role but `owner` is a manager', () => {
     expect(decodeToken(tokenWith({ role: 'owner' }))?.role).toBe('owner');
     expect(decodeToken(tokenWith({ role: 'Owner' }))?.role).toBe('manager');
     expect(decodeToken(tokenWith({}))?.role).toBe('manager');
@@ -56,7 +56,7 @@ describe('reading a token', () => {
     `x.${btoa('"text"')}.y`,
     `x.${btoa('{"number":')}.y`,
     '\u0000.\uD800.💥',
-  ])('the token %j still is a session, of somebody unknown', (token) => {
+  ])('the unreadable token %j is a session without number and name', (token) => {
     expect(decodeToken(token)).toEqual({ token, number: '', name: '', role: 'manager' });
   });
 
@@ -64,7 +64,7 @@ describe('reading a token', () => {
     expect(decodeToken(token)).toBeNull();
   });
 
-  test('no text whatever makes it throw', () => {
+  test('no text makes it throw', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -78,7 +78,7 @@ describe('reading a token', () => {
     );
   });
 
-  test('no payload whatever makes it throw', () => {
+  test('no payload makes it throw', () => {
     fc.assert(
       fc.property(
         fc.record(
@@ -97,12 +97,12 @@ describe('reading a token', () => {
 describe('the end of a session', () => {
   const session = { token: 't', number: '', name: '', role: 'manager' } as const;
 
-  test('it is over in the very millisecond that it names', () => {
+  test('a session ends exactly at its expiry', () => {
     expect(isOver({ ...session, expiresAt: 100 }, 99_999)).toBe(false);
     expect(isOver({ ...session, expiresAt: 100 }, 100_000)).toBe(true);
   });
 
-  test('a token that names no end never ends by itself', () => {
+  test('a token without an expiry never ends by itself', () => {
     expect(isOver(session, Number.MAX_SAFE_INTEGER)).toBe(false);
   });
 });

@@ -2,19 +2,19 @@ import { atom } from 'jotai';
 import { forgetPersonalData, readStored, TOKEN_KEY, writeStored } from './storage.ts';
 import { store } from './store.ts';
 
-/** What the page knows of the person behind a token. */
+/** A session, as the page reads it from its token. */
 export interface Session {
   token: string;
   number: string;
   name: string;
   role: 'owner' | 'manager';
-  /** Seconds since 1970; undefined where the token does not say. */
+  /** Seconds since 1970; undefined if the token has no end. */
   expiresAt?: number;
 }
 
 export const tokenAtom = atom(readStored(TOKEN_KEY));
 export const lapsedAtom = atom(false);
-// Looked at once for each token: a session that ends while somebody is at work must not take the page away from under them.
+// Checked once for each token: a session that ends during work must not remove the page.
 export const sessionAtom = atom((get) => {
   const session = decodeToken(get(tokenAtom));
   return session && isOver(session) ? null : session;
@@ -50,20 +50,20 @@ function payloadOf(token: string): Record<string, unknown> {
   }
 }
 
-/** How far the device's clock was behind the server's when somebody signed in, in milliseconds. */
+/** Key of the lag of the device's clock behind the server's at the sign-in, in milliseconds. */
 const CLOCK_KEY = 'seamline:clock';
 
-/** The server's time in milliseconds since 1970. A device's own clock may be half a day off, and people sign in all the same. */
+/** Returns the server's time in milliseconds since 1970. The device's own clock may be half a day off. */
 export function serverTime(): number {
   return Date.now() + (Number(readStored(CLOCK_KEY)) || 0);
 }
 
-/** Whether a session's own end has passed. */
+/** Returns whether the end of a session has passed. */
 export function isOver(session: Session, now = serverTime()): boolean {
   return session.expiresAt !== undefined && session.expiresAt * 1000 <= now;
 }
 
-/** Stores the token of a successful sign-in; what waited for it goes on. */
+/** Stores the token of a successful sign-in; calls that waited for it continue. */
 export function signIn(token: string): void {
   const before = decodeToken(store.get(tokenAtom));
   if (before && before.number !== decodeToken(token)?.number) forgetPersonalData();

@@ -2,12 +2,12 @@ import { useEffect, useId } from 'react';
 
 const dirty = new Set<string>();
 
-/** Whether anything on the page would be lost by leaving it. */
+/** Returns whether the page has unsaved changes. */
 export function hasUnsavedWork(): boolean {
   return dirty.size > 0;
 }
 
-/** Tells the page that something would be lost by leaving it, for as long as `isDirty` holds. */
+/** Registers unsaved changes of the page while `isDirty` is true. */
 export function useUnsavedWork(isDirty: boolean): void {
   const id = useId();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/session';
 import { useEffect, useState } from 'react';
 
-/** Seconds left until another code may be asked for, and a function that starts the wait. */
+/** Returns the seconds left until another code may be requested, and a function that starts the wait. */
 export function useCountdown(): [secondsLeft: number, start: () => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
@@ -14,7 +14,7 @@ export function useCountdown(): [secondsLeft: number, start: () => void] {
     return () => clearInterval(timer);
   }, [until]);
   const start = () => {
-    // Looked at once: a millisecond between two looks would be told as another second.
+    // One reading of the clock: a millisecond between two readings would show as another second.
     const begun = Date.now();
     setNow(begun);
     setUntil(begun + OTP_RESEND_SECONDS * 1000);

@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  test('the token is kept as authToken, and its holder is the session', () => {
+  test('the token is stored as authToken, and its holder is the session', () => {
     signIn(FIRST);
     expect(localStorage.getItem('authToken')).toBe(FIRST);
     expect(currentSession()?.number).toBe('9876500001');
     expect(hookValue(useSession)?.token).toBe(FIRST);
   });
 
-  test('a browser that shuts storage off can still sign in, for as long as the page is open', () => {
+  test('a browser without storage can still sign in, until the page is closed', () => {
     const shut = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(signOut).not.toThrow();
   });
 
-  test('a session whose time runs out while somebody works keeps the page until the server refuses it', () => {
+  test('a session that expires during work keeps the page until the server refuses it', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     signIn(tokenWith({ number: '9876500001', exp: 1_500 }));
     expect(hookValue(useSession)?.number).toBe('9876500001');
@@ -46,7 +46,7 @@ describe('signing in', () => {
     vi.useRealTimers();
   });
 
-  test('another person’s sign-in forgets the cached records of the one before', () => {
+  test('another person’s sign-in removes the cached records of the previous one', () => {
     signIn(FIRST);
     localStorage.setItem('branchesData', '[]');
     signIn(SECOND);
@@ -55,14 +55,14 @@ describe('signing in', () => {
     expect(localStorage.getItem('branchesData')).toBeNull();
   });
 
-  test('a token that is over is nobody’s session', () => {
+  test('an expired token is no session', () => {
     signIn(tokenWith({ number: '9876500001', exp: 1 }));
     expect(hookValue(useSession)).toBeNull();
   });
 });
 
 describe('signing out', () => {
-  test('it forgets the token, the cached records, the drafts and the messages, and keeps what belongs to the device', () => {
+  test('the token, cached records, drafts and messages are removed, and settings of the device are kept', () => {
     vi.stubGlobal(
       'localStorage',
       memoryStorage({
@@ -90,7 +90,7 @@ describe('signing out', () => {
 });
 
 describe('a session that lapses', () => {
-  test('the session stays on the page, and the page knows that it lapsed', () => {
+  test('the session stays on the page, and is marked as lapsed', () => {
     signIn(FIRST);
     expireSession(FIRST);
     expect(hookValue(useSessionLapsed)).toBe(true);
@@ -104,7 +104,7 @@ describe('a session that lapses', () => {
     expect(hookValue(useSessionLapsed)).toBe(false);
   });
 
-  test('a refusal of the token before does not end the session that came after it', () => {
+  test('a refusal of an earlier token does not end the current session', () => {
     signIn(FIRST);
     signIn(SECOND);
     expireSession(FIRST);
@@ -116,26 +116,26 @@ describe('a session that lapses', () => {
     expect(hookValue(useSessionLapsed)).toBe(false);
   });
 
-  test('what waits goes on with the new token', async () => {
+  test('waiting calls continue with the new token', async () => {
     signIn(FIRST);
     const waiting = signedInAgain(FIRST);
     signIn(SECOND);
     await expect(waiting).resolves.toBe(SECOND);
   });
 
-  test('what comes late goes on at once', async () => {
+  test('a call after the new sign-in continues at once', async () => {
     signIn(SECOND);
     await expect(signedInAgain(FIRST)).resolves.toBe(SECOND);
   });
 
-  test('what one person began is not done as another who signs in over it', async () => {
+  test('a call of one person is not continued after another one signs in', async () => {
     signIn(FIRST);
     const waiting = signedInAgain(FIRST);
     signIn(tokenWith({ number: '9876500002' }));
     await expect(waiting).rejects.toThrow('signed out');
   });
 
-  test('what waits is given up when the person signs out instead', async () => {
+  test('waiting calls fail when the person signs out instead', async () => {
     signIn(FIRST);
     const waiting = signedInAgain(FIRST);
     signOut();

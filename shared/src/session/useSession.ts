@@ -9,7 +9,7 @@ export function useSession(): Session | null {
   return useAtomValue(sessionAtom, { store });
 }
 
-/** Whether the session ended while somebody was at work: the page stays, and signing in goes on top of it. */
+/** Returns whether the session ended during work: the page stays, and the sign-in opens above it. */
 export function useSessionLapsed(): boolean {
   return useAtomValue(lapsedAtom, { store });
 }
@@ -28,14 +28,14 @@ export function signOut(): void {
   store.set(tokenAtom, null);
 }
 
-/** Says that the server no longer takes a token; one that was replaced meanwhile is no news. */
+/** Records that the server refused a token; ignored if another token has replaced it. */
 export function expireSession(refusedToken: string): void {
   if (store.get(tokenAtom) === refusedToken) store.set(lapsedAtom, true);
 }
 
 /**
  * Resolves with the new token once the person has signed in again.
- * Rejects when they sign out instead, and when somebody else takes over: what one person began is not done as another.
+ * Rejects when they sign out instead, and when another person signs in, who must not continue the call.
  */
 export function signedInAgain(refusedToken: string): Promise<string> {
   const person = decodeToken(refusedToken)?.number;
@@ -52,11 +52,11 @@ export function signedInAgain(refusedToken: string): Promise<string> {
   });
 }
 
-/** Longest wait that a browser's timer keeps, in milliseconds. */
+/** Longest delay of a browser timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 let endTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks to sign in again when the session's time is up, and not first when something is to be saved. */
+/** Requests a new sign-in when the session expires, before a save would fail. */
 function endOnTime(): void {
   clearTimeout(endTimer);
   const session = store.get(sessionAtom);

@@ -11,7 +11,7 @@ interface AddLinkProps {
   children: ReactNode;
 }
 
-/** The way from a list to the form that adds to it. */
+/** A link from a list to its add form. */
 export function AddLink({ to, opensDialog, children }: AddLinkProps) {
   const { search } = useLocation();
   return (
@@ -25,7 +25,7 @@ export function AddLink({ to, opensDialog, children }: AddLinkProps) {
 
 const WITH_PLUS = /^\+ (.+)$/su;
 
-/** What stands on a button that adds: the same plus everywhere, whether the words begin with one of their own or not. */
+/** Label of an add button, with the same plus icon whether or not the text begins with a plus. */
 export function AddLabel({ children }: { children: ReactNode }) {
   const [, words] = (typeof children === 'string' && WITH_PLUS.exec(children)) || [];
   return (

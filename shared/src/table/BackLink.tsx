@@ -3,7 +3,7 @@ import { Icon } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The way back from a screen to the list that it hangs from, for above the title. */
+/** A link from a screen back to its list, above the title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <TextLink

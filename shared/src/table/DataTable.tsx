@@ -9,10 +9,10 @@ import { EmptyList, type EmptyWords } from './EmptyList.tsx';
 import { type Sort, sortRows, useAddressSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableFrame } from './tableFrame.ts';
-import { useFoldedColumns } from './useFoldedColumns.ts';
+import { useCollapsedColumns } from './useCollapsedColumns.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
 
-/** With more columns than these their headings alone would be wider than the page. */
+/** Number of columns above which the headings alone would be wider than the page. */
 const UNCROWDED = 8;
 
 interface DataTableProps<R> {
@@ -20,22 +20,22 @@ interface DataTableProps<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   rowKey(row: R): string | number;
-  /** Said in place of the table where no row is left. */
+  /** Shown in place of a table without rows. */
   empty: EmptyWords;
-  /** How many rows there are without the filter, for the line 'n of m'. */
+  /** Number of rows without the filter, for the line 'n of m'. */
   total?: number;
-  /** The row to bring into view and to mark, such as one that was just added. */
+  /** Key of the row to scroll to and to mark, such as one that was just added. */
   current?: string | number | undefined;
 }
 
-/** A table that scrolls under its headings, and folds columns it has no room for into the details of a row. */
+/** A table with sticky headings. Columns that do not fit collapse into the details of a row. */
 export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, current }: DataTableProps<R>) {
   const { t } = useI18n(builtInMessages);
   const [sort, sortNext] = useAddressSort();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
   const [count, end] = useGrowingCount(sorted.length, currentIndex + 1);
-  const { shown, folded, frame } = useFoldedColumns(columns, sorted);
+  const { shown, collapsed, frame } = useCollapsedColumns(columns, sorted);
   const all = total ?? rows.length;
   const shownCount = formatNumber(rows.length);
   const totalCount = formatNumber(all);
@@ -59,7 +59,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
                 {shown.map((column) => (
                   <Heading key={column.heading} column={column} sort={sort} next={sortNext} />
                 ))}
-                {folded.length > 0 && (
+                {collapsed.length > 0 && (
                   <th scope="col" data-fold="">
                     <Text as="span" srOnly>
                       {t(msg`Details`)}
@@ -75,7 +75,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
                   row={row}
                   index={index}
                   shown={shown}
-                  folded={folded}
+                  collapsed={collapsed}
                   isCurrent={index === currentIndex}
                 />
               ))}
@@ -92,7 +92,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
   );
 }
 
-/** What columns of fixed widths need together, and those without one as much as a name does. */
+/** Returns the width that the columns need: their fixed widths, and a default for the others. */
 function roomFor<R>(columns: readonly Column<R>[]): CSSProperties {
   const widths = columns.map(({ width = '12rem' }) => width);
   return { '--room': `calc(${widths.join(' + ')})` } as CSSProperties;

@@ -1,26 +1,26 @@
 import { EmptyState, type IconName } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
-/** What is said of a list without rows. */
+/** The content shown in place of a list without rows. */
 export interface EmptyWords {
   icon: IconName;
   title: string;
-  /** What such records are for, where there is none. */
+  /** Explanation for a list without records: the purpose of such records. */
   why?: ReactNode;
-  /** What leads on where there is none. */
+  /** Link or button that adds the first record. */
   add?: ReactNode;
-  /** What was looked for, where the search leaves none. */
+  /** Explanation for a search without results, with the search text. */
   noMatch?: ReactNode;
-  /** The way back from a search that leaves none. */
+  /** Button that clears a search without results. */
   clear?: ReactNode;
 }
 
 interface EmptyListProps extends EmptyWords {
-  /** Whether there is no record at all, and not only none that search and filters leave. */
+  /** True if there are no records at all, false if search and filters have no results. */
   isEmpty: boolean;
 }
 
-/** What stands in place of a list without rows. */
+/** Replaces a list without rows. */
 export function EmptyList({ isEmpty, icon, title, why, add, noMatch, clear }: EmptyListProps) {
   return isEmpty ? (
     <EmptyState icon={icon} title={title} action={add}>

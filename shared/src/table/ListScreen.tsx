@@ -16,10 +16,10 @@ import { matchesSearch } from './useAddressSearch.ts';
 import { useCreatedId } from './useCreatedId.ts';
 
 interface Filter<R> {
-  /** The search parameter that keeps the choice. */
+  /** Name of the search parameter that holds the choice. */
   name: string;
   label: string;
-  /** Label of no choice, which leaves the list whole. */
+  /** Label of the empty choice, which shows all records. */
   any: string;
   options: readonly { value: string; label: string }[];
   matches(record: R, value: string): boolean;

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 interface LoadFailureProps {
   /** The query that failed, as `useQuery` gives it. */
   query: { isFetching: boolean; refetch(): unknown };
-  /** The sentence for it. */
+  /** The message of the failure. */
   children: ReactNode;
-  /** The server's own, where it says more. */
+  /** The server's message, if it says more. */
   detail?: string | undefined;
 }
 
-/** Why something could not be read, where the page goes on without it, and the way to try again. */
+/** Notice of a failed request on a page that works without its response, with a retry button. */
 export function LoadFailure({ query, children, detail }: LoadFailureProps) {
   const { t } = useI18n(builtInMessages);
   return (

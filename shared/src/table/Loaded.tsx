@@ -7,12 +7,12 @@ interface LoadedProps<T> {
   /** The state of a query, as `useQuery` gives it. */
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch(): unknown };
   loading: string;
-  /** The sentence for a failed load; the server's own stands below it where it says more. */
+  /** Message of a failed load; the server's message is shown below it if it says more. */
   failed: string | ((error: Error) => string);
   children: (data: T) => ReactNode;
 }
 
-/** What was read from the server, or why it is not there yet; a failed refresh leaves what is shown in place. */
+/** Renders the response of a query, its loading state or its failure. A failed refresh keeps the response on screen. */
 export function Loaded<T>({ query, loading, failed, children }: LoadedProps<T>) {
   const { data, error, isFetching } = query;
   const title = error && (typeof failed === 'string' ? failed : failed(error));

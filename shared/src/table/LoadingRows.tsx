@@ -34,12 +34,12 @@ const Frame = chakra('div', {
 
 const Waiting = chakra('div', { base: { '& > [role=status]': { paddingBlock: '3' } } });
 
-/** The sentence of a list that is on its way, and below it as much as its rows will take: little moves when they come. */
+/** The loading state of a list, with placeholders of the height of its rows, which limits layout shifts. */
 export function LoadingRows({ children }: { children: ReactNode }) {
   return (
     <Waiting>
       <LoadingState
-        meanwhile={
+        placeholder={
           <Frame aria-hidden="true">
             <div />
             {WIDTHS.map((width) => (

@@ -4,25 +4,25 @@ import { RowAction } from '@seamline/shared/ui';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { Column } from './column.ts';
 
-/** How long a row is kept in view while newer rows take their places around it, in milliseconds; then people scroll. */
+/** Time in which the current row is kept in view while other rows are added, in milliseconds. */
 const SETTLING = 3_000;
 
 interface TableRowProps<R> {
   row: R;
   index: number;
   shown: readonly Column<R>[];
-  /** Columns that stand below the row once it is unfolded. */
-  folded: readonly Column<R>[];
+  /** Columns that are shown below the row when it is expanded. */
+  collapsed: readonly Column<R>[];
   isCurrent: boolean;
 }
 
-/** One row, and where room is short the details that unfold below it. */
-export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowProps<R>) {
+/** One row, and the expandable details with its collapsed columns. */
+export function TableRow<R>({ row, index, shown, collapsed, isCurrent }: TableRowProps<R>) {
   const { t } = useI18n(builtInMessages);
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const line = useRef<HTMLTableRowElement>(null);
-  const open = isOpen && folded.length > 0;
+  const open = isOpen && collapsed.length > 0;
   const hasName = shown.some((column) => column.rowHeader);
   const shownAt = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come with the answer push this one out of view
@@ -46,7 +46,7 @@ export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowPr
             </Cell>
           );
         })}
-        {folded.length > 0 && (
+        {collapsed.length > 0 && (
           <td data-align="end">
             <RowAction
               icon={open ? 'chevronUp' : 'chevronDown'}
@@ -64,7 +64,7 @@ export function TableRow<R>({ row, index, shown, folded, isCurrent }: TableRowPr
         <tr id={detailsId} data-details="">
           <td colSpan={shown.length + 1}>
             <dl>
-              {folded.map((column) => (
+              {collapsed.map((column) => (
                 <Fragment key={column.heading}>
                   <dt>{column.heading}</dt>
                   <dd>{column.cell(row, index)}</dd>

@@ -32,12 +32,12 @@ test('a day is the one that the time zone database gives Asia/Kolkata, at every 
   );
 });
 
-test('a moment is told to the second, on the clock of Asia/Kolkata', () => {
+test('a moment is formatted to the second in Asia/Kolkata', () => {
   expect(formatMoment('2026-03-04T18:30:00.000Z')).toBe('05-Mar-2026 00:00:00');
   expect(formatMoment('2026-03-05T12:34:09.500Z')).toBe('05-Mar-2026 18:04:09');
   expect(formatMoment('yesterday')).toBe('yesterday');
 });
 
-test.each(['', 'yesterday', '2026-13-45'])('what is no instant (%j) is shown as it came', (text) => {
+test.each(['', 'yesterday', '2026-13-45'])('a text that is no instant (%j) is shown unchanged', (text) => {
   expect(formatDay(text)).toBe(text);
 });

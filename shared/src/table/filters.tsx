@@ -3,7 +3,7 @@ import { DayField, Field, NativeSelect, SearchInput, useTyped } from '@seamline/
 import type { ComponentProps, ReactNode } from 'react';
 import { useAddressSearch } from './useAddressSearch.ts';
 
-/** The search of a list in a row of filters, on the line of the others though it has no label above it. */
+/** The search of a list in a row of filters, aligned with the others although it has no label above it. */
 export function SearchFilter({ label }: { label: string }) {
   const [search, setSearch] = useAddressSearch();
   return (
@@ -15,11 +15,11 @@ export function SearchFilter({ label }: { label: string }) {
 
 interface FilterSelectProps extends Omit<ComponentProps<typeof NativeSelect>, 'value' | 'onChange'> {
   value: string | number | undefined;
-  /** What was chosen; empty for no choice. */
+  /** The chosen value; empty without a choice. */
   change(value: string): void;
 }
 
-/** A select whose choice the address keeps. It shows what was chosen last, so that arrow keys walk on from there. */
+/** A select whose choice is in the URL. It shows the latest choice at once, so that arrow keys continue from it. */
 export function FilterSelect({ value = '', change, ...props }: FilterSelectProps) {
   const [chosen, choose] = useTyped(String(value), change);
   return <NativeSelect {...props} value={chosen} onChange={(event) => choose(event.target.value)} />;
@@ -27,13 +27,13 @@ export function FilterSelect({ value = '', change, ...props }: FilterSelectProps
 
 interface ChoiceFilterProps extends Pick<FilterSelectProps, 'value' | 'change'> {
   label: string;
-  /** The words for no choice, which leaves the list whole. */
+  /** Label of the empty choice, which shows all records. */
   all: string;
   /** The options. */
   children: ReactNode;
 }
 
-/** Narrows a list to what is chosen. */
+/** A filter by one of several options. */
 export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilterProps) {
   return (
     <Field label={label}>
@@ -47,7 +47,7 @@ export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilt
   );
 }
 
-/** Narrows a list by a day, which lives in the address under the given name as `YYYY-MM-DD`. */
+/** A filter by a day, in the search parameter of the given name as `YYYY-MM-DD`. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [value, change] = useAddressSearch(name);
   return <DayField label={label} value={value} change={change} />;

@@ -27,7 +27,7 @@ test.each([
   expect(matchesSearch(search, ...texts)).toBe(false);
 });
 
-test('every word of a text finds it, in any order', () => {
+test('a text is found by all of its words, in any order', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(words, (list) => {

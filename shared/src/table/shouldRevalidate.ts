@@ -1,5 +1,5 @@
 /**
- * For screens that keep searches and filters in the address: a change of it does not call their loader again. It
- * changes with every letter, what is listed is there already, and a page that needs more of it asks by itself.
+ * For screens with searches and filters in the URL: a change of them does not call the loader again. The URL changes
+ * with every letter, the records are loaded already, and a page that needs more of them requests them itself.
  */
 export const shouldRevalidate = () => false;

@@ -20,7 +20,7 @@ const COLUMNS = [
 const names = (rows: readonly Row[]) => rows.map((row) => row.name);
 
 describe('the order of a table', () => {
-  test('is the one in which the rows came until somebody sorts', () => {
+  test('is the order of the response until the viewer sorts', () => {
     expect(sortRows(ROWS, COLUMNS, null)).toBe(ROWS);
   });
 
@@ -39,7 +39,7 @@ describe('the order of a table', () => {
     expect(names(sorted)).toEqual([null, 'Shift 10', 'shift 9', 'અમદાવાદ']);
   });
 
-  test('an address that names no column, or one that is not for sorting, changes nothing', () => {
+  test('an unknown or unsortable column in the URL changes nothing', () => {
     expect(sortRows(ROWS, COLUMNS, { by: 'salary', isDescending: false })).toBe(ROWS);
     expect(sortRows(ROWS, COLUMNS, { by: 'sr-no', isDescending: false })).toBe(ROWS);
   });

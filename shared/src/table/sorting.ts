@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { IN_PLACE } from './useAddressChange.ts';
 import { useAddressParameter } from './useAddressParameter.ts';
 
-/** What a row is sorted by; rows without it come last. */
+/** Sort value of a row; rows without one come last. */
 export type SortValue = string | number | null | undefined;
 
-/** A column as far as sorting is concerned. */
+/** The properties of a column that sorting needs. */
 interface Sortable<R> {
-  /** What the address calls it, whatever the language of its heading. */
+  /** Name in the search parameter, which does not depend on the language of the heading. */
   name?: string;
   sortBy?(row: R): SortValue;
 }
@@ -21,7 +21,7 @@ export interface Sort {
 
 const PARAMETER = 'sort';
 
-/** The order that the address asks for, and the change to the next one of a column: upwards, downwards, as it came. */
+/** Returns the order in the URL, and a function that switches a column from ascending to descending to no order. */
 export function useAddressSort(): [sort: Sort | null, next: (by: string) => void] {
   const [value, change] = useAddressParameter(PARAMETER, IN_PLACE);
   const sort = useMemo(() => readSort(value), [value]);
@@ -37,7 +37,7 @@ function readSort(value: string): Sort | null {
   return value.startsWith('-') ? { by: value.slice(1), isDescending: true } : { by: value, isDescending: false };
 }
 
-/** The rows in the order asked for; equal ones keep the order in which they came. */
+/** Returns the rows in an order; equal rows keep their order. */
 export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[], sort: Sort | null): readonly R[] {
   const column = sort && columns.find((candidate) => candidate.sortBy && candidate.name === sort.by);
   if (!column?.sortBy) return rows;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The headings of a table that it can be sorted by. */
+/** Styles of sortable headings. */
 export const sortButtons = {
   '& thead button': {
     display: 'inline-flex',
@@ -15,7 +15,7 @@ export const sortButtons = {
     cursor: 'pointer',
     '&:hover': { bg: 'bg.muted', color: 'fg' },
     '& svg': { width: '1em', height: '1em', flexShrink: 0, opacity: 0.55 },
-    // The words of a button would stand above the first page of a long table only.
+    // Browsers repeat headings on each printed page, but not the text of a button in them.
     '@media print': { display: 'contents !important', '& svg': { display: 'none !important' } },
   },
   '& thead [aria-sort] button': { color: 'fg', '& svg': { opacity: 1, color: 'accent.fg' } },
@@ -26,7 +26,7 @@ export const TableFrame = chakra('div', {
   base: {
     position: 'relative',
     bg: 'bg.panel',
-    // A shadow at the edge as long as there is more beyond it: at the end, what scrolls with the table covers it.
+    // The shadow at the edge shows that there is more; at the end a layer that scrolls with the table covers it.
     backgroundImage:
       'linear-gradient(to left, var(--chakra-colors-bg-panel) 40%, transparent), linear-gradient(to left, rgb(0 0 0 / 0.16), transparent)',
     backgroundPosition: 'right',
@@ -84,7 +84,7 @@ export const TableFrame = chakra('div', {
       textUnderlineOffset: '3px',
       textDecorationThickness: '1px',
       position: 'relative',
-      // A name is as easy to hit on a phone as the row is high.
+      // On a phone the link in a name is as high as the row, as a touch target.
       '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: { base: '-0.75rem', md: 0 } },
       '&:hover': { color: 'accent.fg', textDecorationColor: 'currentColor' },
     },
@@ -103,7 +103,7 @@ export const TableFrame = chakra('div', {
     },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'border' },
     '& tbody tr:not([data-details]):hover > *': { bg: 'bg.muted' },
-    // What was just added or opened: not the colour of errors, and a stitch at its beginning.
+    // The current row has a stitch at its start, and a colour that differs from that of errors.
     '& tbody tr[aria-current] > *': { bg: 'bg.subtle' },
     '& tbody tr[aria-current] > :first-child': { boxShadow: 'inset 3px 0 var(--chakra-colors-stitch)' },
     '& tbody tr[data-open] > *': { borderBlockEndWidth: 0 },

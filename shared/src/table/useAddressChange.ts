@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Sets parameters of the address; an empty value takes its parameter away, and the others stay as they are. */
+/** Sets search parameters; an empty value removes its parameter, and the others are kept. */
 export type AddressChange = (values: Readonly<Record<string, string>>) => void;
 type Options = NonNullable<Parameters<ReturnType<typeof useSearchParams>[1]>[1]>;
 
-/** For what changes with every letter or click: the entry in the history is replaced, and the page stays where it is. */
+/** Options for frequent changes: the history entry is replaced, and the scroll position kept. */
 export const IN_PLACE: Options = { replace: true, preventScrollReset: true };
 
-/** Several parameters of the address at once, such as all filters of a list. */
+/** Returns a function that sets several search parameters at once, such as all filters of a list. */
 export function useAddressChange(options: Options = {}): AddressChange {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
@@ -29,7 +29,7 @@ export function useAddressChange(options: Options = {}): AddressChange {
 }
 
 /**
- * What the address will say when the router has come to it, and what it says on the way there: whoever empties the
- * search and chooses a filter at once makes the second change on top of the first, and not in place of it.
+ * The search parameters after all pending navigations, and the ones passed until then. With them a change that follows
+ * another at once, such as a filter after a cleared search, builds on the first instead of replacing it.
  */
 let ahead: { readonly pathname: string; readonly params: URLSearchParams; readonly passed: Set<string> } | undefined;

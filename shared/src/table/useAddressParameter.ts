@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAddressChange } from './useAddressChange.ts';
 
-/** One parameter of the address, empty where it is missing; setting it empty removes it, and leaves the others alone. */
+/** Returns a search parameter, empty if it is missing, and a function that sets it; an empty value removes it. */
 export function useAddressParameter(
   name: string,
   options?: Parameters<typeof useAddressChange>[0],

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const STEP = 150;
 
 /**
- * How many of many rows to draw: some at first, more as the end comes near.
- * A table of thousands is on the page as fast as one of a hundred. On paper all of them are.
+ * Returns the number of rows to render, which grows as the end of the list comes near, and a ref for the end mark.
+ * A table of thousands renders as fast as one of a hundred. On paper all rows are rendered.
  */
 export function useGrowingCount(total: number, needed: number): [count: number, end: RefObject<HTMLElement | null>] {
   const [drawn, setDrawn] = useState(STEP);

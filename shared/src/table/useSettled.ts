@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE = 250;
 
-/** A value once it has not changed for a moment, so that not every letter that is typed asks the server. */
+/** Debounces a value by `pause` milliseconds, so that not every typed letter causes a request. */
 export function useSettled<T>(value: T, pause = PAUSE): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

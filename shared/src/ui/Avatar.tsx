@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** A person's picture, else their initials, else an icon; decoration beside their name. */
+/** A person's picture, else their initials, else an icon. Decorative, so the name belongs beside it. */
 export function Avatar({ name, source, size = 40 }: { name: string; source: string | null; size?: number }) {
   const [failed, setFailed] = useState<string>();
   const letters = initials(name);
@@ -32,7 +32,7 @@ export function initials(name: string): string {
   return ends.map((word) => firstCharacter(word ?? '').toUpperCase()).join('');
 }
 
-/** Scripts whose letters join need to be taken apart with care, which costs a slow machine a frame. */
+/** Scripts with joined letters need `Intl.Segmenter`, whose creation costs a slow machine a frame. */
 function firstCharacter(word: string): string {
   if (/^[\x20-\x7e]/.test(word) && !/^.\P{ASCII}/u.test(word)) return word.slice(0, 1);
   return [...new Intl.Segmenter().segment(word)][0]?.segment ?? '';

@@ -10,20 +10,20 @@ import { Notice } from './Notice.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen, and to whom. */
+  /** The question: the effect of the action, and the record concerned. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** Does it; a rejection is shown inside the dialog. */
+  /** Performs the action; a rejection is shown in the dialog. */
   confirm(): Promise<unknown> | unknown;
-  /** The sentence for a failed confirmation. */
+  /** Returns the message for a failed action. */
   explain?(error: unknown): { text: string; detail?: string };
-  /** Closes the dialog, after the deed or without it. */
+  /** Closes the dialog, after the action or without it. */
   close(): void;
 }
 
-/** A question with two answers; the focus stands on the harmless one. */
+/** A confirmation with two buttons; the focus starts on the harmless one. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, danger = false, confirm, explain, close } = props;
   const { t } = useI18n(providedMessages);
@@ -66,9 +66,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface DeleteDialogProps {
-  /** What it is called, such as the branch's name. */
+  /** Name of the record. */
   name: string;
-  /** What depends on it, as far as the page knows. */
+  /** The dependent records that the page knows. */
   children?: ReactNode;
   remove(): Promise<unknown>;
   explain?(error: unknown): { text: string; detail?: string };
@@ -78,7 +78,7 @@ interface DeleteDialogProps {
 const MARK = '\u0000';
 const questionFor = (name: string) => msg`Delete ${name}? This cannot be undone.`;
 
-/** The one question before anything is deleted. */
+/** The confirmation of all deletions. */
 export function DeleteDialog({ name, children, remove, close, ...rest }: DeleteDialogProps) {
   const { t } = useI18n(providedMessages);
   // The position of the name in the sentence depends on the language.

@@ -11,7 +11,7 @@ interface DayFieldProps {
   change(value: string): void;
 }
 
-/** A day outside a form. Half a date is none, and is said once the field is left. */
+/** A day outside a form. An incomplete date is ignored, and reported when the field is left. */
 export function DayField({ label, value, change }: DayFieldProps) {
   const [typed, type] = useTyped(value, (day) => {
     if (!hasHalfYear(day)) change(day);
@@ -39,7 +39,7 @@ function isHalfTyped({ validity, value }: HTMLInputElement): boolean {
   return validity.badInput || hasHalfYear(value);
 }
 
-/** While it is typed a year goes by way of 2, 20 and 202. */
+/** Returns whether the year is incomplete: 2026 is typed as 2, 20, 202, 2026. */
 function hasHalfYear(day: string): boolean {
   return day.startsWith('0');
 }

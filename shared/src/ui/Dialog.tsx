@@ -37,20 +37,20 @@ const Frame = chakra('dialog', {
 
 interface DialogProps {
   title: string;
-  /** Called for Escape and the close button; the owner decides whether the dialog goes away. */
+  /** Called for Escape and the close button; the owner decides whether the dialog closes. */
   close(): void;
   closeLabel?: string;
   /** `alertdialog` for a question that must be answered; it has no close button. */
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
-  /** What is in it is being done, and the owner does not close it meanwhile: the close button shows that. */
+  /** True while the action of the dialog runs and the owner would not close it; disables the close button. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog for as long as it is mounted: the browser's own, so focus stays in and the page behind is inert.
- * The focus goes to what is marked `data-autofocus`, else to the first field.
+ * A native modal dialog, open while it is mounted: the focus stays inside, and the page behind is inert.
+ * The focus starts on the element marked `data-autofocus`, else on the first field.
  */
 export function Dialog(props: DialogProps) {
   const { title, close, closeLabel, role = 'dialog', wide = false, busy = false, children } = props;
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   useEffect(() => (frame.current ? show(frame.current) : undefined), []);
 
-  // Chromium lets a second Escape close the dialog whatever its cancel event says, unless the key itself is taken.
+  // In Chromium a second Escape closes the dialog even if its cancel event is prevented, unless the key event is too.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -113,7 +113,7 @@ function show(dialog: HTMLDialogElement): () => void {
   return () => {
     forget();
     dialog.close();
-    // What opened it may be gone with the row that was deleted: then the page sees to the focus.
+    // The element that opened it may be deleted with its row; then the page restores the focus.
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }

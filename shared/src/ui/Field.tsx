@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useErrorText } from '@seamline/shared/http';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
-import { Spoken } from './Spoken.tsx';
-import { useSaidError } from './useSaidError.ts';
+import { MessageText } from './MessageText.tsx';
+import { useErrorAnnouncement } from './useErrorAnnouncement.ts';
 
 /** Attributes that bind label, hint and error of a field to its control. */
 export interface ControlProps {
@@ -21,7 +21,7 @@ interface FieldProps {
   required?: boolean;
   /** Shown at the end of the label's line, such as a character counter. */
   aside?: ReactNode;
-  /** Renders the control with the wiring it is given. */
+  /** Renders the control with the given attributes. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -30,15 +30,15 @@ export function Field({ label, hint, error, required = false, aside, children }:
   const errorText = useErrorText();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const { aloud, attempt, ...comings } = useSaidError(error);
+  const { isAnnounced, attempt, ...handlers } = useErrorAnnouncement(error);
   return (
     <ChakraField.Root
       ids={{ helperText: `${id}-hint`, errorText: `${id}-error` }}
       id={id}
-      // A group with one member only adds words.
+      // A group with one member would only add to the announcement.
       role="presentation"
       invalid={!!error}
-      {...comings}
+      {...handlers}
     >
       <div>
         <ChakraField.Label>
@@ -54,14 +54,14 @@ export function Field({ label, hint, error, required = false, aside, children }:
         'aria-required': required || undefined,
       })}
       {hint && <ChakraField.HelperText as="small">{hint}</ChakraField.HelperText>}
-      <span data-said="" aria-live={aloud ? 'polite' : 'off'}>
+      <span data-said="" aria-live={isAnnounced ? 'polite' : 'off'}>
         {error && (
           <span key={attempt} data-error="">
             <Icon name="alert" />
             <span>
               <VisuallyHidden>{label}: </VisuallyHidden>
               <span id={`${id}-error`}>
-                <Spoken>{errorText(error)}</Spoken>
+                <MessageText>{errorText(error)}</MessageText>
               </span>
             </span>
           </span>

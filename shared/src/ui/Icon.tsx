@@ -8,7 +8,7 @@ interface IconProps {
   size?: string;
 }
 
-/** A line icon; decoration, so the words beside it or the control's label must say the same. */
+/** A line icon. Decorative, so the text beside it or the control's label must have the same meaning. */
 export function Icon({ name, size }: IconProps) {
   return (
     <svg

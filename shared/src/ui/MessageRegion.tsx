@@ -12,7 +12,7 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     insetInlineEnd: '0',
-    // Not over the buttons of a long form, which stay at the lower edge.
+    // Above the buttons of a long form, which are sticky at the lower edge.
     bottom: 'var(--seamline-stays, 0)',
     zIndex: 9999,
     width: '100%',
@@ -31,12 +31,12 @@ const Region = chakra('div', {
   },
 });
 
-/** Where messages stand on the page, above everything else. */
+/** The live region that shows messages above the rest of the page. */
 export function MessageRegion() {
   const shown = useNotifications().filter((message) => message.shown);
-  // A modal dialog makes the rest of the page inert: only inside of it can a message be read out, paused and clicked.
+  // A modal dialog makes the rest of the page inert: a message must be inside it to be announced, paused and clicked.
   const dialog = useTopDialog();
-  // Screen readers say what comes into a region that was there before: each stays while it may be needed, if empty.
+  // Screen readers announce additions to an existing region only, so both regions exist even when empty.
   return (
     <>
       <Messages shown={dialog ? [] : shown} />

@@ -2,24 +2,24 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
-import { Spoken } from './Spoken.tsx';
+import { MessageText } from './MessageText.tsx';
 
 const ICONS: Record<Tone, IconName> = { error: 'alert', success: 'checkCircle', info: 'info' };
 type Tone = 'error' | 'success' | 'info';
 
 interface NoticeProps {
   tone?: Tone;
-  /** The smaller line below, such as what the server said. */
+  /** A smaller line below, such as the server's reason. */
   detail?: string | undefined;
   /** A button or link at the end. */
   action?: ReactNode;
-  /** What to do about it, under the text. */
+  /** Content under the text, such as links to fields. */
   below?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** A framed message on the page; an error is announced at once, anything else when there is a pause. */
+/** A framed message on the page; errors are announced at once, others politely. */
 export function Notice({ tone = 'info', detail, action, below, ref, children }: NoticeProps) {
   return (
     <Alert.Root status={tone} role={tone === 'error' ? 'alert' : 'status'} ref={ref} tabIndex={-1}>
@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', detail, action, below, ref, children }: 
       </Alert.Indicator>
       <Alert.Content>
         <span>
-          <Spoken>{children}</Spoken>
+          <MessageText>{children}</MessageText>
         </span>
         {detail && <Alert.Description as="small">{detail}</Alert.Description>}
         {below && (

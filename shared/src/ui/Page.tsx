@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Seam } from './Seam.tsx';
+import { StitchDivider } from './StitchDivider.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -23,17 +23,17 @@ const Frame = chakra('div', {
     },
     '& > header > div:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
     '& > header > div:last-of-type:not(:only-of-type)': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    // On a phone several fill the lines that they need, without ragged ends.
+    // On a phone several actions fill their lines evenly.
     '@media (max-width: 768px)': { '& > header > div:last-of-type > :not(:only-child)': { flexGrow: 1 } },
   },
-  // A narrow page begins where a wide one does: its title stays in place on the way from a list to a form.
+  // A narrow page has the same left edge as a wide one, so that the title does not move between a list and a form.
   variants: { narrow: { true: { '& > *': { width: '100%' }, '& > :not([data-wide])': { maxWidth: '46rem' } } } },
 });
 
 interface PageProps {
   title: string;
   description?: ReactNode;
-  /** Above the title: where this page hangs. */
+  /** Link to the parent page, above the title. */
   back?: ReactNode;
   actions?: ReactNode;
   narrow?: boolean;
@@ -55,7 +55,7 @@ export function Page({ title, description, back, actions, narrow = false, childr
           <Heading as="h1" size="xl" tabIndex={-1}>
             {title}
           </Heading>
-          <Seam marginBlockStart="1.5" />
+          <StitchDivider marginBlockStart="1.5" />
           {description && (
             <Text color="fg.muted" marginBlockStart="2.5">
               {description}

@@ -10,7 +10,7 @@ interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type'> 
   hideLabel: string;
 }
 
-/** A password control with a button that shows and hides what was typed. */
+/** A password control with a button that shows and hides the password. */
 export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputProps) {
   const [isVisible, setVisible] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 interface RowActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does, and to which row: `Edit Ring Road`. */
+  /** The action and its row: `Edit Ring Road`. */
   label: string;
   tone?: 'danger';
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A turning ring; decoration, so say in words what is going on. */
+/** A spinner. Decorative, so a text must state the progress. */
 export { Spinner } from '@chakra-ui/react/spinner';
 
-/** A thin bar below the header while a page is on its way. */
+/** A thin bar below the header while a page loads. */
 export const ProgressBar = chakra('div', {
   base: {
     position: 'absolute',

@@ -4,11 +4,11 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { system } from './theme/system.ts';
 
-/** Without vendors' prefixes: the few that the supported browsers still want stand where they are wanted. */
+/** A cache without vendor prefixes: styles state the few that the supported browsers need. */
 const rules = createCache({ key: 'css', stylisPlugins: [] });
 let sheet: CSSStyleSheet | undefined;
-// A rule in a layer or a media query makes the browser work out anew whatever a rule of its sheet is about. In one sheet
-// for all that is the whole page, at each screen and dialog that brings rules: so each drawing has a sheet of its own.
+// Inserting a rule in a layer or a media query makes the browser recompute the style of every element that its sheet
+// matches. With one sheet that is the whole page, at each new screen or dialog; so each rendering has its own sheet.
 rules.sheet.insert = (rule) => {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -20,7 +20,7 @@ rules.sheet.insert = (rule) => {
   sheet.insertRule(rule, sheet.cssRules.length);
 };
 
-/** Brings the look to everything below it; the shell mounts it once. */
+/** Provides the design system to its children; the shell mounts it once. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={rules}>

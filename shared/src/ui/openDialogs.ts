@@ -3,21 +3,21 @@ import { useSyncExternalStore } from 'react';
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that a modal dialog stands on the page; the answer takes it away again. */
+/** Registers an open modal dialog; the returned function removes it. */
 export function registerDialog(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
-  tell();
+  notifyListeners();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    tell();
+    notifyListeners();
   };
 }
 
-/** The dialog on top: everything outside of it is out of reach for pointer, keyboard and screen reader. */
+/** Returns the topmost dialog. Elements outside of it are unreachable for pointer, keyboard and screen reader. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

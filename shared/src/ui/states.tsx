@@ -4,17 +4,17 @@ import { providedMessages, useI18n } from '@seamline/shared/i18n';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { Seam } from './Seam.tsx';
+import { StitchDivider } from './StitchDivider.tsx';
 
 interface EmptyStateProps {
   icon?: IconName;
   title: string;
-  /** Why there is nothing, or what would bring something. */
+  /** The reason for the empty state, or a hint how to fill it. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Nothing to show: what is missing, why, and the one thing to do about it. */
+/** The state of an area without content: the missing content, the reason, and one action. */
 export function EmptyState({ icon = 'list', title, children, action }: EmptyStateProps) {
   return (
     <State.Root>
@@ -32,7 +32,7 @@ export function EmptyState({ icon = 'list', title, children, action }: EmptyStat
 
 interface ErrorStateProps {
   title: string;
-  /** What the server or the browser said, in short. */
+  /** The reason of the server or the browser, in short. */
   detail?: string | undefined;
   children?: ReactNode;
   retry?: (() => void) | undefined;
@@ -41,7 +41,7 @@ interface ErrorStateProps {
   icon?: IconName;
 }
 
-/** Something could not be shown: what, why, and a way to try again. */
+/** The state of an area that failed: the content, the reason, and a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, detail, children, retry, retryLabel, busy = false, icon = 'alert' } = props;
   const { t } = useI18n(providedMessages);
@@ -64,17 +64,17 @@ export function ErrorState(props: ErrorStateProps) {
   );
 }
 
-/** Milliseconds that a page may take before anything moves on it. */
+/** Milliseconds of loading before the divider and the placeholder appear. */
 const PATIENCE = 150;
 
 interface LoadingStateProps {
   children: ReactNode;
-  /** Stands below the sentence when it takes its time. */
-  meanwhile?: ReactNode;
+  /** Shown below the message once loading takes longer than `PATIENCE`. */
+  placeholder?: ReactNode;
 }
 
-/** Something is on its way: the sentence at once, and a seam being sewn when it takes its time. */
-export function LoadingState({ children, meanwhile }: LoadingStateProps) {
+/** The state of an area that loads: the message at once, and an animated divider after a while. */
+export function LoadingState({ children, placeholder }: LoadingStateProps) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE);
@@ -83,14 +83,14 @@ export function LoadingState({ children, meanwhile }: LoadingStateProps) {
   return (
     <>
       <State.Root role="status">
-        {/* Screen readers say what comes into a region that is there already: once it takes its time, the sentence comes anew. */}
+        {/* Screen readers announce additions to an existing region only, so a slow load inserts its message again. */}
         <State.Description key={String(slow)}>{children}</State.Description>
-        <Seam moving visibility={slow ? undefined : 'hidden'} />
+        <StitchDivider moving visibility={slow ? undefined : 'hidden'} />
       </State.Root>
-      {slow && meanwhile}
+      {slow && placeholder}
     </>
   );
 }
 
-/** The place of something whose size is known and whose content is on its way. */
+/** A placeholder for content that loads and whose size is known. */
 export { Skeleton } from '@chakra-ui/react/skeleton';

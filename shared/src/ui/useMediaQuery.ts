@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Widths up to this many pixels are narrow: the sidebar collapses, tables fold. */
 export const NARROW_WIDTH = 768;
 
-/** Whether a media query holds, kept current. */
+/** Returns whether a media query matches, and renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the window is at most 768 px wide. A sheet of paper is not narrow: nobody can unfold anything on it. */
+/** Returns whether the window is at most 768 px wide. Paper is never narrow, since it has nothing to expand. */
 export function useIsNarrow(): boolean {
   const isPaper = useMediaQuery('print');
   return useMediaQuery(`(max-width: ${NARROW_WIDTH}px)`) && !isPaper;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the page is being printed. An external store is read at once, while the browser waits with the print. */
+/** Returns whether the page is being printed. An external store renders at once, before the browser prints. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after which the address has come to what was typed, or never will. */
+/** Milliseconds after which the stored value has caught up with the input, or never will. */
 const PATIENCE = 1000;
 
 /**
- * What stands in a box whose value is kept elsewhere, such as in the address, which follows a moment later or does not
- * take what is half typed. A box that showed the kept value would lose what is typed meanwhile, all of it in a date.
+ * Buffers the input of a control whose value is stored elsewhere, such as in the URL. The store follows later, or
+ * refuses an incomplete value; a control that showed the stored value would lose the letters typed since.
  */
 export function useTyped(
   value: string,
@@ -15,10 +15,10 @@ export function useTyped(
   const sent = useRef<string[]>([]);
   const forgetting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const place = sent.current.lastIndexOf(value);
-    sent.current = place < 0 ? [] : sent.current.slice(place + 1);
-    // Anything else comes from elsewhere, such as a button that clears the search.
-    if (place < 0) setTyped(value);
+    const index = sent.current.lastIndexOf(value);
+    sent.current = index < 0 ? [] : sent.current.slice(index + 1);
+    // Another value was set elsewhere, such as by a button that clears the search.
+    if (index < 0) setTyped(value);
   }, [value]);
   function type(next: string) {
     sent.current.push(next);

@@ -11,7 +11,7 @@ import { Header } from './Header.tsx';
 import { RightsNote } from './RightsNote.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusRestore } from './useFocusRestore.ts';
 import { useLinkIntent } from './useLinkIntent.ts';
 
 const Frame = chakra('div', {
@@ -56,7 +56,7 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const linkIntent = useLinkIntent();
   useForgetChoiceOnResize(narrow);
-  useKeptFocus();
+  useFocusRestore();
   useEffect(refuseStrayFiles, []);
   useCloseOnEscape(covers);
   return (

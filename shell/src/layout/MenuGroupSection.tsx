@@ -13,7 +13,7 @@ interface GroupProps {
   chosen(): void;
 }
 
-/** One group of the menu: open when the user opened it, when the page is in it, or when a search found something in it. */
+/** One group of the menu: open when the user opened it, when the page is in it, or when a search has results in it. */
 export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupProps) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

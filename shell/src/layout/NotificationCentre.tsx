@@ -53,7 +53,7 @@ const Panel = chakra('div', {
   },
 });
 
-/** Everything that was said since the sign-in, also what has gone from the page. */
+/** All messages since the sign-in, those included that are no longer on the page. */
 export function NotificationCentre() {
   const { t } = useLingui();
   const messages = useNotifications();

@@ -30,7 +30,7 @@ const Frame = chakra('p', {
 const KEY = 'seamline:recent:rights';
 type Limits = 'none' | 'no-edit' | 'no-view';
 
-/** Tells managers with limited rights what they cannot do, before they fill in a form. */
+/** Notice for managers with limited permissions, shown before they fill in a form. */
 export function RightsNote() {
   const session = useSession();
   // A token of the data service has an expiry; the service knows no rights of any other token.

@@ -69,12 +69,12 @@ describe('a search in the menu', () => {
     expect(labelsOf('grade assign')).toEqual([['COMPANY SETTING', ['Assign Employee Grade']]]);
   });
 
-  test('finds entries by words that people use for them', () => {
+  test('finds entries by their aliases', () => {
     expect(labelsOf('leavers')).toEqual([['USER', ['Ex Employees']]]);
     expect(labelsOf('administrators')).toEqual([['USER', ['Manager']]]);
   });
 
-  test('for what is not there leaves nothing', () => {
+  test('without a match returns no groups', () => {
     expect(searchMenu('payroll.*')).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('a search in the menu', () => {
 });
 
 describe('where an entry leads', () => {
-  test('a screen of its own, whoever claims what', () => {
+  test('its own screen, whichever remotes exist', () => {
     expect(targetOf(item('Branches'), new Set(['branches', 'circular']))).toBe('/dashboard/branches');
     expect(targetOf(item('Manager'), NONE)).toBe('/dashboard/Manager');
   });

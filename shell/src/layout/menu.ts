@@ -1,6 +1,6 @@
 import { paths } from '@seamline/shared/paths';
 
-/** One entry of the sidebar. Without `to` it is a placeholder until a remote claims its `slug`. */
+/** One entry of the sidebar. Without `to` it is a placeholder until a remote owns the path of its `slug`. */
 export interface MenuItem {
   label: string;
   /** The segment below /dashboard of the remote that serves the entry. */
@@ -8,7 +8,7 @@ export interface MenuItem {
   to?: string;
   /** The path of the placeholder, where the specification's differs from the usual one. */
   placeholder?: string;
-  /** More words that the search finds the entry by. */
+  /** Further search terms of the entry. */
   alias?: string;
   /** Other paths of the same page. */
   also?: readonly string[];
@@ -156,14 +156,14 @@ export const REMOTE_LABELS = [
   /*i18n*/ 'Access team',
 ];
 
-/** Returns the path of an entry, given the segments that remotes claim. */
+/** Returns the path of an entry, given the path segments that remotes own. */
 export function targetOf(item: MenuItem, claimed: ReadonlySet<string>): string {
   if (item.to) return item.to;
   if (claimed.has(item.slug)) return `${paths.dashboard}/${item.slug}`;
   return item.placeholder ?? paths.placeholder;
 }
 
-/** The entry that has an address of its own, for an address that no remote serves yet. */
+/** Returns the entry with the given path, for a path that no remote serves yet. */
 export function itemAt(pathname: string): MenuItem | undefined {
   return MENU.flatMap((group) => group.items).find((item) => item.to && isPageOf(item, item.to, pathname));
 }
@@ -178,7 +178,7 @@ function isAtOrBelow(pathname: string, address: string): boolean {
   return pathname === address || pathname.startsWith(`${address}/`);
 }
 
-/** The groups and entries that a search leaves, by label, alias or group name, in English or as the menu says them. */
+/** Returns the groups and entries that match by label, alias or group name, in English or translated by `labelIn`. */
 export function searchMenu(query: string, labelIn = (label: string) => label): MenuGroup[] {
   if (query.trim() === '') return MENU;
   const matches = matcherOf(query);
@@ -189,7 +189,7 @@ export function searchMenu(query: string, labelIn = (label: string) => label): M
   });
 }
 
-/** The entry that a search means: one that matches by itself before those of a group that does, and a screen before a placeholder. */
+/** Returns the best match: an entry before those of a matching group, and a screen before a placeholder. */
 export function meantBy(query: string, claimed: ReadonlySet<string>, labelIn = (label: string) => label) {
   const found = searchMenu(query, labelIn).flatMap((group) => group.items);
   const matches = matcherOf(query);

@@ -1,7 +1,7 @@
 /**
- * Drops of files that no field takes are refused: some browsers would show such a file in place of the page, and what was
- * typed there would be gone.
- * @returns Ends it.
+ * Refuses dropped files that no field accepts: some browsers would open such a file in place of the page, and unsaved
+ * changes would be lost.
+ * @returns A function that stops this.
  */
 export function refuseStrayFiles(): () => void {
   window.addEventListener('dragover', refuse);

@@ -10,7 +10,7 @@ export async function followOverride(store: RemoteStore, settings: ShellSettings
   await showOverride(requested, store, settings);
 }
 
-/** Takes the remotes of the workspace whose development servers run. `rsbuild dev` of the shell says which. */
+/** Shows the remotes of the workspace whose development servers run, as the shell's `rsbuild dev` lists them. */
 export async function takeRunningRemotes(store: RemoteStore): Promise<void> {
   const response = await fetch('/running-remotes.json', { cache: 'no-store' });
   const running = (await response.json()) as Record<string, string>;

@@ -77,14 +77,15 @@ export async function takeFrom(name: string, base: string, store: RemoteStore): 
 }
 
 /**
- * Whether a build holds its own copy of React's development runtime, which stops beside the shell's React. One that
- * takes the runtime from the shell works: in production this maps to the production runtime (`jsxDevRuntime.ts`).
+ * Returns whether a build contains its own copy of React's development runtime, which fails with the shell's React. A
+ * build that takes the runtime from the shell works: in production it maps to the production runtime
+ * (`jsxDevRuntime.ts`).
  */
 function bringsDevelopmentReact({ react, shared }: RemoteDescriptor): boolean {
   return react === 'development' && !('react/jsx-dev-runtime' in shared);
 }
 
-/** Ends it, and shows the page as everybody else sees it. */
+/** Ends the override of this tab, and shows the page without it. */
 export function stopOverride(): void {
   storeOverride(null);
   const url = new URL(location.href);
@@ -107,7 +108,7 @@ async function describe(base: string): Promise<RemoteDescriptor | undefined> {
   }
 }
 
-/** Its bytes change, so nothing of it has a hash, and nobody has signed it. */
+/** Returns the release of a development server. It has no hashes, because its files change, and no signature. */
 function releaseAt(base: string, { entry, container, shared, uses, preload }: RemoteDescriptor): Release {
   const published_at = new Date().toISOString();
   return {

@@ -22,13 +22,13 @@ beforeEach(() => {
   });
 });
 
-describe('a release on trial', () => {
-  test.each([0, 1, 10, 50, 90, 100])('goes to about %i % of the viewers', (share) => {
+describe('a canary', () => {
+  test.each([0, 1, 10, 50, 90, 100])('is shown to about %i % of the viewers', (share) => {
     const chosen = NUMBERS.filter((number) => forViewer('mf-leave', remoteWith(share), number).release === trial);
     expect(Math.abs(chosen.length / NUMBERS.length - share / 100)).toBeLessThan(share % 100 === 0 ? 1e-9 : 0.025);
   });
 
-  test('stays with whoever has it when the share grows', () => {
+  test('stays with the viewers who have it when the share grows', () => {
     for (const number of NUMBERS.slice(0, 500)) {
       if (forViewer('mf-leave', remoteWith(10), number).release !== trial) continue;
       expect(forViewer('mf-leave', remoteWith(30), number).release).toBe(trial);
@@ -39,7 +39,7 @@ describe('a release on trial', () => {
     expect(forViewer('mf-leave', remoteWith(100), '9876500001').previous).toBe(leave?.release);
   });
 
-  test('goes to nobody who is not signed in, and not for an entry that is refused', () => {
+  test('is not shown to viewers without a session, nor for a refused entry', () => {
     expect(forViewer('mf-leave', remoteWith(100), '').release).toBe(leave?.release);
     const refused = { ...remoteWith(100), refusal: 'unsigned' as const };
     expect(forViewer('mf-leave', refused, '9876500001').release).toBe(leave?.release);

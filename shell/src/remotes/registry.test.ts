@@ -52,7 +52,7 @@ describe('the registry', () => {
   });
 
   test.each([null, '', 'null', '{', '[]', '{"schema":2}', '<html>'])(
-    'is asked for at its address when the document has %j',
+    'is requested from its URL when the document has %j',
     async (text) => {
       injected = text;
       answers = [registryAt(4)];
@@ -62,13 +62,13 @@ describe('the registry', () => {
     },
   );
 
-  test('is empty where none can be had, and the page starts all the same', async () => {
+  test('is empty when it cannot be loaded, and the page still starts', async () => {
     const { currentRegistry, remoteFor } = await startedStore();
     expect(currentRegistry().remotes).toEqual({});
     expect(remoteFor('/dashboard/leavetype')).toBeUndefined();
   });
 
-  test('is asked for again at focus, and whoever shows it is told of another revision', async () => {
+  test('is requested again on focus, and notifies its listeners of a new revision', async () => {
     injected = JSON.stringify(registryAt(3));
     answers = [registryAt(3), registryAt(4)];
     const { currentRegistry, onRegistryChange } = await startedStore();
@@ -85,7 +85,7 @@ describe('the registry', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked for every minute', async () => {
+  test('is requested every minute', async () => {
     injected = JSON.stringify(registryAt(3));
     answers = [registryAt(9)];
     const { currentRegistry } = await startedStore();

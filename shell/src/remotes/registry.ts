@@ -15,7 +15,7 @@ import type { RemoteStore } from './remoteStore.ts';
 export type KnownRemote = RegisteredRemote & { readonly refusal?: Refusal };
 
 /**
- * Creates what reads the registry into the store and keeps it fresh.
+ * Creates the reader that loads the registry into the store and polls it.
  * @param pollInterval Milliseconds between two requests of the registry.
  */
 export function createRegistryReader(
@@ -24,7 +24,7 @@ export function createRegistryReader(
   pollInterval: number,
   trusted = createTrustedEntries(host),
 ) {
-  /** The text of the registry that was verified last: the same again is no news. */
+  /** Text of the registry that was verified last; an identical response is ignored. */
   let lastText = '';
 
   /** Reads the registry from the document, or from its URL where the host does not inject it; then polls it. */
@@ -42,7 +42,7 @@ export function createRegistryReader(
 
   /** Reads the registry again. Never rejects. */
   async function refresh(): Promise<void> {
-    // Without a response the suite goes on with the registry it has; the next interval asks again.
+    // Without a response the suite keeps the registry it has; the next interval requests it again.
     await fetchJson(REGISTRY_PATH)
       .then(accept)
       .catch(() => undefined);
@@ -70,12 +70,12 @@ async function fetchJson(url: string): Promise<unknown> {
 
 /**
  * The last trusted entry of each remote that this browser has seen. An older entry is a replay, and one that is not
- * trusted gives way to the remembered one. A remote that the registry leaves out keeps its remembered entry: otherwise
- * one such registry would let any old release in again.
+ * trusted is replaced by the remembered one. A remote that the registry leaves out keeps its remembered entry:
+ * otherwise one such registry would let any old release in again.
  */
 const STORAGE_KEY = 'seamline:trusted-remotes';
 
-/** Creates a function that verifies entries as they were read, and puts remembered ones in place of those without a trusted signature. */
+/** Creates a function that verifies entries, and replaces those without a trusted signature by remembered ones. */
 export function createTrustedEntries(host: HostDocument) {
   let verifying: Promise<Verify> | undefined;
   return async (entries: Readonly<Record<string, unknown>>): Promise<Record<string, KnownRemote>> => {

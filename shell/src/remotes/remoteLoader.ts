@@ -8,7 +8,7 @@ import type { Usage } from './usage.ts';
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
-/** Creates what loads remotes and keeps their states. A failure is a state, never a rejection. */
+/** Creates the loader of remotes, which keeps their states. A failure is a state, never a rejection. */
 export function createRemoteLoader(store: RemoteStore, runtime: Runtime, earlyStart: EarlyStart, usage: Usage) {
   const running = new Map<string, Promise<RemoteState>>();
 
@@ -27,7 +27,7 @@ export function createRemoteLoader(store: RemoteStore, runtime: Runtime, earlySt
     return run(name, remote, pathname, true);
   }
 
-  /** Tries failed remotes once more, unseen: what was repaired is there again before anybody asks. */
+  /** Retries failed remotes in the background, so that a repaired one is ready before it is opened. */
   function retryFailed(): void {
     for (const [name, remote] of Object.entries(store.registry.remotes)) {
       const mayRetry = store.stateOf(name).kind === 'failed' && !running.has(name);
@@ -51,7 +51,7 @@ export function createRemoteLoader(store: RemoteStore, runtime: Runtime, earlySt
     return work;
   }
 
-  /** Loads the release that is wanted or, where it fails, the previous one. */
+  /** Loads the release for this viewer or, if it fails, the previous one. */
   async function loadAny(name: string, remote: KnownRemote, pathname: string, isRequested: boolean) {
     if (remote.refusal) throw new RemoteError('untrusted', `Its entry in the registry is ${remote.refusal}.`);
     if (remote.state === 'disabled') {
@@ -61,7 +61,7 @@ export function createRemoteLoader(store: RemoteStore, runtime: Runtime, earlySt
     try {
       return await ready(name, release, loadWithRetries(release, pathname, isRequested));
     } catch (error) {
-      // A failure counts once, however often it is tried again unseen.
+      // A failure counts once, even if background retries fail again.
       if (isRequested) usage.record(name, release.id, 'failed');
       store.recordFailure(release, error);
       const other = store.releaseToShow(remote);
@@ -89,7 +89,7 @@ export function createRemoteLoader(store: RemoteStore, runtime: Runtime, earlySt
         const mayPass = error instanceof RemoteError && error.kind === 'load';
         if (!mayPass || pause === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
-        // Once: a server that has none of the files is not asked for all of them again.
+        // Once, because a server without the files would get all of these requests again.
         if (isRequested && attempt === 0) await refetchRelease(release);
       }
     }

@@ -18,19 +18,19 @@ interface PatchRequest {
   patch(routeId: string | null, children: RouteObject[]): void;
 }
 
-/** Creates what puts the routes of remotes into the router, and takes them out again. */
+/** Creates the functions that add the routes of remotes to the router and remove them. */
 export function createRemoteRoutes(store: RemoteStore, loader: RemoteLoader, earlyStart: EarlyStart) {
   let router: Router | undefined;
   let generation = 0;
 
-  /** Names the router that the routes go into: a new one, without the routes of any remote. */
+  /** Sets the router of the routes, a new one without the routes of any remote. */
   function attach(created: Router): void {
     router = created;
     store.clearPatchedRoutes();
   }
 
   /**
-   * Puts the routes of the remote that owns a path into the router before the path is matched.
+   * Adds the routes of the remote that owns a path to the router before the path is matched.
    * Never rejects: a rejection would replace the whole page, so a failure is left to the `*` route to show.
    */
   async function patchOnNavigation({ path, signal, patch }: PatchRequest): Promise<void> {
@@ -48,7 +48,7 @@ export function createRemoteRoutes(store: RemoteStore, loader: RemoteLoader, ear
     patch(CONTENT_ROUTE, [{ id, errorElement, children: ownRoutes(routes, id, release) }]);
   }
 
-  /** Takes a remote's routes out of the router; what of them is on the screen stays until it is left. */
+  /** Removes a remote's routes from the router; an open screen of it stays until it is left. */
   function drop(name: string): void {
     const patched = store.patchedRoutes(name);
     if (!patched || !router) return;
@@ -72,7 +72,7 @@ export function createRemoteRoutes(store: RemoteStore, loader: RemoteLoader, ear
     await Promise.allSettled(screens.map((load) => typeof load === 'function' && load()));
   }
 
-  /** Prefetches the first data of a page. Not for a pointer that only passes: it would read everything. */
+  /** Prefetches the first data of a page. Not called for a pointer that only passes, which would fetch every page. */
   function prefetchData(url: Pick<Location, 'pathname' | 'search'>): void {
     const remote = store.remoteFor(url.pathname)?.[1];
     if (remote?.state === 'live' && !remote.refusal) earlyStart.prefetchData(store.releaseToShow(remote), url);

@@ -31,11 +31,11 @@ test('where both have failed it is the live one that is tried again', () => {
 
 test('a release that is published after the broken one is shown at once', () => {
   store.recordFailure(release, new Error('broken on purpose'));
-  const mended = releaseWith({ container: 'leave_mended' });
-  expect(store.releaseToShow({ ...entry, release: mended, previous: release })).toBe(mended);
+  const fixed = releaseWith({ container: 'leave_fixed' });
+  expect(store.releaseToShow({ ...entry, release: fixed, previous: release })).toBe(fixed);
 });
 
-test('it is tried again when somebody asks for it, and by itself after ten minutes', () => {
+test('a failed release is tried again on request, and automatically after ten minutes', () => {
   store.recordFailure(release, new Error('broken on purpose'));
   store.forgetFailures(remote);
   expect(store.releaseToShow(remote)).toBe(release);

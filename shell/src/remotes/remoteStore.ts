@@ -59,7 +59,7 @@ interface Failure {
 const EMPTY: KnownRegistry = { revision: 0, remotes: {} };
 const IDLE: RemoteState = { kind: 'idle' };
 
-/** All that the page knows of its remotes. It is created once, for the first session of the page. */
+/** The state of all remotes of the page. It is created once, for the first session of the page. */
 export class RemoteStore {
   readonly #listeners = new Set<() => void>();
   readonly #replacements = new Map<string, KnownRemote>();
@@ -197,7 +197,7 @@ function fallbackTo(remote: KnownRemote | undefined): Pick<KnownRemote, 'previou
   return remote?.state === 'live' && !remote.refusal ? { previous: remote.release } : {};
 }
 
-/** Gives the remotes to the parts of the dashboard. */
+/** Context that provides the remotes to the dashboard. */
 export const RemotesContext = createContext<Remotes | undefined>(undefined);
 
 /** Returns the remotes of the page. */

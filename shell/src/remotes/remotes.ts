@@ -15,8 +15,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export type Remotes = Awaited<ReturnType<typeof startRemotes>>;
 
 /**
- * Reads the registry and keeps all that depends on it going: once for the life of the page.
- * @returns The state of the remotes, and what reads, loads and shows them.
+ * Starts reading the registry and everything that depends on it, once in the life of the page.
+ * @returns The state of the remotes, and their reader, loader and routes.
  */
 export async function startRemotes(host: HostDocument, earlyStart: EarlyStart) {
   const settings = settingsOf(host);
@@ -39,7 +39,7 @@ export async function startRemotes(host: HostDocument, earlyStart: EarlyStart) {
 /** As for a host that injects nothing. */
 const DEFAULT_SETTINGS: ShellSettings = { registry_poll_seconds: 60, override_origins: [] };
 
-/** Returns what the operator of this shell has decided about it. */
+/** Returns the settings of the shell's operator. */
 function settingsOf(host: HostDocument): ShellSettings {
   const settings = shellSettings.safeParse(host.settings);
   return settings.success ? settings.data : DEFAULT_SETTINGS;
@@ -47,8 +47,8 @@ function settingsOf(host: HostDocument): ShellSettings {
 
 /**
  * Moves a remote to another release when its area is entered next: what is on the screen stays on the release it
- * began with, so that no entries are lost. A remote that failed is tried again at every look at the registry.
- * @returns Ends it.
+ * began with, so that no entries are lost. A remote that failed is tried again at every read of the registry.
+ * @returns A function that stops this.
  */
 export function watchReleases(router: Router, { store, registry, runtime, loader, routes }: Remotes): () => void {
   let seen = store.registry;
@@ -83,7 +83,7 @@ export function watchReleases(router: Router, { store, registry, runtime, loader
   };
 }
 
-/** Calls back once the browser has nothing else to do. Safari cannot tell. */
+/** Calls back once the browser is idle. Safari has no such callback. */
 function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 2_000);

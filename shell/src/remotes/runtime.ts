@@ -87,7 +87,7 @@ function throwRemoteError(cause: unknown): never {
     : new RemoteError('evaluation', 'It stopped with an error while starting.', { cause });
 }
 
-/** Refuses a release that wants something the shell does not provide, before any of its code runs. */
+/** Refuses a release whose required shared exports the shell does not provide, before any of its code runs. */
 function assertCompatible(release: Release): void {
   for (const [name, range] of Object.entries(release.shared)) {
     const known = provided.get(name);
@@ -109,7 +109,7 @@ function assertCompatible(release: Release): void {
  * Fetches every script and style sheet of a release past the HTTP cache. The files are immutable, so a browser keeps a
  * corrupted copy for a year and refuses it again each time. All are fetched, because each chunk only names the next one.
  * The caller loads again afterwards, and once more for a screen: Chromium gives a preloaded response to one script, also
- * a response that it has refused. Never rejects: what is still wrong shows when it is loaded.
+ * a response that it has refused. Never rejects: a remaining failure appears when the release is loaded.
  */
 export async function refetchRelease(release: Release): Promise<void> {
   const signal = AbortSignal.timeout(REFETCH_TIMEOUT);

@@ -116,7 +116,7 @@ describe('a browser that has seen a good entry', () => {
     expect((await judged({ 'mf-leave': good }, { keys: [] }))['mf-leave']).toMatchObject({ refusal: 'unknown key' });
   });
 
-  test('does not trust what somebody else wrote into its storage', async () => {
+  test('does not trust entries that others wrote into its storage', async () => {
     stored.set('seamline:trusted-remotes', JSON.stringify({ 'mf-leave': { ...good, title: 'Evil' } }));
     expect((await judged({ 'mf-leave': entry }))['mf-leave']).toMatchObject({ refusal: 'unsigned' });
   });

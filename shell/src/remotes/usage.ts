@@ -15,7 +15,7 @@ const IN_USE_INTERVAL = 600_000;
 
 export type Usage = ReturnType<typeof createUsage>;
 
-/** Creates what reports to the server how releases do, and nothing of the person with it. */
+/** Creates the reporter of release outcomes to the server. A report contains nothing about the person. */
 export function createUsage(store: RemoteStore) {
   let reports: RemoteReport[] = [];
   /** The compositions of the reports, by id. */
@@ -23,9 +23,9 @@ export function createUsage(store: RemoteStore) {
   const knownToServer = new Set<string>();
   const running = new Map<string, string>();
 
-  /** Records how a release does; it is sent before long. */
+  /** Records an outcome of a release, which is sent with the next report. */
   function record(remote: string, release: string, outcome: RemoteOutcome): void {
-    // A development server's files are nobody's release.
+    // The files of a development server are not a release.
     if (release === 'development') return;
     if (outcome === 'loaded') running.set(remote, release);
     if (reports.length >= MAX_REPORTS) return;
@@ -43,7 +43,7 @@ export function createUsage(store: RemoteStore) {
     for (const id of ids) knownToServer.add(id);
     reports = [];
     compositions = new Map();
-    // Counts that do not arrive are lost: nobody's work depends on them. The compositions are sent again.
+    // Counts that fail to arrive are lost: they are statistics only. The compositions are sent again.
     call(reportRemotes, { body }, { keepalive: true, retry: false }).catch(() => {
       for (const id of ids) knownToServer.delete(id);
     });
@@ -63,7 +63,7 @@ export function createUsage(store: RemoteStore) {
   return { record, start };
 }
 
-/** Returns the builds that this page is made of: the releases that run, and for the rest those that would be loaded. */
+/** Returns the composition of this page: the releases that run, and for other remotes those that would be loaded. */
 export function compositionOf(store: RemoteStore): Composition {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SHELL_BUILD_META}"]`);
   const remotes = Object.entries(store.registry.remotes).map(([name, { release }]) => [

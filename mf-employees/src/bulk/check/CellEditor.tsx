@@ -30,8 +30,8 @@ interface CellEditorProps {
 }
 
 /**
- * The one place where a cell is changed: what it says, what is wrong with it, and the way to the next problem. What was
- * typed holds when it is left, as in a spreadsheet; Escape takes it back.
+ * The editor of a cell: its value, its problem, and a button to the next problem. Leaving the editor keeps the value,
+ * as in a spreadsheet; Escape undoes the edit.
  */
 export function CellEditor({ ref, model, place, target, labels, lookups, hint, done, next }: CellEditorProps) {
   const { i18n, t } = useLingui();
@@ -52,7 +52,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   const understood = kindOf(target) === 'date' ? plan?.read[target as ImportField] : undefined;
   const note = plan?.notes[target] ?? (understood && t`Read as ${{ date: formatCalendarDay(understood) }}.`);
 
-  /** Says whether the row has it now. */
+  /** Returns whether the row has the value now. */
   async function write(): Promise<boolean> {
     setBusy(true);
     try {
@@ -77,7 +77,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   }
 
   function leave({ target: left, currentTarget, relatedTarget }: FocusEvent) {
-    // A person who looks into another window comes back to the cell.
+    // After a switch to another window the cell is still being edited.
     const isLeft = left !== document.activeElement && !currentTarget.contains(relatedTarget as Node | null);
     if (isLeft && value !== before) void write();
   }

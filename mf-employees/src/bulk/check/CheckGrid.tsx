@@ -29,7 +29,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
   const { t } = useLingui();
   const labels = useTargetLabels();
   const places = useMemo(() => indexPlaces(lookups), [lookups]);
-  // What is shown stays while it is put right: a row that is corrected must not vanish under the cursor.
+  // The shown rows stay during corrections: a corrected row must not disappear under the cursor.
   const [shown] = useState(() => placesOfKind(model, filter));
   const targets = useTargets(model, shown, revision);
   const wrongIn = (row: number) => targets.findIndex((target) => model.plans[shown[row] ?? -1]?.errors[target]);
@@ -168,7 +168,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
   );
 }
 
-/** The room of rows that are scrolled away. */
+/** Placeholder for rows that are scrolled out of view. */
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus

@@ -21,7 +21,7 @@ interface CheckStepProps {
   run(): void;
 }
 
-/** The dry run: what would become of each row and why, to be put right in place. */
+/** The dry run: the planned result of each row and its reason, with corrections in place. */
 export function CheckStep({ model, lookups, back, run }: CheckStepProps) {
   const { t } = useLingui();
   const { checked, failure, again } = useCheck(model);

@@ -31,7 +31,7 @@ interface GridRowProps {
   revision: number;
 }
 
-/** One row: its number, what would become of it, and its cells with what they replace. */
+/** One row: its number, its planned result, and its cells with the values that they replace. */
 export const GridRow = memo(GridRowCells, (one, other) =>
   (['place', 'targets', 'chosen', 'revision'] as const).every((name) => one[name] === other[name]),
 );
@@ -90,7 +90,7 @@ function CellContent({ model, place, target, places }: CellContentProps) {
   );
 }
 
-/** A date as the sheet says it, and below as it was understood. */
+/** A date as written in the sheet, and below it as it was read. */
 function ReadDate({ written, understood }: { written: string; understood: string }) {
   if (understood === '' || understood === written) return written;
   return (

@@ -18,7 +18,7 @@ export function kindOf(target: Target) {
   return kind === 'area' || kind === 'email' || kind === 'phone' || kind === 'address' ? 'text' : kind;
 }
 
-/** A value as it travels, in the words of a cell. */
+/** Returns a wire value as the text of a cell. */
 export function cellWords(target: Target, wire: string, places: Places, i18n: I18n): string {
   if (wire === '') return '';
   if (isPlaceField(target)) return places.nameOf[target].get(wire) ?? `#${wire}`;

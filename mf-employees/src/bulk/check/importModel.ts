@@ -16,14 +16,14 @@ import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPl
 /** The choices that a person made about a sheet, and the corrections in it. */
 export interface Choices {
   mapping: Mapping;
-  /** Values that hold for all rows, as a cell would say them. */
+  /** Values for all rows, as texts of cells. */
   constants: Partial<Record<Target, string>>;
   /** Cells that were changed on the screen, by the number of the row. */
   edits: Record<number, Partial<Record<Target, string>>>;
   /** Answers about rows that must be confirmed, by the number of the row. */
   answers: Record<number, RowAnswer>;
   emptyClears: boolean;
-  /** The order of dates in numbers; the suggested one as long as nobody has chosen or checked. */
+  /** The order of dates in numbers; the suggested one until the person chooses one or runs the check. */
   dateOrder: DateOrder | null;
 }
 
@@ -65,7 +65,7 @@ export class ImportModel {
   #options: ModelOptions;
   readonly #places = new Map<Target, number>();
   readonly #known = new KnownEmployees();
-  /** The places of the rows that have a number or mean a person, in the order of the sheet. */
+  /** Indexes of the rows with the same number or employee, in the order of the sheet. */
   #rowsOf = new Map<string, number[]>();
   readonly #listeners = new Set<() => void>();
 
@@ -88,7 +88,7 @@ export class ImportModel {
     return [...new Set(shown)];
   }
 
-  /** Returns what a row says of a target: what was typed on the screen, else its cell, else what holds for all. */
+  /** Returns the text of a row for a target: a correction on the screen, else the cell, else the value for all rows. */
   cellsOf(place: number): CellsOf {
     const row = this.sheet.rows[place];
     const edits = this.choices.edits[row?.number ?? 0];
@@ -116,7 +116,7 @@ export class ImportModel {
       : this.plans.filter((plan, place) => plan.isStale && this.kindOf(place) !== 'done').length;
   }
 
-  /** Reads every row and finds out who it means. */
+  /** Reads every row and finds its employee. */
   async check(signal: AbortSignal, progress: (done: number) => void): Promise<void> {
     const { rows } = this.sheet;
     this.#keys = [];
@@ -137,7 +137,7 @@ export class ImportModel {
     this.#notify();
   }
 
-  /** Changes a cell, and what that means for its row and for the rows that it had or has something in common with. */
+  /** Changes a cell, and updates its row and the rows that shared or now share a value with it. */
   async edit(place: number, target: Target, text: string): Promise<void> {
     const { number } = this.sheet.rows[place] ?? { number: 0 };
     const { edits } = this.choices;
@@ -156,7 +156,7 @@ export class ImportModel {
     this.#notify();
   }
 
-  /** Answers the question of a row; the same answer once more takes it back. */
+  /** Answers the question of a row; the same answer again removes it. */
   answer(place: number, answer: RowAnswer['answer']): void {
     const { number } = this.sheet.rows[place] ?? { number: 0 };
     const question = this.plans[place]?.question;
@@ -169,7 +169,7 @@ export class ImportModel {
     this.#notify();
   }
 
-  /** Lets the sheet win over what was changed since it was exported. */
+  /** Lets the sheet overwrite changes since its export. */
   takeStale(): void {
     this.#takeStale = true;
     this.plans = this.plans.map((plan, place) => (plan.isStale ? this.#plan(place) : plan));
@@ -213,7 +213,7 @@ export class ImportModel {
     }
   }
 
-  /** Forgets what the server had against a row: it may be sent again. */
+  /** Removes the server's rejection of a row, which may then be sent again. */
   #askAgain(number: number): void {
     if (this.done.get(number)?.outcome === 'rejected') this.done.delete(number);
   }
@@ -236,7 +236,7 @@ export class ImportModel {
     }
   }
 
-  /** The rows that have a number or a person in common with one. */
+  /** Returns the rows that share a number or an employee with a row. */
   #company(place: number): number[] {
     const keys = this.#keys[place];
     return keys ? this.#marksOf(keys).flatMap((mark) => this.#rowsOf.get(mark) ?? []) : [];

@@ -1,4 +1,4 @@
-/** As long as the page may be held up at once, in milliseconds: less than a frame of a slow screen. */
+/** Longest block of the main thread, in milliseconds: less than a frame of a slow screen. */
 const SLICE_MS = 12;
 
 interface SliceOptions {
@@ -7,7 +7,7 @@ interface SliceOptions {
   progress?: (done: number) => void;
 }
 
-/** Does something for each number up to `count`, letting the page breathe in between. */
+/** Calls a function for each number up to `count`, and yields to the main thread in between. */
 export async function inSlices(
   count: number,
   work: (index: number) => void,

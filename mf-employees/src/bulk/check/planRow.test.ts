@@ -87,7 +87,7 @@ describe('a row about a current employee', () => {
     });
   });
 
-  test('empties what is empty only where that is asked for, and never what nobody can be without', () => {
+  test('clears a value for an empty cell only on request, and never a required value', () => {
     const cleared = plan({ mobile_number: '9824012345' }, stored, {
       emptyClears: true,
       isMapped: (one) => one !== 'shift_id',

@@ -75,7 +75,7 @@ export interface PlanOptions {
   readonly emptyClears: boolean;
   readonly takeStale: boolean;
   readonly isMapped: (target: Target) => boolean;
-  /** Tells the id of a current employee. */
+  /** Returns whether an id is that of a current employee. */
   readonly isCurrent: (id: number) => boolean;
 }
 

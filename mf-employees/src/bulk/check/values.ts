@@ -66,7 +66,7 @@ export function readCountry(text: string): Reading {
   return found ? wire(found.code) : problem('country');
 }
 
-/** A mobile number, and the country code where it stands before it. */
+/** Reads a mobile number, and the country code if it precedes the number. */
 export function readMobile(text: string): { readonly number: string; readonly country?: string } {
   const bare = digitsOf(latinDigits(text).replaceAll(/[().]/g, ''));
   const international = bare.startsWith('+') ? bare : bare.replace(/^00/, '+');

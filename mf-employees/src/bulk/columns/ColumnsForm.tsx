@@ -25,7 +25,14 @@ const Columns = chakra('ul', {
     display: 'grid',
     gap: '3',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-    '& > li': { padding: '3', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'md', minWidth: 0 },
+    '& > li': {
+      padding: '3',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'md',
+      minWidth: 0,
+    },
     '& > li[data-out]': { bg: 'transparent', borderStyle: 'dashed' },
     '& label': { overflowWrap: 'anywhere' },
   },
@@ -65,7 +72,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
   }
 
   function check() {
-    // What was suggested is chosen by going on.
+    // Continuing accepts the suggestion.
     const checked = { ...choices, dateOrder: choices.dateOrder ?? suggested?.order ?? null };
     keepChoices(sheet.hash, checked);
     const model = new ImportModel({

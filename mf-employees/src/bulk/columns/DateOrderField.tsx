@@ -23,7 +23,7 @@ interface DateOrderFieldProps {
   choose(order: DateOrder): void;
 }
 
-/** The order in which all dates in numbers of the file are read, with what the file itself says of it. */
+/** The order of day, month and year for all numeric dates of the file, with the evidence in the file. */
 export function DateOrderField({ suggested, order, choose }: DateOrderFieldProps) {
   const { t } = useLingui();
   const offered = DATE_ORDERS.filter((one) => one !== 'year' || suggested.mayBeginWithYear || order === 'year');

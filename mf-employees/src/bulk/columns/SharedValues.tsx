@@ -19,7 +19,7 @@ interface SharedValuesProps {
   change(constants: Constants): void;
 }
 
-/** Values that hold for every row, where the sheet has no column for them. */
+/** Values for all rows, if the sheet has no column for them. */
 export function SharedValues({ fields, labels, lookups, constants, change }: SharedValuesProps) {
   const { i18n, t } = useLingui();
   if (fields.length === 0) return null;

@@ -23,7 +23,7 @@ interface ExportDialogProps {
   close(): void;
 }
 
-/** Everybody whom the directory shows, as a file. */
+/** Exports the employees that the directory shows to a file. */
 export function ExportDialog({ filter, count, close }: ExportDialogProps) {
   const { t } = useLingui();
   const [format, setFormat] = useState<SheetFormat>('xlsx');

@@ -13,7 +13,7 @@ interface ExportOptions {
   progress(people: number): void;
 }
 
-/** The people whom a filter lets pass, page by page and in the order of the directory. */
+/** Yields the employees that match a filter, page by page and in the order of the directory. */
 export async function* exportPages({
   filter,
   places,

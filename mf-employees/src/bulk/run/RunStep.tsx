@@ -18,7 +18,7 @@ interface RunStepProps {
   back(): void;
 }
 
-/** The writing itself; it can be paused, and goes on from where it was after anything that stops it. */
+/** The import itself. It can be paused, and continues at the same row after an interruption. */
 export function RunStep({ model, importId, finish, back }: RunStepProps) {
   const { t } = useLingui();
   const { done, total, isPaused, failure, pause, resume } = useRun(model, importId, finish);
@@ -80,7 +80,7 @@ function useRun(model: ImportModel, importId: string, finish: () => void) {
     setFailure(undefined);
     try {
       const { fileName, hash } = model.sheet;
-      // What was written in an earlier part of this import counts as well.
+      // Rows from an earlier part of this import count as well.
       const rows = new Set([...model.done.keys(), ...planned.map(({ row }) => row)]);
       await bulkApi.begin({
         id: importId,

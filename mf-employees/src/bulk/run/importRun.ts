@@ -7,10 +7,10 @@ import { sentValues } from '../check/planRow.ts';
 /** Rows of one call: it is answered in about a second, and a pause takes effect that soon. */
 const CHUNK = 50;
 
-/** Waits between the tries of a call that got no answer, in milliseconds. */
+/** Pauses between retries of a call without a response, in milliseconds. */
 const PAUSES = [500, 2000, 5000];
 
-/** The rows that would be written, as they travel. */
+/** Returns the rows to write, in their wire format. */
 export function rowsToSend(model: ImportModel): SentRow[] {
   return model.sheet.rows.flatMap(({ number }, place) => {
     const kind = model.kindOf(place);
@@ -23,7 +23,7 @@ export function rowsToSend(model: ImportModel): SentRow[] {
   });
 }
 
-/** Thirty-two hex digits; an address without TLS has no `randomUUID`. */
+/** Returns 32 random hex digits. `randomUUID` is missing on a page without TLS. */
 export function newImportId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -37,7 +37,7 @@ interface ChooseStepProps {
   choose(chosen: ChosenSheet): void;
 }
 
-/** The way in: a file by its chooser, dropped, or pasted as rows. */
+/** The first step: a file is chosen or dropped, or rows are pasted. */
 export function ChooseStep({ choose }: ChooseStepProps) {
   const { i18n, t } = useLingui();
   const { rows, failure, open, stop } = useOpenSheet(choose);
@@ -105,7 +105,7 @@ export function ChooseStep({ choose }: ChooseStepProps) {
   );
 }
 
-/** Rows that were copied from a spreadsheet travel as text with tabs; a copied file as a file. */
+/** Calls back with pasted data as a file. Rows from a spreadsheet are text with tabs; a copied file is a file. */
 function usePaste(take: (file: File) => void, name: string) {
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {

@@ -30,7 +30,7 @@ interface Place {
   readonly model?: ImportModel;
 }
 
-/** People from a sheet: the file, its columns, what would happen, the writing, the receipt. */
+/** Imports employees from a sheet, in five steps: file, columns, check, import, receipt. */
 export function Component() {
   const { t } = useLingui();
   const lookups = useQuery(employeeLookups);

@@ -49,8 +49,12 @@ const List = chakra('ol', {
     },
     '& > [data-done] > span:first-of-type': { borderColor: 'stitch', color: 'stitch' },
     '& > [aria-current]': { color: 'fg', fontWeight: 'bold' },
-    '& > [aria-current] > span:first-of-type': { bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.contrast' },
-    // A phone has room for the name of one of them; the others are said.
+    '& > [aria-current] > span:first-of-type': {
+      bg: 'accent.solid',
+      borderColor: 'accent.solid',
+      color: 'accent.contrast',
+    },
+    // A phone shows the name of one step; the others are for screen readers.
     '@media (max-width: 768px)': { '& > li:not([aria-current]) > span:last-of-type': { srOnly: true } },
     '@media (forced-colors: active)': { '& > [aria-current] > span:first-of-type': { outline: '2px solid' } },
   },

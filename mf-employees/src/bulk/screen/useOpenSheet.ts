@@ -22,7 +22,7 @@ const UNREADABLE_MESSAGES: Readonly<Record<Unreadable, MessageDescriptor>> = {
   stuck: msg`Reading this file took too long, so it was stopped. Save it again, or split it into several files.`,
 };
 
-/** A sheet that was read, with what the server knows of it already. */
+/** A sheet that was read, with the server's data about it. */
 export interface ChosenSheet {
   readonly file: File;
   readonly sheet: Sheet;
@@ -43,7 +43,7 @@ interface OpenSheet {
   stop(): void;
 }
 
-/** Reads one sheet at a time, and hands over what was asked for last. */
+/** Reads one sheet at a time; the latest request wins. */
 export function useOpenSheet(choose: (chosen: ChosenSheet) => void): OpenSheet {
   const { t } = useLingui();
   const [rows, setRows] = useState<number>();

@@ -10,14 +10,14 @@ export function cellText(value: CellValue): string {
   return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
 }
 
-/** A spreadsheet keeps 15 digits; what is behind them is an accident of binary fractions. */
+/** Rounds to 15 digits, as a spreadsheet does; further digits are artefacts of binary fractions. */
 function numberText(value: number): string {
   if (!Number.isFinite(value)) return '';
   if (Number.isInteger(value) && Math.abs(value) < 1e21) return BigInt(value).toString();
   return String(Number(value.toPrecision(15)));
 }
 
-/** Without what cannot be seen but would make two texts differ: spaces of no width, marks of direction, hard spaces. */
+/** Removes invisible characters that make two texts differ: zero-width spaces, direction marks, no-break spaces. */
 function tidied(text: string): string {
   return text
     .replaceAll(/[\u200b\u200e\u200f\u2060\ufeff]/g, '')

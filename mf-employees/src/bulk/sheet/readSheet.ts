@@ -25,10 +25,10 @@ interface RawRow {
   readonly cells: string[];
 }
 
-/** The headings may have titles above them, but not a whole page of them. */
+/** Number of rows in which the headings are searched, since titles may precede them. */
 const MOST_TITLE_ROWS = 20;
 
-/** Reads an XLSX or CSV file row by row; which of the two it is, its content tells. */
+/** Reads an XLSX or CSV file row by row. The content determines the format. */
 export async function readSheet(
   bytes: Uint8Array<ArrayBuffer>,
   wanted: string | undefined,
@@ -98,7 +98,7 @@ function* csvRows(text: string): Generator<RawRow> {
   }
 }
 
-/** A table often ends in columns that once had something in them. */
+/** Removes trailing empty columns, which are often left over from earlier content. */
 function withoutTail(cells: string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }

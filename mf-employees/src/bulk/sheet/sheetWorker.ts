@@ -8,7 +8,7 @@ const PATIENCE = 30_000;
 interface Talk<Result> {
   /** The first message to the worker. */
   readonly ask: ToWorker;
-  /** Takes what the worker says; a result ends the talk. */
+  /** Handles a message of the worker; a result ends the worker. */
   hear(message: FromWorker): Result | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -53,7 +53,7 @@ async function startWorker(): Promise<Worker> {
   const { default: text } = await import('./sheet.worker.ts?worker-text');
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const worker = new Worker(address, { name: 'seamline-sheet' });
-  // The worker has fetched its text by the time that it first says something.
+  // The worker has loaded its script by the time of its first message.
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
   return worker;
 }

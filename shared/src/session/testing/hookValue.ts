@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** What a hook returns in a first rendering. */
+/** Returns the value of a hook in a first rendering. */
 export function hookValue<T>(useValue: () => T): T {
   const values: T[] = [];
   function Probe() {

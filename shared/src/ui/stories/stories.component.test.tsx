@@ -6,11 +6,11 @@ import { GlobalRules } from '../theme/GlobalRules.tsx';
 import { UiProvider } from '../ui.ts';
 import { Story, stories } from './stories.tsx';
 
-/** What a page around the part is for. */
+/** Rules of axe that concern a whole page, which a story is not. */
 const OF_A_PAGE = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 describe.each(['light', 'dark'])('in %s colours', (mode) => {
-  test.each(Object.keys(stories))('%s: has no fault that axe finds, and fits a phone', async (name) => {
+  test.each(Object.keys(stories))('%s: has no axe violations, and fits a phone', async (name) => {
     const { innerWidth, innerHeight } = window;
     await page.viewport(375, 720);
     document.documentElement.classList.toggle('dark', mode === 'dark');

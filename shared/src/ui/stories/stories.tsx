@@ -33,7 +33,7 @@ function buttons(props: { busy?: boolean; disabled?: boolean; size?: 'sm' } = {}
   ));
 }
 
-/** Every part of the kit in each of its states, by name. */
+/** All components in each of their states, by name. */
 export const stories: Readonly<Record<string, () => ReactNode>> = {
   'button: variants': () => buttons(),
   'button: small': () => buttons({ size: 'sm' }),

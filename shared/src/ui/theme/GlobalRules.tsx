@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 
 /**
  * The values of the tokens and the rules of the whole page. They never change, so the build draws them into the
- * document; a page fetches them only where its host lets no rules of the document in.
+ * document; a page fetches them only if its host allows no inline styles.
  */
 export function GlobalRules() {
   const { _global } = createSystem(baseConfig, tokens, globals);

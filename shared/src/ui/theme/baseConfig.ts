@@ -71,7 +71,7 @@ const TRUNCATED = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'n
 
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>;
 
-/** Returns the variable of each token of a category by the token's name; of a distance, its opposite too. */
+/** Returns the variable of each token of a category by the token's name; for distances the negative ones too. */
 function variablesOf(category: keyof typeof TOKEN_NAMES): Record<string, string> {
   const names = TOKEN_NAMES[category];
   const variables = names.map((name) => [name, variableOf(category, name)] as const);
@@ -86,7 +86,7 @@ function variableOf(category: string, name: string): string {
   return `var(--chakra-${cssName(`${category}-${name}`)})`;
 }
 
-/** What a palette such as `danger` has; `colorPalette.solid` is the one of the palette that the element is given. */
+/** Shades of a palette such as `danger`; `colorPalette.solid` is the shade of the element's palette. */
 const SHADES = ['solid', 'emphasized', 'contrast', 'fg', 'subtle'];
 
 /** Returns the variables that `colorPalette="danger"` sets. */
@@ -122,7 +122,7 @@ function utilities(): Utilities {
   ) as Utilities;
 }
 
-/** The mechanics below the look: style props, shorthands and conditions. */
+/** The base of the system: style props, shorthands and conditions. */
 export const baseConfig = defineConfig({
   // As in Chakra's default base.
   conditions: {

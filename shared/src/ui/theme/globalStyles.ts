@@ -12,7 +12,7 @@ const onPaper = {
   '--chakra-colors-border': '#999 !important',
 } as const;
 
-/** What holds for the whole page, whatever is on it. */
+/** Styles of the whole page. */
 export const globals = defineConfig({
   preflight: true,
   globalCss: {
@@ -20,7 +20,7 @@ export const globals = defineConfig({
       fontSize: '100%',
       scrollPaddingTop: '4.5rem',
       accentColor: 'accent.solid',
-      // Fingers need 44 pixels, whatever the density.
+      // Touch targets need 44 pixels at any density.
       '--seamline-control': { base: '44px', md: '36px' },
       '--seamline-control-sm': { base: '44px', md: '30px' },
     },
@@ -28,7 +28,7 @@ export const globals = defineConfig({
       '--seamline-control': { md: '30px' },
       '--seamline-control-sm': { md: '26px' },
     },
-    // A field that gets the focus comes up above the buttons that stay at the foot of a long form.
+    // A focused field scrolls to above the sticky buttons of a long form.
     'html:has([data-stays])': { '@media (min-height: 32rem)': { scrollPaddingBottom: '8.5rem' } },
     body: {
       margin: 0,
@@ -41,13 +41,13 @@ export const globals = defineConfig({
       minHeight: '100dvh',
     },
     'b, strong': { fontWeight: 'bold' },
-    // Devanagari and Gujarati stand higher and hang lower than Latin, and their letters join.
+    // Devanagari and Gujarati have taller ascenders and descenders than Latin, and their letters join.
     ':is(body, h1, h2, h3, label, small, dt):is(:lang(hi), :lang(gu))': { lineHeight: '1.6 !important' },
     ':is(:lang(hi), :lang(gu))': { letterSpacing: 'normal !important' },
     '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    // What is focused by the program so that a screen reader goes on from there is no control.
+    // An element that is focused by a script for screen readers is no control.
     ':is(main, h1, h2, [role=alert], [role=status])[tabindex="-1"]:focus': { outline: 'none' },
-    // Without colours of the page a button that is on would look like its neighbours.
+    // In forced colours a pressed button would look like its neighbours.
     '[aria-pressed=true]': {
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none !important',
@@ -70,7 +70,7 @@ export const globals = defineConfig({
       '@media print': { display: 'none !important' },
     },
     'html.dark': { '@media print': onPaper },
-    // Chakra's types know no margin boxes of printed pages.
+    // Chakra's types have no margin boxes of printed pages.
     '@page': {
       ['@bottom-right' as '@media print']: {
         content: 'counter(page) " / " counter(pages)',

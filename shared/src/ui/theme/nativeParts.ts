@@ -1,8 +1,8 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 /**
- * Styles of what lists show by the hundred: plain elements with a class,
- * because a styled component works its style out anew for each of them.
+ * Styles of elements that lists render by the hundred: native elements with a class,
+ * because a styled component computes its style for each instance.
  */
 export const nativeParts = defineGlobalStyles({
   '.seam-icon': {

@@ -1,11 +1,11 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** What text controls have in common. */
+/** Common styles of text controls. */
 const control = {
   width: '100%',
   minWidth: '0',
   minHeight: 'control',
-  // An input group leaves as much room for its icon.
+  // An input group reserves this width for its icon.
   '--input-height': 'var(--chakra-sizes-control)',
   paddingInline: '2.5',
   bg: 'bg.raised',
@@ -20,13 +20,13 @@ const control = {
   '&:focus-visible': { borderColor: 'focus' },
   '&:disabled': { bg: 'bg.subtle', color: 'fg.muted', cursor: 'not-allowed', opacity: 1 },
   '&[readonly]': { bg: 'bg.subtle', borderStyle: 'dashed' },
-  // The ring of the focus is outside, so an invalid field keeps its colour.
+  // The focus ring is outside, so an invalid field keeps its border colour.
   '&[aria-invalid=true]': { borderColor: 'danger.fg', boxShadow: '0 0 0 1px var(--chakra-colors-danger-fg)' },
 } as const;
 
 const hover = '&:hover:not(:disabled)';
 
-/** Recipes of the parts that the sign-in needs, and of those that every screen draws at once. */
+/** Recipes of the components on the sign-in, and of those on every screen. */
 export const recipes = {
   button: defineRecipe({
     base: {
@@ -126,7 +126,7 @@ export const recipes = {
   }),
 };
 
-/** Recipes of the parts that have parts. */
+/** Recipes of components with slots. */
 export const slotRecipes = {
   alert: defineSlotRecipe({
     slots: ['root', 'indicator', 'content', 'title', 'description'],
@@ -218,11 +218,11 @@ export const slotRecipes = {
         minWidth: 0,
         '& > div:first-of-type': { display: 'flex', justifyContent: 'space-between', gap: '2', alignItems: 'baseline' },
         '& small': { color: 'fg.muted', fontSize: 'sm', whiteSpace: 'normal' },
-        // No taller than the label, so that fields beside each other are on one line.
+        // No taller than the label, so that adjacent fields are aligned.
         '& > div:first-of-type > small': { lineHeight: 1 },
-        // How long a text is matters while it is written, and where there is little room left.
+        // The counter is shown while the field has the focus, and when the limit is near.
         '&:not(:focus-within) > div:first-of-type [data-roomy]': { visibility: 'hidden' },
-        // Empty it takes no part in the gaps between the others.
+        // An empty region must not add a gap.
         '& > [data-said]:empty': { position: 'absolute' },
         '& [data-error]': { color: 'danger.fg', fontSize: 'sm', display: 'flex', gap: '1.5', alignItems: 'center' },
       },
@@ -230,7 +230,7 @@ export const slotRecipes = {
       helperText: {
         color: 'fg.muted',
         fontSize: 'sm',
-        // Advice on what was filled in is more than a hint, and less than an error.
+        // Advice on a value is more than a hint, and less than an error.
         '& [role=status]:not(:empty)': {
           display: 'inline-block',
           color: 'fg',

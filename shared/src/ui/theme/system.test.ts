@@ -19,12 +19,12 @@ test('wide screens are those above 768 pixels', () => {
   expect(JSON.stringify(styles)).toContain('@media screen and (min-width: 48.0625rem)');
 });
 
-test('what only screen readers meet is out of sight and still there', () => {
+test('visually hidden content is out of sight and stays in the document', () => {
   expect(system.css({ srOnly: true })).toMatchObject({ position: 'absolute', width: '1px', clipPath: 'inset(50%)' });
   expect(system.css({ srOnly: false })).toEqual({});
 });
 
-test('each name of a token stands for the variable that the document gives a value', () => {
+test('each token name resolves to a variable that the document defines', () => {
   const { tokens: declared } = createSystem(baseConfig, tokens);
   // Both take the names of Chakra's own tokens by type, which ours are not.
   const props = { colors: 'color', fontSizes: 'fontSize', radii: 'borderRadius', shadows: 'boxShadow', spacing: 'gap' };
@@ -41,7 +41,7 @@ test('each name of a token stands for the variable that the document gives a val
   }
 });
 
-test('the names of the tokens are those that have a value', () => {
+test('exactly the token names with a value are declared', () => {
   const { categoryMap } = createSystem(baseConfig, tokens).tokens;
   for (const [category, names] of Object.entries(TOKEN_NAMES)) {
     const declared = [...(categoryMap.get(category as never)?.keys() ?? [])].filter(

@@ -39,17 +39,17 @@ const VISIBLE = ['bg', 'bg.panel', 'bg.raised'].flatMap((surface) =>
   ['border.control', 'focus', 'stitch', 'accent.solid'].map((mark): [string, string] => [mark, surface]),
 );
 
-test.each(READABLE)('the text colour %s can be read on %s in light and in dark', (text, surface) => {
+test.each(READABLE)('the text colour %s is readable on %s in light and dark', (text, surface) => {
   expect(contrast(text, surface, 'base')).toBeGreaterThanOrEqual(4.5);
   expect(contrast(text, surface, '_dark')).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(VISIBLE)('a control, mark or focus ring in %s can be seen on %s in light and in dark', (mark, surface) => {
+test.each(VISIBLE)('a control, mark or focus ring in %s is visible on %s in light and dark', (mark, surface) => {
   expect(contrast(mark, surface, 'base')).toBeGreaterThanOrEqual(3);
   expect(contrast(mark, surface, '_dark')).toBeGreaterThanOrEqual(3);
 });
 
-test('the solid colour of danger is far from the accent, so that deleting looks like nothing else', () => {
+test('the solid colour of danger differs clearly from the accent, so that deleting stands out', () => {
   for (const mode of ['base', '_dark'] as const)
     expect(hue('danger.solid', mode) - hue('accent.solid', mode)).toBeGreaterThan(20);
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints, SPACING_STEPS } from './tokenNames.ts';
 
-// Short, and what every device has before what only other letters want: the browser looks for one family after the
-// other before the first paint.
+// A short list, with fonts of every device before those of other scripts: before the first paint the browser looks for
+// one family after the other.
 const sans = 'system-ui, sans-serif';
 const serif =
   '"Iowan Old Style", "Palatino Linotype", "Noto Serif", serif, "Noto Serif Gujarati", "Noto Serif Devanagari"';
@@ -76,7 +76,7 @@ const formerNames = {
   madderSubtle: reference('accent.subtle'),
 };
 
-/** The look: paper and ink, madder for what matters, a running stitch in zari gold. */
+/** The design tokens: paper and ink, a madder accent, and a running stitch in zari gold. */
 export const tokens = defineConfig({
   theme: {
     keyframes: {

@@ -1,39 +1,38 @@
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
 
-/** Whether a control is filled in letter by letter. */
+/** Types of controls that are filled in letter by letter. */
 const TYPED = /^(text|tel|email|url|search|password|number|date|textarea)$/;
 
 /**
- * When the error of a field is spoken. Whoever enters the field hears it as its description, and a form that is refused
- * says so itself. What is left is the error that appears when the field is left, or when something was chosen in it:
- * it is said once, and never while letters are typed.
+ * Announces an error that appears when its field is left or a value is chosen: once, and never while letters are typed.
+ * On focus a screen reader reads the error as the field's description, and a refused form announces itself.
  */
-export function useSaidError(error: string | undefined) {
-  const [aloud, setAloud] = useState(false);
-  /** Screen readers say what comes in: an error that is there already comes in again under another key. */
+export function useErrorAnnouncement(error: string | undefined) {
+  const [isAnnounced, setAnnounced] = useState(false);
+  /** Key of the error element. A new key inserts an existing error again, so that screen readers announce it. */
   const [attempt, setAttempt] = useState(0);
   const heard = useRef<string>(undefined);
   return {
-    aloud,
+    isAnnounced,
     attempt,
     onFocus({ currentTarget, relatedTarget }: FocusEvent) {
       if (currentTarget.contains(relatedTarget)) return;
       heard.current = error;
-      setAloud(false);
+      setAnnounced(false);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       if (currentTarget.contains(relatedTarget) || isPressedToSend(relatedTarget)) return;
-      setAloud(true);
+      setAnnounced(true);
       if (error && error !== heard.current) setAttempt((before) => before + 1);
       heard.current = error;
     },
     onChange({ target }: ChangeEvent<HTMLElement>) {
-      setAloud(!TYPED.test((target as HTMLInputElement).type));
+      setAnnounced(!TYPED.test((target as HTMLInputElement).type));
     },
   };
 }
 
-/** A press of the button that sends the form: what comes of it is told above the fields. */
+/** Returns whether the submit button is being pressed, whose result is announced above the fields. */
 function isPressedToSend(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[type=submit]:active');
 }

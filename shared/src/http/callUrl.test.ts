@@ -5,7 +5,7 @@ import { verifyLogin } from '@seamline/shared/contract/session';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addressOf, encodeFields } from './address.ts';
+import { callUrl, encodeFields } from './callUrl.ts';
 
 const HOSTILE = [
   'Cut & Sew',
@@ -24,30 +24,30 @@ const HOSTILE = [
   'line one\nline two\ttabbed',
 ];
 
-/** What the server reads out of an address. */
-function received(address: string): Record<string, string> {
-  return Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+/** Returns the query of a URL as the server reads it. */
+function received(url: string): Record<string, string> {
+  return Object.fromEntries(new URL(url, 'http://localhost').searchParams);
 }
 
-describe('the address of a call', () => {
+describe('the URL of a call', () => {
   test.each(HOSTILE)('the name %j arrives at the contract as it was typed', (name) => {
-    const address = addressOf(createBranch, undefined, { name, code: name, branch_type: 'Showroom' });
-    expect(address.startsWith('/data/settings/add-branches?')).toBe(true);
-    expect(z.decode(createBranch.query, received(address) as never)).toEqual({
+    const url = callUrl(createBranch, undefined, { name, code: name, branch_type: 'Showroom' });
+    expect(url.startsWith('/data/settings/add-branches?')).toBe(true);
+    expect(z.decode(createBranch.query, received(url) as never)).toEqual({
       name,
       code: name,
       branch_type: 'Showroom',
     });
   });
 
-  test('any text at all makes the way to the contract and back', () => {
+  test('any text survives encoding and decoding', () => {
     const anyName = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
       .filter((name) => /^\P{C}+$/u.test(name) && name.trim() === name);
     fc.assert(
       fc.property(anyName, fc.integer({ min: 1, max: 2_147_483_647 }), (name, branch_id) => {
         const change = { branch_id, name, code: name, branch_type: 'Factory' };
-        expect(z.decode(updateBranch.query, received(addressOf(updateBranch, undefined, change)) as never)).toEqual(
+        expect(z.decode(updateBranch.query, received(callUrl(updateBranch, undefined, change)) as never)).toEqual(
           change,
         );
       }),
@@ -55,12 +55,12 @@ describe('the address of a call', () => {
   });
 
   test('ids are spelt with digits', () => {
-    const address = addressOf(updateBranch, undefined, { branch_id: 7, name: 'A', code: 'B', branch_type: 'C' });
-    expect(received(address)).toEqual({ branch_id: '7', name: 'A', code: 'B', branch_type: 'C' });
+    const url = callUrl(updateBranch, undefined, { branch_id: 7, name: 'A', code: 'B', branch_type: 'C' });
+    expect(received(url)).toEqual({ branch_id: '7', name: 'A', code: 'B', branch_type: 'C' });
   });
 
-  test('what is not given is left out', () => {
-    expect(addressOf(createBranch, undefined, { name: 'A', branch_type: 'C' })).toBe(
+  test('an undefined value is left out', () => {
+    expect(callUrl(createBranch, undefined, { name: 'A', branch_type: 'C' })).toBe(
       '/data/settings/add-branches?name=A&branch_type=C',
     );
   });
@@ -73,25 +73,25 @@ describe('the address of a call', () => {
       params: z.object({ name: text(100), id: idParameter }),
       answer: z.object({}),
     });
-    expect(addressOf(removal, { name: '../a/b?c#d', id: 3 }, undefined)).toBe(
+    expect(callUrl(removal, { name: '../a/b?c#d', id: 3 }, undefined)).toBe(
       '/data/members/..%2Fa%2Fb%3Fc%23d/shifts/3',
     );
   });
 
   test('a password with every reserved character arrives whole', () => {
     const password = "&=+#%/?:@!$'()*,;[] 🔑";
-    expect(received(addressOf(verifyLogin, undefined, { number: '9876500001', password })).password).toBe(password);
+    expect(received(callUrl(verifyLogin, undefined, { number: '9876500001', password })).password).toBe(password);
   });
 
-  test('a call without a query has a bare address', () => {
+  test('a call without a query has no question mark', () => {
     expect(
-      addressOf({ method: 'GET', path: '/data/session', summary: '', answer: z.object({}) }, undefined, undefined),
+      callUrl({ method: 'GET', path: '/data/session', summary: '', answer: z.object({}) }, undefined, undefined),
     ).toBe('/data/session');
   });
 });
 
 describe('the values of a form', () => {
-  test('a list travels as one entry for each of its values', () => {
+  test('a list is encoded as one entry for each of its values', () => {
     const fields = z.object({ clear: z.array(z.string()), name: z.optional(z.string()) });
     expect(encodeFields(fields, { clear: ['pan', 'aadhaar'] })).toEqual([
       ['clear', 'pan'],

@@ -19,7 +19,7 @@ interface Gap {
  * Restores the focus when its element is deleted, replaced or disabled: to the same button of the next row, else to the
  * element at its position, else to the one that had it before, else to the heading.
  */
-export function useKeptFocus(): void {
+export function useFocusRestore(): void {
   useEffect(() => {
     /** The elements that had the focus outside of dialogs, the latest first. */
     let held: HTMLElement[] = [];

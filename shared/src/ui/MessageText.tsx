@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 const MARKED = /^(\p{Extended_Pictographic}\uFE0F? )(.+)$/su;
 
-/** Words as they stand, except that a screen reader is spared the mark, such as ✅, that they begin with. */
-export function Spoken({ children }: { children: ReactNode }) {
+/** The text of a message. A leading emoji, such as ✅, is hidden from screen readers. */
+export function MessageText({ children }: { children: ReactNode }) {
   const [, mark, words] = (typeof children === 'string' && MARKED.exec(children)) || [];
   if (!mark) return children;
   return (

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** The values of one part of a request, decoded. */
 export type Values = Record<string, unknown>;
 
-/** The wire spelling of decoded values: one entry for each that is there, several for a list. */
+/** Encodes values for the wire: one entry for each defined value, several for a list. */
 export function encodeEntries(fields: Fields, values: Values): [name: string, value: string | File][] {
   const encoded = z.encode(fields, values as never) as Record<string, unknown>;
   return Object.entries(encoded).flatMap(([name, value]): [string, string | File][] => {
@@ -14,13 +14,13 @@ export function encodeEntries(fields: Fields, values: Values): [name: string, va
   });
 }
 
-/** The same where nothing but text can travel. */
+/** Encodes values for the wire where only text is possible, such as in a query. */
 export function encodeFields(fields: Fields, values: Values): [name: string, value: string][] {
   return encodeEntries(fields, values).map(([name, value]) => [name, String(value)]);
 }
 
-/** The address of a call without its token: parameters in the path, then the query. */
-export function addressOf(endpoint: Endpoint, params: Values | undefined, query: Values | undefined): string {
+/** Returns the URL of a call without its token: the path with its parameters, then the query. */
+export function callUrl(endpoint: Endpoint, params: Values | undefined, query: Values | undefined): string {
   const named = endpoint.params ? Object.fromEntries(encodeFields(endpoint.params, params ?? {})) : {};
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
   const search = new URLSearchParams(endpoint.query ? encodeFields(endpoint.query, query ?? {}) : []).toString();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The running stitch: under a title, or being sewn while something is on its way. */
-export const Seam = chakra('span', {
+/** A decorative divider of running stitches, under a title or, animated, during loading. */
+export const StitchDivider = chakra('span', {
   base: {
     display: 'block',
     height: '2px',
