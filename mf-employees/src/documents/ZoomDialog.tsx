@@ -3,7 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@seamline/shared/ui';
 
 const Picture = chakra('img', {
-  base: { display: 'block', width: '100%', maxHeight: '75vh', objectFit: 'contain', bg: 'bg.subtle', borderRadius: 'md' },
+  base: {
+    display: 'block',
+    width: '100%',
+    maxHeight: '75vh',
+    objectFit: 'contain',
+    bg: 'bg.subtle',
+    borderRadius: 'md',
+  },
 });
 
 /** A picture as large as the window allows. */
