@@ -3,7 +3,7 @@ import type { Designation } from '@seamline/shared/contract/designations';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { actions, ListScreen, serial, text, useAddressParameter } from '@seamline/shared/table';
-import { Checkbox } from '@seamline/shared/ui';
+import { Box, Checkbox } from '@seamline/shared/ui';
 import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
 import { designations } from './queries.ts';
 
@@ -44,11 +44,13 @@ export function Component() {
           inAllColumns ? [designation, code, description] : [designation],
       }}
       besideSearch={
-        <Checkbox
-          label={t`Search all columns`}
-          checked={inAllColumns}
-          onChange={(event) => setSearched(event.target.checked ? ALL_COLUMNS : '')}
-        />
+        <Box alignSelf="center">
+          <Checkbox
+            label={t`Search all columns`}
+            checked={inAllColumns}
+            onChange={(event) => setSearched(event.target.checked ? ALL_COLUMNS : '')}
+          />
+        </Box>
       }
       add={{ to: paths.designationAdd, label: t`Add Designation` }}
       loading={t`Loading designations...`}
