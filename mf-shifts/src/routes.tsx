@@ -1,6 +1,8 @@
+import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
+import { loadCatalogue } from './catalogue.ts';
 
-export const routes: RemoteModule['routes'] = [
+export const routes: RemoteModule['routes'] = translatedRoutes(loadCatalogue, [
   {
     path: 'manageshiftpage',
     lazy: () => import('./shift-list/ShiftListScreen.tsx'),
@@ -9,4 +11,4 @@ export const routes: RemoteModule['routes'] = [
   { path: 'manageshiftpage/edit/:id', lazy: () => import('./shift-form/ShiftEditScreen.tsx') },
   { path: 'manage-shift/add', lazy: () => import('./shift-form/ShiftAddScreen.tsx') },
   { path: 'addshift', lazy: () => import('./shift-form/ShiftAddScreen.tsx') },
-];
+]);

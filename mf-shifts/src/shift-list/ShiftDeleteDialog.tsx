@@ -1,33 +1,36 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog, Text } from '@seamline/shared/ui';
 import { api, removeFromList } from '../api.ts';
-import { shiftMessages } from '../messages.ts';
 
 /** The question before a shift is deleted, with how many hold it. */
 export function ShiftDeleteDialog({ shift, close }: { shift: StoredShift; close(): void }) {
-  const text = useMessages(shiftMessages).shifts;
+  const { t } = useLingui();
 
   async function remove() {
     await api.shifts.remove(shift.id);
     removeFromList(shift.id);
-    notify.success(text.removed(shift.shift_name));
+    notify.success(t`${{ name: shift.shift_name }} was deleted.`);
   }
 
   return (
     <DeleteDialog
       name={shift.shift_name}
       remove={remove}
-      explain={(error) => ({ text: text.removeFailed, detail: reasonOf(error) })}
+      explain={(error) => ({ text: t`Failed to delete shift`, detail: reasonOf(error) })}
       close={close}
     >
       {shift.employees > 0 && (
         <Text>
-          <strong>{text.held(shift.employees)}</strong>
+          <strong>{t`${plural({ count: shift.employees }, { one: '# employee has this shift.', other: '# employees have this shift.' })}`}</strong>
         </Text>
       )}
-      <Text tone="muted">{text.removeWarning}</Text>
+      <Text tone="muted">
+        <Trans>A shift that has employees cannot be deleted.</Trans>
+      </Text>
     </DeleteDialog>
   );
 }

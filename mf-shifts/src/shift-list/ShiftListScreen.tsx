@@ -1,11 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { useMessages } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
 import { Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
 import { ShiftDeleteDialog } from './ShiftDeleteDialog.tsx';
 import { ShiftTable } from './ShiftTable.tsx';
@@ -18,16 +17,20 @@ export function loader() {
 }
 
 export function Component() {
-  const text = useMessages(shiftMessages).shifts;
+  const { t } = useLingui();
   const shifts = useQuery(api.shifts.list);
   const [search, setSearch] = useAddressSearch();
   const added = useAdded();
   const dialog = useRowDialog<StoredShift, 'delete'>();
-  const add = <AddLink to={ownPaths.add}>{text.add}</AddLink>;
+  const add = (
+    <AddLink to={ownPaths.add}>
+      <Trans>+ Add Shift</Trans>
+    </AddLink>
+  );
   return (
-    <Page title={text.title} actions={add}>
-      <SearchInput label={text.search} value={search} change={setSearch} />
-      <Loaded query={shifts} loading={text.loading} failed={text.fetchFailed}>
+    <Page title={t`Manage Shift`} actions={add}>
+      <SearchInput label={t`Search shift...`} value={search} change={setSearch} />
+      <Loaded query={shifts} loading={t`Loading shifts...`} failed={t`Failed to fetch shifts. Please try again later.`}>
         {(all) => <ShiftTable shifts={all} search={search} added={added} open={dialog.open} add={add} />}
       </Loaded>
       {dialog.shown('delete', (shift) => (

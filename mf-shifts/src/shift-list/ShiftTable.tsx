@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { formatNumber, useMessages, useTextLanguage } from '@seamline/shared/messages';
+import { formatNumber } from '@seamline/shared/messages';
 import { type Column, DataTable, matchesSearch } from '@seamline/shared/table';
 import { Badge, Icon, RowAction } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
 import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
 
@@ -20,47 +20,52 @@ interface ShiftTableProps {
 
 /** The shifts that the search leaves, each with what can be done to it. */
 export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps) {
-  const text = useMessages(shiftMessages).shifts;
-  const language = useTextLanguage();
-  const weekOffs = (shift: StoredShift) => readWeekOffs(shift, text, language);
+  const { t, i18n } = useLingui();
+  const weekOffs = (shift: StoredShift) => readWeekOffs(shift, i18n);
   const duplicates = findDuplicateNames(shifts);
   const rows = shifts.filter((shift) =>
     matchesSearch(search, shift.shift_code, shift.shift_name, weekOffs(shift), shift.timezone),
   );
   const columns: Column<StoredShift>[] = [
-    { heading: text.serial, cell: (_, index) => index + 1, align: 'end', priority: 'low' },
-    { heading: text.actions, buttons: true, cell: (shift) => <ShiftActions shift={shift} open={open} /> },
+    { heading: t`S.No`, cell: (_, index) => index + 1, align: 'end', priority: 'low' },
+    { heading: t`Action`, buttons: true, cell: (shift) => <ShiftActions shift={shift} open={open} /> },
     {
-      heading: text.code,
-      cell: (shift) => shift.shift_code ?? text.noCode,
+      heading: t`Shift Code`,
+      cell: (shift) => shift.shift_code ?? '–',
       name: 'shift-code',
       sortBy: (shift) => shift.shift_code,
     },
     {
-      heading: text.name,
+      heading: t`Shift Name`,
       cell: ({ id, shift_name }) => (duplicates.has(id) ? <DuplicateName name={shift_name} /> : shift_name),
       name: 'shift-name',
       sortBy: (shift) => shift.shift_name,
       rowHeader: true,
     },
     {
-      heading: text.employees,
+      heading: t`Employees`,
       cell: (shift) => formatNumber(shift.employees),
       name: 'employees',
       sortBy: (shift) => shift.employees,
       align: 'end',
       priority: 'low',
     },
-    { heading: text.weekOff, cell: weekOffs, priority: 'low' },
-    { heading: text.timezone, cell: (shift) => shift.timezone, priority: 'low' },
+    { heading: t`Week Off`, cell: weekOffs, priority: 'low' },
+    { heading: t`Timezone`, cell: (shift) => shift.timezone, priority: 'low' },
   ];
   return (
     <DataTable
-      caption={text.title}
+      caption={t`Manage Shift`}
       columns={columns}
       rows={rows}
       rowKey={(shift) => shift.id}
-      empty={{ icon: 'clock', title: text.none, why: text.noneWhy, add, noMatch: text.noMatch(search) }}
+      empty={{
+        icon: 'clock',
+        title: t`No shifts found.`,
+        why: t`A shift says when people work, and how lateness and breaks are treated.`,
+        add,
+        noMatch: t`Nothing matches “${search}” by code, name, week off or time zone.`,
+      }}
       total={shifts.length}
       current={added}
     />
@@ -69,21 +74,21 @@ export function ShiftTable({ shifts, search, added, open, add }: ShiftTableProps
 
 /** A name that another shift has too, from before names had to be unique. */
 function DuplicateName({ name }: { name: string }) {
-  const text = useMessages(shiftMessages).shifts;
+  const { t } = useLingui();
   return (
     <>
       {name}{' '}
-      <Badge tone="danger" title={text.duplicateNameAdvice}>
-        {text.duplicateName}
+      <Badge tone="danger" title={t`Another shift has this name. Rename one of them.`}>
+        <Trans>Duplicate name</Trans>
       </Badge>
     </>
   );
 }
 
 function ShiftActions({ shift, open }: { shift: StoredShift } & Pick<ShiftTableProps, 'open'>) {
-  const text = useMessages(shiftMessages).shifts;
-  const edit = text.edit(shift.shift_name);
-  const copy = text.copy(shift.shift_name);
+  const { t } = useLingui();
+  const edit = t`Edit ${{ name: shift.shift_name }}`;
+  const copy = t`Duplicate ${{ name: shift.shift_name }}`;
   return (
     <>
       <Link className="seam-action" to={ownPaths.edit(shift.id)} aria-label={edit} title={edit}>
@@ -95,7 +100,7 @@ function ShiftActions({ shift, open }: { shift: StoredShift } & Pick<ShiftTableP
       <RowAction
         icon="trash"
         tone="danger"
-        label={text.remove(shift.shift_name)}
+        label={t`Delete ${{ name: shift.shift_name }}`}
         onClick={() => open('delete', shift)}
       />
     </>

@@ -1,16 +1,20 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
-import { LanguageScope, useMessages, useTextLanguage } from '@seamline/shared/messages';
-import type { Language } from '@seamline/shared/session';
+import { localeOf } from '@seamline/shared/messages';
+import { type Language, useLanguage } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
 import { Card, Flex, Heading, LanguageButtons, Text } from '@seamline/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { loadCatalogue } from '../catalogue.ts';
 import { readableShift } from '../engine/index.ts';
 import { SECTION_START } from '../shift-form/FormSection.tsx';
 import { RuleCheckPanel } from './RuleCheckPanel.tsx';
 import { ShiftWordsPanel } from './ShiftWordsPanel.tsx';
 import { SimulatorPanel } from './SimulatorPanel.tsx';
-import { type TryOutPart, tryOutMessages } from './tryOutMessages.ts';
+import { TRY_OUT_TITLES, type TryOutPart } from './tryOutParts.ts';
 import { WeekOffPreview } from './WeekOffPreview.tsx';
 
 export interface TryOutProps {
@@ -25,13 +29,13 @@ export interface TryOutProps {
 /** Explains the rules while they are typed: contradictions, words, days off, and days of punches. */
 export function TryOut({ before, change, goTo }: TryOutProps) {
   const typed = useWatch() as ShiftInput;
-  const own = useTextLanguage();
+  const own = useLanguage();
   const [chosen, setChosen] = useState<Language>();
-  const language = chosen ?? own;
-  const shared = { typed, before, language };
+  const i18n = useI18nIn(chosen);
+  const shared = { typed, before };
   return (
-    <LanguageScope value={language}>
-      <LanguageChoice chosen={language} choose={(wanted) => setChosen(wanted === own ? undefined : wanted)} />
+    <I18nProvider i18n={i18n}>
+      <LanguageChoice chosen={chosen ?? own} choose={(wanted) => setChosen(wanted === own ? undefined : wanted)} />
       <Part id="check" {...shared}>
         {(shift) => <RuleCheckPanel shift={shift} change={change} show={goTo} />}
       </Part>
@@ -44,8 +48,30 @@ export function TryOut({ before, change, goTo }: TryOutProps) {
       <Part id="simulator" {...shared}>
         {(shift) => <SimulatorPanel shift={shift} />}
       </Part>
-    </LanguageScope>
+    </I18nProvider>
   );
+}
+
+/** The messages of this package in the chosen language; those of the page without a choice and until they are there. */
+function useI18nIn(chosen: Language | undefined): I18n {
+  const { i18n: own } = useLingui();
+  const [loaded, setLoaded] = useState<I18n>();
+  useEffect(() => {
+    if (chosen === undefined) return;
+    let isWanted = true;
+    loadCatalogue(chosen)
+      // Tries again once: after a short network failure a click would have no effect.
+      .catch(() => loadCatalogue(chosen))
+      .then(({ messages }) => {
+        const locales = localeOf(chosen);
+        if (isWanted) setLoaded(setupI18n({ locale: chosen, locales, messages: { [chosen]: messages } }));
+      })
+      .catch((error: unknown) => console.error(`The messages in '${chosen}' could not be loaded.`, error));
+    return () => {
+      isWanted = false;
+    };
+  }, [chosen]);
+  return chosen === undefined ? own : (loaded ?? own);
 }
 
 interface LanguageChoiceProps {
@@ -55,12 +81,11 @@ interface LanguageChoiceProps {
 
 /** Chooses the language of the panels: HR staff explain a shift to people who read another language. */
 function LanguageChoice({ chosen, choose }: LanguageChoiceProps) {
-  const text = useMessages(tryOutMessages);
   const id = useId();
   return (
     <Flex role="group" aria-labelledby={id} alignItems="center" flexWrap="wrap" gap="1" data-print="hide">
       <Text id={id} as="span" size="sm" tone="muted" marginInlineEnd="2">
-        {text.language}
+        <Trans>Language of check, words and punches</Trans>
       </Text>
       <LanguageButtons chosen={chosen} choose={choose} />
     </Flex>
@@ -74,21 +99,20 @@ interface PartProps {
   id: TryOutPart;
   typed: ShiftInput;
   before: ShiftInput;
-  language: Language;
   children(shift: ShiftInput): ReactNode;
 }
 
 /** A panel that follows what is typed once the typing rests. */
-function Part({ id, typed, before, language, children }: PartProps) {
-  const text = useMessages(tryOutMessages);
+function Part({ id, typed, before, children }: PartProps) {
+  const { t, i18n } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const rested = useSettled(typed, useIsOnScreen(frame) ? PAUSE.seen : PAUSE.unseen);
   const shift = useMemo(() => readableShift(rested, before), [rested, before]);
   return (
-    <div ref={frame} lang={language} data-print={id === 'simulator' ? 'hide' : undefined}>
+    <div ref={frame} lang={i18n.locale} data-print={id === 'simulator' ? 'hide' : undefined}>
       <Card aria-labelledby={`section-${id}`} minWidth="0">
         <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4" {...SECTION_START}>
-          {text[id]}
+          {t(TRY_OUT_TITLES[id])}
         </Heading>
         {children(shift)}
       </Card>

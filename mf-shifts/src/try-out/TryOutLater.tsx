@@ -1,15 +1,15 @@
-import { reasonOf, useMessages } from '@seamline/shared/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { reasonOf } from '@seamline/shared/messages';
 import { ErrorState, LoadingState } from '@seamline/shared/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { TryOutProps } from './TryOut.tsx';
-import { tryOutMessages } from './tryOutMessages.ts';
 
 /**
  * Fetches what tells about the shift when the form stands: it is as large as the form, and nobody waits for it to
  * begin typing. A failure stays here, because what has been typed around it must survive.
  */
 export function TryOutLater(props: TryOutProps) {
-  const text = useMessages(tryOutMessages);
+  const { t } = useLingui();
   const [TryOut, setTryOut] = useState<ComponentType<TryOutProps>>();
   const [failure, setFailure] = useState<string>();
 
@@ -23,6 +23,17 @@ export function TryOutLater(props: TryOutProps) {
   useEffect(load, [load]);
 
   if (TryOut) return <TryOut {...props} />;
-  if (failure !== undefined) return <ErrorState title={text.failed} detail={failure} retry={load} />;
-  return <LoadingState>{text.loading}</LoadingState>;
+  if (failure !== undefined)
+    return (
+      <ErrorState
+        title={t`What the shift means could not be loaded. The form works without it.`}
+        detail={failure}
+        retry={load}
+      />
+    );
+  return (
+    <LoadingState>
+      <Trans>Loading what the shift means...</Trans>
+    </LoadingState>
+  );
 }
