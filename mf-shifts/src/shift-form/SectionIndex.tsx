@@ -8,9 +8,9 @@ import { useFormState, useWatch } from '@seamline/shared/form';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
 import { differencesOf } from '../engine/index.ts';
-import { TRY_OUT_PARTS, TRY_OUT_TITLES, type TryOutPart } from '../try-out/tryOutParts.ts';
 import { SECTION_TITLES, type SectionId, WITH_ROOM } from './FormSection.tsx';
 import { problemsIn } from './problems.ts';
+import { TRY_OUT_PARTS, TRY_OUT_TITLES, type TryOutPart } from './tryOutParts.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 const Frame = chakra('nav', {

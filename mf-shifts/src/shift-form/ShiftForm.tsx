@@ -10,7 +10,6 @@ import { paths } from '@seamline/shared/paths';
 import { Button, Notice, Stack } from '@seamline/shared/ui';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
-import { TryOutLater } from '../try-out/TryOutLater.tsx';
 import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
@@ -20,6 +19,7 @@ import { focusPlace } from './problems.ts';
 import { Rule } from './Rule.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
+import { TryOutLater } from './TryOutLater.tsx';
 import { useOverwriting } from './useOverwriting.ts';
 import { adopt, amend, useShiftForm } from './useShiftForm.ts';
 

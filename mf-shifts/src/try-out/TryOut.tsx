@@ -1,20 +1,19 @@
-import { type I18n, setupI18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
-import { localeOf } from '@seamline/shared/messages';
 import { type Language, useLanguage } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
 import { Card, Flex, Heading, LanguageButtons, Text } from '@seamline/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { loadCatalogue } from '../catalogue.ts';
+import { loadTryOutMessages } from '../catalogue.ts';
 import { readableShift } from '../engine/index.ts';
 import { SECTION_START } from '../shift-form/FormSection.tsx';
+import { TRY_OUT_TITLES, type TryOutPart } from '../shift-form/tryOutParts.ts';
 import { RuleCheckPanel } from './RuleCheckPanel.tsx';
 import { ShiftWordsPanel } from './ShiftWordsPanel.tsx';
 import { SimulatorPanel } from './SimulatorPanel.tsx';
-import { TRY_OUT_TITLES, type TryOutPart } from './tryOutParts.ts';
 import { WeekOffPreview } from './WeekOffPreview.tsx';
 
 export interface TryOutProps {
@@ -24,18 +23,21 @@ export interface TryOutProps {
   change(before: ShiftInput, after: ShiftInput): void;
   /** Leads to a field, by its way in the form. */
   goTo(place: string): void;
+  /** The messages to begin with. */
+  messages: I18n;
 }
 
 /** Explains the rules while they are typed: contradictions, words, days off, and days of punches. */
-export function TryOut({ before, change, goTo }: TryOutProps) {
+export function TryOut({ before, change, goTo, messages }: TryOutProps) {
   const typed = useWatch() as ShiftInput;
   const own = useLanguage();
   const [chosen, setChosen] = useState<Language>();
-  const i18n = useI18nIn(chosen);
+  const language = chosen ?? own;
+  const i18n = useMessagesIn(language, messages);
   const shared = { typed, before };
   return (
     <I18nProvider i18n={i18n}>
-      <LanguageChoice chosen={chosen ?? own} choose={(wanted) => setChosen(wanted === own ? undefined : wanted)} />
+      <LanguageChoice chosen={language} choose={(wanted) => setChosen(wanted === own ? undefined : wanted)} />
       <Part id="check" {...shared}>
         {(shift) => <RuleCheckPanel shift={shift} change={change} show={goTo} />}
       </Part>
@@ -52,26 +54,21 @@ export function TryOut({ before, change, goTo }: TryOutProps) {
   );
 }
 
-/** The messages of this package in the chosen language; those of the page without a choice and until they are there. */
-function useI18nIn(chosen: Language | undefined): I18n {
-  const { i18n: own } = useLingui();
-  const [loaded, setLoaded] = useState<I18n>();
+/** Returns the messages in a language; until they are loaded, those shown before. */
+function useMessagesIn(language: Language, first: I18n): I18n {
+  const [i18n, setI18n] = useState(first);
   useEffect(() => {
-    if (chosen === undefined) return;
+    if (language === i18n.locale) return;
     let isWanted = true;
-    loadCatalogue(chosen)
-      // Tries again once: after a short network failure a click would have no effect.
-      .catch(() => loadCatalogue(chosen))
-      .then(({ messages }) => {
-        const locales = localeOf(chosen);
-        if (isWanted) setLoaded(setupI18n({ locale: chosen, locales, messages: { [chosen]: messages } }));
-      })
-      .catch((error: unknown) => console.error(`The messages in '${chosen}' could not be loaded.`, error));
+    loadTryOutMessages(language).then(
+      (loaded) => isWanted && setI18n(loaded),
+      (error: unknown) => console.error(`The messages in '${language}' could not be loaded.`, error),
+    );
     return () => {
       isWanted = false;
     };
-  }, [chosen]);
-  return chosen === undefined ? own : (loaded ?? own);
+  }, [language, i18n]);
+  return i18n;
 }
 
 interface LanguageChoiceProps {

@@ -1,10 +1,10 @@
-import { type I18n, setupI18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import { CHOICES, type DayRule, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shift-time';
 import type { Language } from '@seamline/shared/session';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../catalogue.ts';
+import { loadTryOutMessages } from '../../catalogue.ts';
 import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';
 import { readShift } from './readShift.ts';
 
@@ -13,10 +13,7 @@ const LANGUAGES: readonly Language[] = ['en', 'hi', 'gu'];
 const i18nIn = {} as Record<Language, I18n>;
 
 beforeAll(async () => {
-  for (const language of LANGUAGES) {
-    const { messages } = await loadCatalogue(language);
-    i18nIn[language] = setupI18n({ locale: language, messages: { [language]: messages } });
-  }
+  for (const language of LANGUAGES) i18nIn[language] = await loadTryOutMessages(language);
 });
 
 /** Rules that say nothing until another one puts them in force. */
