@@ -7,6 +7,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(loadCatalogue, [
     path: 'manageshiftpage',
     lazy: () => import('./shift-list/ShiftListScreen.tsx'),
     handle: { prefetch: ['/data/manage-shift'] },
+    children: [{ path: ':id/delete', lazy: () => import('./shift-list/ShiftDeleteDialog.tsx') }],
   },
   { path: 'manageshiftpage/edit/:id', lazy: () => import('./shift-form/ShiftEditScreen.tsx') },
   { path: 'manage-shift/add', lazy: () => import('./shift-form/ShiftAddScreen.tsx') },

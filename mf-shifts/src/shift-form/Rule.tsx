@@ -12,7 +12,7 @@ import { TextField, useController, useFormContext, useFormState, useWatch } from
 import { Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../api.ts';
+import { shifts } from '../queries.ts';
 import { DurationRule } from './DurationRule.tsx';
 import { ListRule } from './ListRule.tsx';
 import { ResetNotice } from './ResetNotice.tsx';
@@ -85,7 +85,7 @@ function TextRule({ name, hint, ...field }: RuleFieldProps) {
 /** The name of another shift with the same name or code. */
 function useDuplicate(name: ShiftRule): string | undefined {
   const typed: unknown = useWatch({ name });
-  const { data } = useQuery(api.shifts.list);
+  const { data } = useQuery(shifts.query);
   const { ownId } = useShiftFormState();
   const value = typeof typed === 'string' ? typed.trim() : '';
   if (value === '') return undefined;

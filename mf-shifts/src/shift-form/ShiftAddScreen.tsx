@@ -8,12 +8,12 @@ import { notify } from '@seamline/shared/session';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api, upsertShift } from '../api.ts';
+import { shiftMutations, shifts } from '../queries.ts';
 import { ShiftForm } from './ShiftForm.tsx';
 import { StartFrom } from './StartFrom.tsx';
 
 export function loader() {
-  void prefetch(api.shifts.list);
+  void prefetch(shifts.query);
   return null;
 }
 
@@ -21,13 +21,12 @@ export function Component() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const copied = (useLocation().state as { copied?: number } | null)?.copied;
-  const { data, error } = useQuery(api.shifts.list);
+  const { data, error } = useQuery(shifts.query);
 
-  function saved(shift: StoredShift) {
-    upsertShift(shift);
+  function onSuccess(shift: StoredShift) {
     notify.success(t`Shift added successfully!`);
     // In place of the form: going back must not lead to it again.
-    return navigate(paths.shifts, { replace: true, state: { added: shift.id } });
+    return navigate(paths.shifts, { replace: true, state: { createdId: shift.id } });
   }
 
   const copyOf = (shift: StoredShift): ShiftInput => ({
@@ -52,9 +51,9 @@ export function Component() {
       {...(original && { draft: `copy-${original.id}` })}
       initial={original ? copyOf(original) : NEW_SHIFT}
       defaults={NEW_SHIFT}
-      saveLabel={t`Submit`}
-      save={(shift) => api.shifts.create(shift)}
-      saved={saved}
+      submitLabel={t`Submit`}
+      mutation={shiftMutations.create}
+      onSuccess={onSuccess}
     >
       {(take) => <StartFrom original={original} shifts={data ?? []} copyOf={copyOf} take={take} />}
     </ShiftForm>

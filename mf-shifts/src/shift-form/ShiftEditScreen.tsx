@@ -11,13 +11,13 @@ import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { api, upsertShift } from '../api.ts';
 import { type Difference, differencesOf } from '../engine/index.ts';
+import { shiftMutations, shifts } from '../queries.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 
 export function loader() {
-  void prefetch(api.shifts.list);
+  void prefetch(shifts.query);
   return null;
 }
 
@@ -26,10 +26,10 @@ const DEFAULTS: ShiftInput = { ...MISSING_RULES, days: sameWeek(MISSING_DAY) };
 export function Component() {
   const { t } = useLingui();
   const { id } = useParams();
-  const shifts = useQuery(api.shifts.list);
-  const shift = shifts.data?.find((each) => String(each.id) === id);
+  const query = useQuery(shifts.query);
+  const shift = query.data?.find((each) => String(each.id) === id);
   if (shift) return <EditForm key={shift.id} stored={shift} />;
-  if (!shifts.data && !shifts.error) {
+  if (!query.data && !query.error) {
     return (
       <Page title={t`Loading...`}>
         <LoadingState>
@@ -40,7 +40,7 @@ export function Component() {
   }
   return (
     <Page title={t`Manage Shift`}>
-      <Loaded query={shifts} loading={t`Loading...`} failed={t`Failed to fetch shifts. Please try again later.`}>
+      <Loaded query={query} loading={t`Loading...`} failed={t`Failed to fetch shifts. Please try again later.`}>
         {() => <NotFound />}
       </Loaded>
     </Page>
@@ -70,7 +70,7 @@ function EditForm({ stored }: { stored: StoredShift }) {
   const [{ shift, assumed, version, employees }] = useState(() => ({ ...readShift(stored), ...stored }));
   const [asked, setAsked] = useState<{ differences: Difference[]; answer(isMeant: boolean): void }>();
 
-  function review(changed: ShiftInput): Promise<boolean> {
+  function confirmBeforeSubmit(changed: ShiftInput): Promise<boolean> {
     const differences = differencesOf(shift, changed);
     if (differences.length === 0) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -84,10 +84,9 @@ function EditForm({ stored }: { stored: StoredShift }) {
     });
   }
 
-  function saved(updated: StoredShift) {
-    upsertShift(updated);
+  function onSuccess(updated: StoredShift) {
     notify.success(t`✅ Shift updated successfully!`);
-    return navigate(paths.shifts, { replace: true, state: { added: updated.id } });
+    return navigate(paths.shifts, { replace: true, state: { createdId: updated.id } });
   }
 
   return (
@@ -100,11 +99,11 @@ function EditForm({ stored }: { stored: StoredShift }) {
         isEdit
         ownId={stored.id}
         version={version}
-        saveLabel={t`Update Shift`}
-        save={(changed, current) => api.shifts.update(stored.id, changed, current)}
-        saved={saved}
-        review={review}
-        explain={(error) => ({ text: t`❌ Failed to update shift.`, detail: error.message })}
+        submitLabel={t`Update Shift`}
+        mutation={shiftMutations.update(stored.id)}
+        onSuccess={onSuccess}
+        confirmBeforeSubmit={confirmBeforeSubmit}
+        getErrorMessage={(error) => ({ text: t`❌ Failed to update shift.`, detail: error.message })}
       >
         {() =>
           assumed.length > 0 && (

@@ -8,6 +8,7 @@ import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { Button, Notice, Stack } from '@seamline/shared/ui';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
 import { RowForms } from '../week-table/RowForms.tsx';
@@ -37,11 +38,11 @@ interface ShiftFormProps {
   /** Key of the draft, beside the URL. */
   draft?: string;
   version?: number | undefined;
-  saveLabel: string;
-  save(shift: ShiftInput, version: number | undefined): Promise<StoredShift>;
-  saved(shift: StoredShift): unknown;
-  review?(shift: ShiftInput): Promise<boolean>;
-  explain?(error: ApiError): Failure;
+  submitLabel: string;
+  mutation: UseMutationOptions<StoredShift, Error, ShiftInput & { version?: number }>;
+  onSuccess(shift: StoredShift): unknown;
+  confirmBeforeSubmit?(shift: ShiftInput): Promise<boolean>;
+  getErrorMessage?(error: ApiError): Failure;
   /** Content above the first section. */
   children?: (take: (shift: ShiftInput) => void) => ReactNode;
 }
