@@ -14,8 +14,12 @@ const SIGN_IN = ['<rootDir>/shell/src/*.*', '<rootDir>/shell/src/session'];
 
 /** Parts of `shared` that the shell provides to the remotes. The others are built into each remote. */
 const PROVIDED = ['<rootDir>/shared/src/ui', '<rootDir>/shared/src/http'];
+/** The panels that explain a shift: the list and the form need none of their messages and load before them. */
+const SHIFT_TRY_OUT = ['<rootDir>/mf-shifts/src/try-out', '<rootDir>/mf-shifts/src/engine/explanation'];
+
 const EXCLUDED: Readonly<Record<string, string[]>> = {
   shell: SIGN_IN,
+  'mf-shifts': SHIFT_TRY_OUT,
   shared: [...PROVIDED, '<rootDir>/shared/src/contract', '<rootDir>/shared/src/host'],
 };
 
@@ -27,6 +31,7 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/shell/locales/sign-in/{locale}', include: SIGN_IN, exclude: [TESTS] },
     { path: '<rootDir>/shared/locales/provided/{locale}', include: PROVIDED, exclude: [TESTS] },
+    { path: '<rootDir>/mf-shifts/locales/later/{locale}', include: SHIFT_TRY_OUT, exclude: [TESTS] },
     ...packages.map((name) => ({
       path: `<rootDir>/${name}/locales/{locale}`,
       include: [`<rootDir>/${name}/src`],

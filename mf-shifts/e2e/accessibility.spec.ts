@@ -30,7 +30,7 @@ testAccess([
     address: '/dashboard/manageshiftPage',
     noise: /409/,
     prepare: async ({ page }) => {
-      await page.getByRole('button', { name: 'Delete Night Security' }).click();
+      await page.getByRole('link', { name: 'Delete Night Security' }).click();
       await page.getByRole('button', { name: 'Yes, Delete' }).click();
     },
     shows: (page) => page.getByRole('alertdialog').getByRole('alert'),

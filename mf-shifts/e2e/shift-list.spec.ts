@@ -98,7 +98,7 @@ test('adding begins at the button, and deleting asks with the number of people w
   const name = shiftName('Short-lived');
   await addShift(owner, name);
   await page.goto('/dashboard/manageshiftPage');
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('link', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(dialog).toContainText(name);
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -106,7 +106,7 @@ test('adding begins at the button, and deleting asks with the number of people w
   await expectMessage(page, `${name} was deleted.`);
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Delete Night Security' }).click();
+  await page.getByRole('link', { name: 'Delete Night Security' }).click();
   await expect(dialog).toContainText(/\d+ employees have this shift\./);
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete shift');

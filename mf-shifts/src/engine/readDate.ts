@@ -1,31 +1,51 @@
-import type { Language } from '@seamline/shared/session';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type CalendarDate, dayNumber, weekdayOf } from './calendar.ts';
 import { shortDayName } from './dayNames.ts';
 
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
-  gu: 'જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર ઑક્ટોબર નવેમ્બર ડિસેમ્બર'.split(' '),
-};
+const MONTHS: readonly MessageDescriptor[] = [
+  msg({ message: 'Jan', context: 'month of a date' }),
+  msg({ message: 'Feb', context: 'month of a date' }),
+  msg({ message: 'Mar', context: 'month of a date' }),
+  msg({ message: 'Apr', context: 'month of a date' }),
+  msg({ message: 'May', context: 'month of a date' }),
+  msg({ message: 'Jun', context: 'month of a date' }),
+  msg({ message: 'Jul', context: 'month of a date' }),
+  msg({ message: 'Aug', context: 'month of a date' }),
+  msg({ message: 'Sep', context: 'month of a date' }),
+  msg({ message: 'Oct', context: 'month of a date' }),
+  msg({ message: 'Nov', context: 'month of a date' }),
+  msg({ message: 'Dec', context: 'month of a date' }),
+];
 
-const SHORT_MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  en: MONTHS.en,
-  hi: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' '),
-  gu: 'જાન્યુ ફેબ્રુ માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટે ઑક્ટો નવે ડિસે'.split(' '),
-};
+const SHORT_MONTHS: readonly MessageDescriptor[] = [
+  msg({ message: 'Jan', context: 'month where there is little room' }),
+  msg({ message: 'Feb', context: 'month where there is little room' }),
+  msg({ message: 'Mar', context: 'month where there is little room' }),
+  msg({ message: 'Apr', context: 'month where there is little room' }),
+  msg({ message: 'May', context: 'month where there is little room' }),
+  msg({ message: 'Jun', context: 'month where there is little room' }),
+  msg({ message: 'Jul', context: 'month where there is little room' }),
+  msg({ message: 'Aug', context: 'month where there is little room' }),
+  msg({ message: 'Sep', context: 'month where there is little room' }),
+  msg({ message: 'Oct', context: 'month where there is little room' }),
+  msg({ message: 'Nov', context: 'month where there is little room' }),
+  msg({ message: 'Dec', context: 'month where there is little room' }),
+];
 
 /** A date as people read it: `Sat 30-Jan-2027`, `शनि 30 जनवरी 2027`. */
-export function readDate(date: CalendarDate, language: Language): string {
-  const weekday = shortDayName(weekdayOf(dayNumber(date)), language);
-  const mark = language === 'en' ? '-' : ' ';
-  return `${weekday} ${[date.slice(8), monthOf(date, MONTHS[language]), date.slice(0, 4)].join(mark)}`;
+export function readDate(date: CalendarDate, i18n: I18n): string {
+  const weekday = shortDayName(weekdayOf(dayNumber(date)), i18n);
+  const [year, day, month] = [date.slice(0, 4), date.slice(8), monthOf(date, MONTHS, i18n)];
+  return i18n._(msg`${weekday} ${day}-${month}-${year}`);
 }
 
 /** A date within its year where there is little room: `4 Jan`. */
-export function readDayAndMonth(date: CalendarDate, language: Language): string {
-  return `${Number(date.slice(8))} ${monthOf(date, SHORT_MONTHS[language])}`;
+export function readDayAndMonth(date: CalendarDate, i18n: I18n): string {
+  return `${Number(date.slice(8))} ${monthOf(date, SHORT_MONTHS, i18n)}`;
 }
 
-function monthOf(date: CalendarDate, names: readonly string[]): string {
-  return names[Number(date.slice(5, 7)) - 1] ?? '';
+function monthOf(date: CalendarDate, months: readonly MessageDescriptor[], i18n: I18n): string {
+  const month = months[Number(date.slice(5, 7)) - 1];
+  return month ? i18n._(month) : '';
 }

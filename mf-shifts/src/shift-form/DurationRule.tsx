@@ -1,11 +1,11 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { durationOf, minutesOfDuration } from '@seamline/shared/contract/shift-time';
 import { useController } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Button, Field, HStack, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { readDuration } from '../engine/index.ts';
-import { shiftMessages } from '../messages.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
 
 interface DurationRuleProps {
@@ -18,7 +18,7 @@ const LONGEST_USUAL = 24 * 60;
 
 /** A duration in hours and minutes; what is longer than a day asks whether it is meant. */
 export function DurationRule({ name, label, hint }: DurationRuleProps) {
-  const text = useMessages(shiftMessages).hints;
+  const { t } = useLingui();
   const { field, fieldState } = useController({ name });
   const { change } = useShiftFormState();
   const [draft, setDraft] = useState<string>();
@@ -45,9 +45,12 @@ export function DurationRule({ name, label, hint }: DurationRuleProps) {
           {hint}
           {minutes !== undefined && minutes > LONGEST_USUAL && typeof usual === 'string' && (
             <HStack as="span" flexWrap="wrap">
-              {text.afterShift(Math.floor(minutes / LONGEST_USUAL), Math.round(minutes / 60))}
+              {t`That is ${plural(
+                { days: Math.floor(minutes / LONGEST_USUAL) },
+                { one: '# day', other: '# days' },
+              )} (${{ hours: Math.round(minutes / 60) }} h). Is this correct?`}
               <Button size="sm" variant="outline" onClick={() => change(name, `${usual}:00`)}>
-                {text.take(usual)}
+                {t`Use ${{ hours: usual }}`}
               </Button>
             </HStack>
           )}

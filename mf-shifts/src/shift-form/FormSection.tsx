@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { RuleSection } from '@seamline/shared/contract/shift-rule';
-import { useMessages } from '@seamline/shared/messages';
 import { Card, Grid, Heading } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { shiftMessages } from '../messages.ts';
 
 /** Containers wide enough for the index beside the sections; the suite's menu takes part of the page. */
 export const WITH_ROOM = '@container (min-width: 52rem)';
@@ -32,6 +33,20 @@ export function IndexedSections({ children }: { children: ReactNode }) {
 /** A section of the form: rules, the weekly table, or the picture of the days. */
 export type SectionId = RuleSection | 'week' | 'timeline';
 
+/** The headings of the sections. */
+export const SECTION_TITLES: Readonly<Record<SectionId, MessageDescriptor>> = {
+  basic: msg`Basic Shift`,
+  weekOff: msg`Week Off Settings`,
+  lateIn: msg`Late In / Early Out Settings`,
+  leave: msg`Leave Settings`,
+  penalty: msg`Penalty Setting`,
+  overtime: msg`OT Setting`,
+  compOff: msg`Comp Off Leave`,
+  break: msg`Break Setting`,
+  week: msg`Weekly Timings`,
+  timeline: msg`The Day as a Picture`,
+};
+
 interface FormSectionProps {
   id: SectionId;
   /** Takes the whole width instead of two columns of fields. */
@@ -47,11 +62,11 @@ export const SECTION_START = {
 
 /** A part of the form under its heading, which the index leads to. */
 export function FormSection({ id, wide = false, children }: FormSectionProps) {
-  const text = useMessages(shiftMessages).sections;
+  const { t } = useLingui();
   return (
     <Card aria-labelledby={`section-${id}`} minWidth="0">
       <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4" {...SECTION_START}>
-        {text[id]}
+        {t(SECTION_TITLES[id])}
       </Heading>
       {wide ? (
         children

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLingui } from '@lingui/react/macro';
 import { recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift-time';
 import { useController, useWatch } from '@seamline/shared/form';
-import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { dayName } from '../engine/index.ts';
-import { shiftMessages } from '../messages.ts';
 import { ResetNotice } from './ResetNotice.tsx';
 import { readDays, readWeeks, writeDays } from './readList.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
@@ -50,8 +49,7 @@ type Entry = string | number;
 
 /** Days or weeks: chips to choose from, and for a stored shift also a text with commas. */
 export function ListRule({ name, label, hint, required = false }: ListRuleProps) {
-  const text = useMessages(shiftMessages).form;
-  const language = useTextLanguage();
+  const { t, i18n } = useLingui();
   const { field, fieldState } = useController({ name });
   const { isEdit, change, reset } = useShiftFormState();
   const weekOffs = useWatch({ name: 'week_off_days' }) as readonly Entry[];
@@ -72,7 +70,7 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
     <div data-field={name}>
       <Field
         label={label}
-        hint={hint ?? (isEdit && text.commaHint)}
+        hint={hint ?? (isEdit && t`Names separated by commas, or choose.`)}
         error={messageOf(fieldState.error)}
         required={required}
       >
@@ -80,7 +78,7 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
           <>
             {isEdit && (
               <CommaText
-                written={isWeeks ? value.join(', ') : writeDays(value as readonly string[], language)}
+                written={isWeeks ? value.join(', ') : writeDays(value as readonly string[], i18n)}
                 control={{ ...control, name }}
                 commit={(words) => change(name, isWeeks ? readWeeks(words) : readDays(words))}
               />
@@ -96,7 +94,7 @@ export function ListRule({ name, label, hint, required = false }: ListRuleProps)
                     checked={value.includes(entry)}
                     onChange={() => toggle(entry)}
                   />
-                  {typeof entry === 'number' ? text.week(entry) : dayName(entry, language)}
+                  {typeof entry === 'number' ? t`Week ${{ number: entry }}` : dayName(entry, i18n)}
                 </label>
               ))}
             </Chips>

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormState } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { TextLink } from '@seamline/shared/ui';
-import { shiftMessages } from '../messages.ts';
 import { useDayName, useRuleLabel } from '../useNames.ts';
 import { type FieldProblem, problemsIn } from './problems.ts';
 
@@ -14,13 +12,12 @@ const List = chakra('ul', {
 
 /** Lists the values to correct, each with a link to its row and day. */
 export function ProblemLinks({ goTo }: { goTo(place: string): void }) {
-  const text = useMessages(shiftMessages).form;
   const labelOf = useRuleLabel();
   const dayOf = useDayName();
   const errorText = useErrorText();
   const { errors } = useFormState();
   const problems = problemsIn(errors);
-  const nameOf = ({ rule, day }: FieldProblem) => (day ? text.cellPlace(labelOf(rule), dayOf(day)) : labelOf(rule));
+  const nameOf = ({ rule, day }: FieldProblem) => (day ? `${labelOf(rule)}, ${dayOf(day)}` : labelOf(rule));
   if (problems.length === 0) return null;
   return (
     <List>

@@ -1,7 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { useMessages } from '@seamline/shared/messages';
 import { Button, Notice } from '@seamline/shared/ui';
-import { shiftMessages } from '../messages.ts';
 import { useRuleLabel } from '../useNames.ts';
 
 interface ResetNoticeProps {
@@ -11,17 +10,17 @@ interface ResetNoticeProps {
 
 /** Names the rules that a switch has reset, with Undo. */
 export function ResetNotice({ rules, undo }: ResetNoticeProps) {
-  const text = useMessages(shiftMessages);
+  const { t } = useLingui();
   const labelOf = useRuleLabel();
   return (
     <Notice
       action={
         <Button variant="outline" size="sm" onClick={undo}>
-          {text.form.undo}
+          <Trans>Undo</Trans>
         </Button>
       }
     >
-      {text.hints.cleared(rules.map(labelOf).join(', '))}
+      {t`These rules were reset: ${{ names: rules.map(labelOf).join(', ') }}.`}
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Actions, Button, Dialog, Text } from '@seamline/shared/ui';
 import type { Difference } from '../engine/index.ts';
-import { shiftMessages } from '../messages.ts';
 import { useWording } from './wording.ts';
 
 const List = chakra('ul', {
@@ -28,14 +28,18 @@ interface ReviewDialogProps {
 
 /** Lists the changes of a shift and the number of affected employees before the change is sent. */
 export function ReviewDialog({ differences, employees, answer }: ReviewDialogProps) {
-  const text = useMessages(shiftMessages).review;
+  const { t } = useLingui();
   const { labelOfDifference, wordsOf } = useWording();
   return (
-    <Dialog title={text.title} close={() => answer(false)} wide>
+    <Dialog title={t`Save these changes?`} close={() => answer(false)} wide>
       <Text>
-        <strong>{employees === 0 ? text.nobody : text.touches(employees)}</strong>
+        <strong>
+          {employees === 0
+            ? t`No employee has this shift yet.`
+            : t`${plural({ count: employees }, { one: 'This affects # employee who has this shift.', other: 'This affects # employees who have this shift.' })}`}
+        </strong>
       </Text>
-      <List tabIndex={0} aria-label={text.title}>
+      <List tabIndex={0} aria-label={t`Save these changes?`}>
         {differences.map((difference) => {
           const { rule, days, before, after } = difference;
           return (
@@ -47,10 +51,10 @@ export function ReviewDialog({ differences, employees, answer }: ReviewDialogPro
       </List>
       <Actions>
         <Button variant="outline" onClick={() => answer(false)}>
-          {text.cancel}
+          <Trans>Continue editing</Trans>
         </Button>
         <Button data-autofocus="" onClick={() => answer(true)}>
-          {text.confirm}
+          <Trans>Save changes</Trans>
         </Button>
       </Actions>
     </Dialog>

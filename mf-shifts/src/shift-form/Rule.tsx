@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isSameName } from '@seamline/shared/contract/fields';
 import {
   holds,
@@ -8,16 +9,14 @@ import {
   type ShiftRule,
 } from '@seamline/shared/contract/shift-rules';
 import { TextField, useController, useFormContext, useFormState, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../api.ts';
-import { shiftMessages } from '../messages.ts';
+import { shifts } from '../queries.ts';
 import { DurationRule } from './DurationRule.tsx';
 import { ListRule } from './ListRule.tsx';
 import { ResetNotice } from './ResetNotice.tsx';
-import { ruleMessages } from './ruleTexts.ts';
+import { CHOICE_LABELS, RULE_HELP, RULE_LABELS } from './ruleMessages.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
 
 const CONTROLS = {
@@ -35,8 +34,7 @@ const DECIDING = new Map(SHIFT_RULES.map((name) => [name, rulesThatDecide(name)]
 
 /** The field of a rule while the rule is in force: label, help and control follow from its name and its record. */
 export function Rule({ name }: { name: ShiftRule }) {
-  const text = useMessages(shiftMessages).form;
-  const { rules: labels, help } = useMessages(ruleMessages);
+  const { t } = useLingui();
   const { assumed } = useShiftFormState();
   const { dirtyFields } = useFormState({ name });
   const deciding = DECIDING.get(name) ?? [];
@@ -44,10 +42,17 @@ export function Rule({ name }: { name: ShiftRule }) {
   const values = Object.fromEntries(deciding.map((rule, index) => [rule, watched[index]]));
   const { kind, required = false, helpWhen = {} } = recordOf(name);
   if (!isInForce(name, values)) return null;
+  const help = RULE_HELP[name];
   const isAssumed = assumed.has(name) && !(dirtyFields as Record<string, unknown>)[name];
-  const hint = isAssumed ? <em>{text.isDefault}</em> : holds(helpWhen, values) && help[name];
+  const hint = isAssumed ? (
+    <em>
+      <Trans>Default, not saved yet</Trans>
+    </em>
+  ) : (
+    help && holds(helpWhen, values) && t(help)
+  );
   const Control = CONTROLS[kind as keyof typeof CONTROLS];
-  return <Control name={name} label={labels[name]} required={required} hint={hint} />;
+  return <Control name={name} label={t(RULE_LABELS[name])} required={required} hint={hint} />;
 }
 
 interface RuleFieldProps {
@@ -59,17 +64,20 @@ interface RuleFieldProps {
 
 /** The name or the code of a shift; another shift that has the same one is named below it. */
 function TextRule({ name, hint, ...field }: RuleFieldProps) {
-  const text = useMessages(shiftMessages).hints;
+  const { t } = useLingui();
   const duplicate = useDuplicate(name);
   // The server refuses a duplicate name with the same sentence, which then is the field's error.
   const isRefused = useFormState({ name }).errors[name] !== undefined;
-  const advice = name === 'code' ? text.duplicateCode : text.duplicateName;
+  const advice =
+    name === 'code'
+      ? t`${{ name: duplicate }} has this code already.`
+      : t`There is already a shift called ${{ name: duplicate }}.`;
   return (
     <TextField
       {...field}
       name={name}
       limit={recordOf(name).maxLength}
-      hint={duplicate && !isRefused ? <span role="status">{advice(duplicate)}</span> : hint}
+      hint={duplicate && !isRefused ? <span role="status">{advice}</span> : hint}
     />
   );
 }
@@ -77,7 +85,7 @@ function TextRule({ name, hint, ...field }: RuleFieldProps) {
 /** The name of another shift with the same name or code. */
 function useDuplicate(name: ShiftRule): string | undefined {
   const typed: unknown = useWatch({ name });
-  const { data } = useQuery(api.shifts.list);
+  const { data } = useQuery(shifts.query);
   const { ownId } = useShiftFormState();
   const value = typeof typed === 'string' ? typed.trim() : '';
   if (value === '') return undefined;
@@ -106,7 +114,7 @@ function SwitchRule({ name, label, hint }: RuleFieldProps) {
 }
 
 function ChoiceRule({ name, label, hint, required }: RuleFieldProps) {
-  const words = useMessages(ruleMessages).choices as Readonly<Record<string, string>>;
+  const { t } = useLingui();
   const { field, fieldState } = useController({ name });
   const { change } = useShiftFormState();
   return (
@@ -120,11 +128,14 @@ function ChoiceRule({ name, label, hint, required }: RuleFieldProps) {
           onBlur={field.onBlur}
           onChange={(event) => change(name, event.currentTarget.value)}
         >
-          {recordOf(name).options?.map((choice) => (
-            <option key={choice} value={choice}>
-              {words[choice] ?? choice}
-            </option>
-          ))}
+          {recordOf(name).options?.map((choice) => {
+            const words = CHOICE_LABELS[choice];
+            return (
+              <option key={choice} value={choice}>
+                {words ? t(words) : choice}
+              </option>
+            );
+          })}
         </NativeSelect>
       )}
     </Field>

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
 import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { useFormState, useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
 import { differencesOf } from '../engine/index.ts';
-import { shiftMessages } from '../messages.ts';
-import { TRY_OUT_PARTS, type TryOutPart, tryOutMessages } from '../try-out/tryOutMessages.ts';
-import { type SectionId, WITH_ROOM } from './FormSection.tsx';
+import { SECTION_TITLES, type SectionId, WITH_ROOM } from './FormSection.tsx';
 import { problemsIn } from './problems.ts';
+import { TRY_OUT_PARTS, TRY_OUT_TITLES, type TryOutPart } from './tryOutParts.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 const Frame = chakra('nav', {
@@ -69,22 +69,25 @@ interface SectionIndexProps {
 
 /** The parts of the form: what is right, what is missing or has to be corrected, and how much is not as by default. */
 export function SectionIndex({ defaults }: SectionIndexProps) {
-  const text = useMessages(shiftMessages);
-  const tryOut = useMessages(tryOutMessages);
+  const { t } = useLingui();
   const values = useDeferredValue(useWatch() as ShiftInput);
   const { errors } = useFormState();
   const problems = problemsIn(errors);
   const differences = differencesOf(defaults, values);
   const current = useSectionInView();
 
+  const errorCount = (count: number) => t`${plural(count, { one: '# error', other: '# errors' })}`;
+
   const stateOf = (wrong: number, isUnfinished: boolean, different: number) => {
-    if (wrong > 0) return text.form.errorCount(wrong);
-    if (isUnfinished) return text.form.unnamed;
-    return different > 0 ? text.form.differing(different) : text.form.allDefault;
+    if (wrong > 0) return errorCount(wrong);
+    if (isUnfinished) return t`This shift has no name yet`;
+    return different > 0
+      ? t`${plural({ count: different }, { one: '# differs from the default', other: '# differ from the default' })}`
+      : t`Using defaults`;
   };
 
   return (
-    <Frame aria-label={text.form.index}>
+    <Frame aria-label={t`Sections of the form`}>
       <ol>
         {SECTIONS.map((id) => {
           const wrong = problems.filter(({ rule }) => sectionOf(rule) === id).length;
@@ -100,13 +103,13 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
                 onClick={() => show(id)}
               >
                 {wrong > 0 ? (
-                  <Badge tone="danger" title={text.form.errorCount(wrong)}>
+                  <Badge tone="danger" title={errorCount(wrong)}>
                     {wrong}
                   </Badge>
                 ) : (
                   <Icon name={isUnfinished ? 'edit' : 'check'} />
                 )}
-                <span>{text.sections[id]}</span>
+                <span>{t(SECTION_TITLES[id])}</span>
                 <small>{stateOf(wrong, isUnfinished, count)}</small>
               </button>
             </li>
@@ -116,7 +119,7 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
           <li key={part}>
             <button type="button" aria-current={current === part ? 'location' : undefined} onClick={() => show(part)}>
               <Icon name="eye" />
-              <span>{tryOut[part]}</span>
+              <span>{t(TRY_OUT_TITLES[part])}</span>
             </button>
           </li>
         ))}

@@ -1,59 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
 import { readShift } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api, upsertShift } from '../api.ts';
-import { shiftMessages } from '../messages.ts';
+import { shiftMutations, shifts } from '../queries.ts';
 import { ShiftForm } from './ShiftForm.tsx';
 import { StartFrom } from './StartFrom.tsx';
 
 export function loader() {
-  void prefetch(api.shifts.list);
+  void prefetch(shifts.query);
   return null;
 }
 
 export function Component() {
-  const text = useMessages(shiftMessages).form;
+  const { t } = useLingui();
   const navigate = useNavigate();
   const copied = (useLocation().state as { copied?: number } | null)?.copied;
-  const { data, error } = useQuery(api.shifts.list);
+  const { data, error } = useQuery(shifts.query);
 
-  function saved(shift: StoredShift) {
-    upsertShift(shift);
-    notify.success(text.added);
+  function onSuccess(shift: StoredShift) {
+    notify.success(t`Shift added successfully!`);
     // In place of the form: going back must not lead to it again.
-    return navigate(paths.shifts, { replace: true, state: { added: shift.id } });
+    return navigate(paths.shifts, { replace: true, state: { createdId: shift.id } });
   }
 
   const copyOf = (shift: StoredShift): ShiftInput => ({
     ...readShift(shift).shift,
-    shift_name: text.copyOf(shift.shift_name),
+    shift_name: t`${{ name: shift.shift_name }} (copy)`,
     code: null,
   });
 
   if (copied !== undefined && !data && !error) {
     return (
-      <Page title={text.addTitle}>
-        <LoadingState>{text.loading}</LoadingState>
+      <Page title={t`Add Shift`}>
+        <LoadingState>
+          <Trans>Loading...</Trans>
+        </LoadingState>
       </Page>
     );
   }
   const original = data?.find(({ id }) => id === copied);
   return (
     <ShiftForm
-      title={text.addTitle}
+      title={t`Add Shift`}
       {...(original && { draft: `copy-${original.id}` })}
       initial={original ? copyOf(original) : NEW_SHIFT}
       defaults={NEW_SHIFT}
-      saveLabel={text.submit}
-      save={(shift) => api.shifts.create(shift)}
-      saved={saved}
+      submitLabel={t`Submit`}
+      mutation={shiftMutations.create}
+      onSuccess={onSuccess}
     >
       {(take) => <StartFrom original={original} shifts={data ?? []} copyOf={copyOf} take={take} />}
     </ShiftForm>

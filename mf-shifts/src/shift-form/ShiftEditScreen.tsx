@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MISSING_DAY, MISSING_RULES, type ShiftInput, sameWeek } from '@seamline/shared/contract/shift';
 import { readShift } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -10,35 +11,36 @@ import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { api, upsertShift } from '../api.ts';
 import { type Difference, differencesOf } from '../engine/index.ts';
-import { shiftMessages } from '../messages.ts';
+import { shiftMutations, shifts } from '../queries.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 
 export function loader() {
-  void prefetch(api.shifts.list);
+  void prefetch(shifts.query);
   return null;
 }
 
 const DEFAULTS: ShiftInput = { ...MISSING_RULES, days: sameWeek(MISSING_DAY) };
 
 export function Component() {
-  const text = useMessages(shiftMessages);
+  const { t } = useLingui();
   const { id } = useParams();
-  const shifts = useQuery(api.shifts.list);
-  const shift = shifts.data?.find((each) => String(each.id) === id);
+  const query = useQuery(shifts.query);
+  const shift = query.data?.find((each) => String(each.id) === id);
   if (shift) return <EditForm key={shift.id} stored={shift} />;
-  if (!shifts.data && !shifts.error) {
+  if (!query.data && !query.error) {
     return (
-      <Page title={text.form.loading}>
-        <LoadingState>{text.form.loading}</LoadingState>
+      <Page title={t`Loading...`}>
+        <LoadingState>
+          <Trans>Loading...</Trans>
+        </LoadingState>
       </Page>
     );
   }
   return (
-    <Page title={text.shifts.title}>
-      <Loaded query={shifts} loading={text.form.loading} failed={text.shifts.fetchFailed}>
+    <Page title={t`Manage Shift`}>
+      <Loaded query={query} loading={t`Loading...`} failed={t`Failed to fetch shifts. Please try again later.`}>
         {() => <NotFound />}
       </Loaded>
     </Page>
@@ -46,27 +48,29 @@ export function Component() {
 }
 
 function NotFound() {
-  const text = useMessages(shiftMessages).form;
+  const { t } = useLingui();
   const all = (
     <Button asChild variant="outline">
-      <Link to={paths.shifts}>{text.toList}</Link>
+      <Link to={paths.shifts}>
+        <Trans>All shifts</Trans>
+      </Link>
     </Button>
   );
   return (
-    <EmptyState icon="search" title={text.notFound} action={all}>
-      {text.notFoundWhy}
+    <EmptyState icon="search" title={t`Shift not found`} action={all}>
+      <Trans>It may have been deleted.</Trans>
     </EmptyState>
   );
 }
 
 function EditForm({ stored }: { stored: StoredShift }) {
-  const text = useMessages(shiftMessages).form;
+  const { t } = useLingui();
   const navigate = useNavigate();
   // What was read when the form was opened: a later reading must not take away what is being written.
   const [{ shift, assumed, version, employees }] = useState(() => ({ ...readShift(stored), ...stored }));
   const [asked, setAsked] = useState<{ differences: Difference[]; answer(isMeant: boolean): void }>();
 
-  function review(changed: ShiftInput): Promise<boolean> {
+  function confirmBeforeSubmit(changed: ShiftInput): Promise<boolean> {
     const differences = differencesOf(shift, changed);
     if (differences.length === 0) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -80,29 +84,32 @@ function EditForm({ stored }: { stored: StoredShift }) {
     });
   }
 
-  function saved(updated: StoredShift) {
-    upsertShift(updated);
-    notify.success(text.updated);
-    return navigate(paths.shifts, { replace: true, state: { added: updated.id } });
+  function onSuccess(updated: StoredShift) {
+    notify.success(t`✅ Shift updated successfully!`);
+    return navigate(paths.shifts, { replace: true, state: { createdId: updated.id } });
   }
 
   return (
     <>
       <ShiftForm
-        title={text.editTitle(stored.shift_name)}
+        title={t`Edit Shift: ${{ name: stored.shift_name }}`}
         initial={shift}
         defaults={DEFAULTS}
         assumed={assumed}
         isEdit
         ownId={stored.id}
         version={version}
-        saveLabel={text.update}
-        save={(changed, current) => api.shifts.update(stored.id, changed, current)}
-        saved={saved}
-        review={review}
-        explain={(error) => ({ text: text.updateFailed, detail: error.message })}
+        submitLabel={t`Update Shift`}
+        mutation={shiftMutations.update(stored.id)}
+        onSuccess={onSuccess}
+        confirmBeforeSubmit={confirmBeforeSubmit}
+        getErrorMessage={(error) => ({ text: t`❌ Failed to update shift.`, detail: error.message })}
       >
-        {() => assumed.length > 0 && <Notice>{text.assumed(assumed.length)}</Notice>}
+        {() =>
+          assumed.length > 0 && (
+            <Notice>{t`${plural({ count: assumed.length }, { one: '# rule of this shift was', other: '# rules of this shift were' })} not stored. Each shows its default until you save.`}</Notice>
+          )
+        }
       </ShiftForm>
       {asked && <ReviewDialog differences={asked.differences} employees={employees} answer={asked.answer} />}
     </>

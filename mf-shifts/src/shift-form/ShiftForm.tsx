@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
 import { recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
@@ -5,13 +6,11 @@ import type { Day } from '@seamline/shared/contract/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Button, Notice, Stack } from '@seamline/shared/ui';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
-import { shiftMessages } from '../messages.ts';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
-import { TryOutLater } from '../try-out/TryOutLater.tsx';
 import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
@@ -21,6 +20,7 @@ import { focusPlace } from './problems.ts';
 import { Rule } from './Rule.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
+import { TryOutLater } from './TryOutLater.tsx';
 import { useOverwriting } from './useOverwriting.ts';
 import { adopt, amend, useShiftForm } from './useShiftForm.ts';
 
@@ -38,11 +38,11 @@ interface ShiftFormProps {
   /** Key of the draft, beside the URL. */
   draft?: string;
   version?: number | undefined;
-  saveLabel: string;
-  save(shift: ShiftInput, version: number | undefined): Promise<StoredShift>;
-  saved(shift: StoredShift): unknown;
-  review?(shift: ShiftInput): Promise<boolean>;
-  explain?(error: ApiError): Failure;
+  submitLabel: string;
+  mutation: UseMutationOptions<StoredShift, Error, ShiftInput & { version?: number }>;
+  onSuccess(shift: StoredShift): unknown;
+  confirmBeforeSubmit?(shift: ShiftInput): Promise<boolean>;
+  getErrorMessage?(error: ApiError): Failure;
   /** Content above the first section. */
   children?: (take: (shift: ShiftInput) => void) => ReactNode;
 }
@@ -52,7 +52,7 @@ const NONE: readonly string[] = [];
 /** The form of a shift: sections of rules, the weekly table, and an index of them all. */
 export function ShiftForm(props: ShiftFormProps) {
   const { title, initial, defaults, assumed = NONE, isEdit = false, ownId, version, children, ...saving } = props;
-  const text = useMessages(shiftMessages);
+  const { t } = useLingui();
   const { form, state } = useShiftForm({ initial, assumed, isEdit, ownId });
   const sheet = useSheet(form);
   const [day, setDay] = useState<Day>('monday');
@@ -73,13 +73,13 @@ export function ShiftForm(props: ShiftFormProps) {
         title={title}
         form={form}
         back={paths.shifts}
-        incomplete={text.form.incomplete}
+        incomplete={t`Please fill all required fields.`}
         adopt={(changes) => adopt(form, changes)}
         links={<ProblemLinks goTo={goTo} />}
         long
         actions={
           <Button variant="ghost" onClick={() => overwrite('wasReset', initial)}>
-            {text.form.reset}
+            <Trans>Reset</Trans>
           </Button>
         }
         {...(version !== undefined && { version })}
@@ -90,11 +90,13 @@ export function ShiftForm(props: ShiftFormProps) {
             <Notice
               action={
                 <Button variant="outline" size="sm" onClick={() => takeBack(overwritten)}>
-                  {text.form.undo}
+                  <Trans>Undo</Trans>
                 </Button>
               }
             >
-              {text.form[overwritten.how]}
+              {overwritten.how === 'wasReset'
+                ? t`Every field has its original value again.`
+                : t`Your entries were replaced.`}
             </Notice>
           )}
           <Fragment key={returns}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>

@@ -1,10 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { useMessages } from '@seamline/shared/messages';
 import { Box, Field, NativeSelect, Text } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { shiftMessages } from '../messages.ts';
-import { PRESETS } from './presets.ts';
+import { PRESETS, type PresetKey } from './presets.ts';
+
+const PRESET_NAMES: Readonly<Record<PresetKey, MessageDescriptor>> = {
+  showroom: msg`Showroom`,
+  tailoring: msg`Tailoring Floor`,
+  warehouse: msg`Warehouse`,
+  night: msg`Night Security`,
+};
 
 interface StartFromProps {
   /** The shift that the form was opened with. */
@@ -16,14 +24,14 @@ interface StartFromProps {
 
 /** Chooses the values that a new shift starts from: none, a preset, or an existing shift. */
 export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
-  const text = useMessages(shiftMessages).form;
+  const { t } = useLingui();
   const [chosen, setChosen] = useState<string>();
 
   function choose(value: string) {
     setChosen(value);
     const preset = PRESETS.find(({ key }) => key === value);
     const shift = shifts.find(({ id }) => String(id) === value);
-    if (preset) take({ ...preset.shift, shift_name: text.presetNames[preset.key] });
+    if (preset) take({ ...preset.shift, shift_name: t(PRESET_NAMES[preset.key]) });
     else if (shift) take(copyOf(shift));
     else take(NEW_SHIFT);
   }
@@ -32,29 +40,31 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
   function said() {
     if (chosen === undefined) return undefined;
     const preset = PRESETS.find(({ key }) => key === chosen);
-    const name = preset ? text.presetNames[preset.key] : shifts.find(({ id }) => String(id) === chosen)?.shift_name;
-    return name ? text.filledFrom(name) : text.emptied;
+    const name = preset ? t(PRESET_NAMES[preset.key]) : shifts.find(({ id }) => String(id) === chosen)?.shift_name;
+    return name ? t`The form is filled in from ${name}.` : t`The form is empty again.`;
   }
 
   return (
     <Box maxWidth="26rem">
-      <Field label={text.startFrom} hint={text.startFromHint}>
+      <Field label={t`Start from`} hint={t`Fills in the whole form; you can change everything.`}>
         {(control) => (
           <NativeSelect
             {...control}
             value={chosen ?? original?.id ?? ''}
             onChange={(event) => choose(event.currentTarget.value)}
           >
-            <option value="">{text.emptyShift}</option>
-            <optgroup label={text.presets}>
+            <option value="">
+              <Trans>An empty shift</Trans>
+            </option>
+            <optgroup label={t`Usual shifts`}>
               {PRESETS.map(({ key }) => (
                 <option key={key} value={key}>
-                  {text.presetNames[key]}
+                  {t(PRESET_NAMES[key])}
                 </option>
               ))}
             </optgroup>
             {shifts.length > 0 && (
-              <optgroup label={text.toList}>
+              <optgroup label={t`All shifts`}>
                 {shifts.map(({ id, shift_name }) => (
                   <option key={id} value={id}>
                     {shift_name}

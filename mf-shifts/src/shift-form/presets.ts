@@ -1,9 +1,8 @@
 import { type DayRules, EMPTY_DAY, NEW_SHIFT, type ShiftInput, sameWeek } from '@seamline/shared/contract/shift';
 
-type PresetKey = 'showroom' | 'tailoring' | 'warehouse' | 'night';
+export type PresetKey = 'showroom' | 'tailoring' | 'warehouse' | 'night';
 
 interface Preset {
-  /** Its name stands with the other texts. */
   readonly key: PresetKey;
   readonly shift: ShiftInput;
 }

@@ -1,5 +1,5 @@
+import type { I18n } from '@lingui/core';
 import { latinDigits } from '@seamline/shared/contract/digits';
-import type { Language } from '@seamline/shared/session';
 import { dayName, dayNamed } from '../engine/index.ts';
 
 const SHORTEST = 3;
@@ -12,8 +12,8 @@ export function readDays(text: string): string[] {
 }
 
 /** Days as the text of a list has them: in English as they are stored. */
-export function writeDays(days: readonly string[], language: Language): string {
-  return days.map((day) => (language === 'en' ? day : dayName(day, language))).join(', ');
+export function writeDays(days: readonly string[], i18n: I18n): string {
+  return days.map((day) => (i18n.locale === 'en' ? day : dayName(day, i18n))).join(', ');
 }
 
 /** Weeks written with commas: `2, Week 4` → 2, 4; what is no number stays. */

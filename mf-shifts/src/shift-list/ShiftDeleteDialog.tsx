@@ -1,33 +1,35 @@
-import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { reasonOf, useMessages } from '@seamline/shared/messages';
-import { notify } from '@seamline/shared/session';
-import { DeleteDialog, Text } from '@seamline/shared/ui';
-import { api, removeFromList } from '../api.ts';
-import { shiftMessages } from '../messages.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { reasonOf } from '@seamline/shared/messages';
+import { DeleteRecordDialog } from '@seamline/shared/table';
+import { Text } from '@seamline/shared/ui';
+import { shiftMutations, shifts } from '../queries.ts';
 
-/** The question before a shift is deleted, with how many hold it. */
-export function ShiftDeleteDialog({ shift, close }: { shift: StoredShift; close(): void }) {
-  const text = useMessages(shiftMessages).shifts;
-
-  async function remove() {
-    await api.shifts.remove(shift.id);
-    removeFromList(shift.id);
-    notify.success(text.removed(shift.shift_name));
-  }
-
+/** The question before a shift is deleted, with the number of employees who have it. */
+export function Component() {
+  const { t } = useLingui();
   return (
-    <DeleteDialog
-      name={shift.shift_name}
-      remove={remove}
-      explain={(error) => ({ text: text.removeFailed, detail: reasonOf(error) })}
-      close={close}
+    <DeleteRecordDialog
+      list={shifts}
+      title={t`Manage Shift`}
+      mutation={shiftMutations.remove}
+      nameOf={({ shift_name }) => shift_name}
+      deleted={(name) => t`${name} was deleted.`}
+      getErrorMessage={(error) => ({ text: t`Failed to delete shift`, detail: reasonOf(error) })}
     >
-      {shift.employees > 0 && (
-        <Text>
-          <strong>{text.held(shift.employees)}</strong>
-        </Text>
+      {({ employees: count }) => (
+        <>
+          {count > 0 && (
+            <Text>
+              <strong>
+                <Plural value={count} one="# employee has this shift." other="# employees have this shift." />
+              </strong>
+            </Text>
+          )}
+          <Text tone="muted">
+            <Trans>A shift that has employees cannot be deleted.</Trans>
+          </Text>
+        </>
       )}
-      <Text tone="muted">{text.removeWarning}</Text>
-    </DeleteDialog>
+    </DeleteRecordDialog>
   );
 }

@@ -1,38 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { useMessages } from '@seamline/shared/messages';
+import { formatNumber } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, useAdded, useAddressSearch, useRowDialog } from '@seamline/shared/table';
-import { Page, SearchInput } from '@seamline/shared/ui';
+import { actions, type Column, DialogLink, ListScreen, RowLink, serial, text } from '@seamline/shared/table';
+import { Badge } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
-import { shiftMessages } from '../messages.ts';
 import { ownPaths } from '../paths.ts';
-import { ShiftDeleteDialog } from './ShiftDeleteDialog.tsx';
-import { ShiftTable } from './ShiftTable.tsx';
+import { shifts } from '../queries.ts';
+import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
-  void prefetch(api.shifts.list);
+  void prefetch(shifts.query);
   return null;
 }
 
 export function Component() {
-  const text = useMessages(shiftMessages).shifts;
-  const shifts = useQuery(api.shifts.list);
-  const [search, setSearch] = useAddressSearch();
-  const added = useAdded();
-  const dialog = useRowDialog<StoredShift, 'delete'>();
-  const add = <AddLink to={ownPaths.add}>{text.add}</AddLink>;
+  const { t, i18n } = useLingui();
   return (
-    <Page title={text.title} actions={add}>
-      <SearchInput label={text.search} value={search} change={setSearch} />
-      <Loaded query={shifts} loading={text.loading} failed={text.fetchFailed}>
-        {(all) => <ShiftTable shifts={all} search={search} added={added} open={dialog.open} add={add} />}
-      </Loaded>
-      {dialog.shown('delete', (shift) => (
-        <ShiftDeleteDialog shift={shift} close={dialog.close} />
-      ))}
-    </Page>
+    <ListScreen
+      title={t`Manage Shift`}
+      list={shifts}
+      columns={useColumns()}
+      search={{
+        label: t`Search shift...`,
+        texts: (shift) => [shift.shift_code, shift.shift_name, readWeekOffs(shift, i18n), shift.timezone],
+      }}
+      add={{ to: ownPaths.add, label: t`+ Add Shift` }}
+      loading={t`Loading shifts...`}
+      failed={t`Failed to fetch shifts. Please try again later.`}
+      empty={{
+        icon: 'clock',
+        title: t`No shifts found.`,
+        why: t`A shift says when people work, and how lateness and breaks are treated.`,
+        noMatch: (search) => t`Nothing matches “${search}” by code, name, week off or time zone.`,
+      }}
+    />
+  );
+}
+
+function useColumns(): Column<StoredShift>[] {
+  const { t, i18n } = useLingui();
+  const { data = [] } = useQuery(shifts.query);
+  const duplicates = findDuplicateNames(data);
+  return [
+    serial(t`S.No`, { priority: 'low' }),
+    actions(t`Action`, (shift) => <ShiftActions shift={shift} />),
+    text('shift_code', t`Shift Code`, { empty: '–' }),
+    text('shift_name', t`Shift Name`, {
+      rowHeader: true,
+      show: (_, { id, shift_name }) => (duplicates.has(id) ? <DuplicateName name={shift_name} /> : shift_name),
+    }),
+    text('employees', t`Employees`, {
+      show: (_, { employees }) => formatNumber(employees),
+      align: 'end',
+      priority: 'low',
+    }),
+    { heading: t`Week Off`, cell: (shift) => readWeekOffs(shift, i18n), priority: 'low' },
+    { heading: t`Timezone`, cell: (shift) => shift.timezone, priority: 'low' },
+  ];
+}
+
+/** A name that another shift has too, from before names had to be unique. */
+function DuplicateName({ name }: { name: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {name}{' '}
+      <Badge tone="danger" title={t`Another shift has this name. Rename one of them.`}>
+        <Trans>Duplicate name</Trans>
+      </Badge>
+    </>
+  );
+}
+
+function ShiftActions({ shift: { id, shift_name: name } }: { shift: StoredShift }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <RowLink icon="edit" label={t`Edit ${name}`} to={ownPaths.edit(id)} />
+      <RowLink icon="copy" label={t`Duplicate ${name}`} to={ownPaths.add} state={{ copied: id }} />
+      <DialogLink icon="trash" tone="danger" label={t`Delete ${name}`} to={`${id}/delete`} />
+    </>
   );
 }

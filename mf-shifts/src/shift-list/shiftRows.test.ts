@@ -1,8 +1,9 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { shiftMessages } from '../messages.ts';
 import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
 
-const read = (shift: Parameters<typeof readWeekOffs>[0]) => readWeekOffs(shift, shiftMessages.current().shifts, 'en');
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const read = (shift: Parameters<typeof readWeekOffs>[0]) => readWeekOffs(shift, i18n);
 
 test('days off read as words, whatever case the server spells them in', () => {
   expect(read({ week_off: ['SUNDAY', 'Monday', 'tuesday'] })).toBe('Sunday, Monday, Tuesday');

@@ -1,10 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { msg, selectOrdinal } from '@lingui/core/macro';
 import { nameKey } from '@seamline/shared/contract/fields';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import type { Language } from '@seamline/shared/session';
 import { dayName } from '../engine/index.ts';
-import type { shiftMessages } from '../messages.ts';
 
-type Texts = ReturnType<typeof shiftMessages.current>['shifts'];
 type WeekOffs = Pick<
   StoredShift,
   | 'week_off'
@@ -16,16 +15,24 @@ type WeekOffs = Pick<
 >;
 
 /** The days off of a shift in a line of the list: named days, some of them in certain weeks, or so many by themselves. */
-export function readWeekOffs(shift: WeekOffs, text: Texts, language: Language): string {
-  if (shift.has_week_off_auto) return text.automatic(shift.week_off_number_in_week ?? 0);
+export function readWeekOffs(shift: WeekOffs, i18n: I18n): string {
+  if (shift.has_week_off_auto) {
+    const count = shift.week_off_number_in_week ?? 0;
+    return i18n._(count > 0 ? msg`Automatic, ${count} a week` : msg`Automatic`);
+  }
   const alternate = shift.has_alternate_week_off ? (shift.alternate_week_off_days ?? []) : [];
-  const weeks = (shift.week_off_alternate_week ?? []).map((week) => text.ordinals.split(' ')[week - 1] ?? week);
+  const weeks = (shift.week_off_alternate_week ?? []).map((week) => weekOfMonth(week, i18n)).join(', ');
   const days = shift.week_off.map((day) => {
-    const name = dayName(day, language);
+    const name = dayName(day, i18n);
     const isAlternate = alternate.some((other) => other.toUpperCase() === day.toUpperCase());
-    return isAlternate ? text.inWeeks(name, weeks.join(', ')) : name;
+    return isAlternate ? `${name} (${weeks || i18n._(msg`no week`)})` : name;
   });
-  return days.join(', ') || text.noWeekOff;
+  return days.join(', ') || i18n._(msg`None`);
+}
+
+/** A week of a month: `1st`. */
+function weekOfMonth(week: number, i18n: I18n): string {
+  return i18n._(msg`${selectOrdinal(week, { one: '#st', two: '#nd', few: '#rd', other: '#th' })}`);
 }
 
 type NamedShift = Pick<StoredShift, 'id' | 'shift_name'>;

@@ -1,12 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { DayRules } from '@seamline/shared/contract/shift';
 import { type Day, timeOfDay } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { type DayPicture, type Edge, movedBy, pictureOf } from '../engine/index.ts';
-import { shiftMessages } from '../messages.ts';
-import { ruleMessages } from '../shift-form/ruleTexts.ts';
-import { useDayName } from '../useNames.ts';
+import { useDayName, useRuleLabel } from '../useNames.ts';
 import type { Sheet } from '../week-table/useSheet.ts';
 import { useEdgeDrag } from './useEdgeDrag.ts';
 
@@ -17,8 +15,10 @@ interface DayTimelineProps {
 }
 
 /** One day on an axis of hours; an edge that is moved does what typing its time would do. */
-export const DayTimeline = memo(function DayTimeline({ day, setCell, isOff }: DayTimelineProps) {
-  const text = useMessages(shiftMessages);
+export const DayTimeline = memo(Timeline);
+
+function Timeline({ day, setCell, isOff }: DayTimelineProps) {
+  const { t } = useLingui();
   const rules = useWatch({ name: `days.${day}` }) as DayRules;
   const picture = pictureOf(rules);
   const nameOf = useDayName();
@@ -33,11 +33,11 @@ export const DayTimeline = memo(function DayTimeline({ day, setCell, isOff }: Da
           move={({ rule }, minutes) => setCell(day, rule, timeOfDay(minutes))}
         />
       ) : (
-        <p>{text.timeline.unset}</p>
+        <p>{t`Set Shift Start & End Time first`}</p>
       )}
     </div>
   );
-});
+}
 
 interface TrackProps {
   day: Day;
@@ -56,8 +56,8 @@ const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const NEIGHBOURS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function Track({ day, picture, isOff, move }: TrackProps) {
-  const text = useMessages(shiftMessages).timeline;
-  const labels = useMessages(ruleMessages).days;
+  const { t } = useLingui();
+  const labelOf = useRuleLabel();
   const nameOf = useDayName();
   const track = useRef<HTMLDivElement>(null);
   // One edge of a day is a stop of the Tab key; from there the arrows lead to the others.
@@ -71,7 +71,8 @@ function Track({ day, picture, isOff, move }: TrackProps) {
   const isCovered = (minutes: number) =>
     parts.some(({ from, to }) => from < minutes + length * WORDS && to > minutes) ||
     edges.some(({ at: edge }) => edge > minutes && edge < minutes + length * WORDS);
-  const timeOf = (minutes: number) => (minutes > DAY_MINUTES ? text.nextDay(timeOfDay(minutes)) : timeOfDay(minutes));
+  const timeOf = (minutes: number) =>
+    minutes > DAY_MINUTES ? t`${{ time: timeOfDay(minutes) }} on the next day` : timeOfDay(minutes);
 
   function onKeyDown(event: KeyboardEvent, edge: Edge) {
     const [side, neighbour] = [SIDES[event.key], NEIGHBOURS[event.key]];
@@ -94,7 +95,7 @@ function Track({ day, picture, isOff, move }: TrackProps) {
       className="track"
       data-two-days={length > DAY_MINUTES ? '' : undefined}
       role="group"
-      aria-label={text.picture(nameOf(day))}
+      aria-label={t`${{ day: nameOf(day) }} as a picture`}
       {...dragging}
     >
       {Array.from({ length: length / HOURS - 1 }, (_, index) => (index + 1) * HOURS).map((minutes) => (
@@ -123,8 +124,8 @@ function Track({ day, picture, isOff, move }: TrackProps) {
           data-kind={edge.kind}
           data-rule={edge.rule}
           style={{ left: at(edge.at) }}
-          title={`${labels[edge.rule]} ${timeOfDay(edge.at)}`}
-          aria-label={labels[edge.rule]}
+          title={`${labelOf(edge.rule)} ${timeOfDay(edge.at)}`}
+          aria-label={labelOf(edge.rule)}
           aria-valuenow={edge.at}
           aria-valuemin={edge.from}
           aria-valuemax={edge.to}

@@ -1,8 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import { useMessages } from '@seamline/shared/messages';
 import { Text, useIsNarrow } from '@seamline/shared/ui';
 import { useCallback, useRef } from 'react';
-import { shiftMessages } from '../messages.ts';
 import type { Sheet } from '../week-table/useSheet.ts';
 import { DayTimeline } from './DayTimeline.tsx';
 import { TimelineFrame } from './TimelineFrame.ts';
@@ -15,18 +14,18 @@ interface TimelineSectionProps {
 
 /** Every day as a picture below the table. */
 export function TimelineSection({ sheet, day }: TimelineSectionProps) {
-  const text = useMessages(shiftMessages).timeline;
+  const { t } = useLingui();
   const isNarrow = useIsNarrow();
   const current = useRef(sheet);
   current.current = sheet;
   const setCell = useCallback<Sheet['setCell']>((...cell) => current.current.setCell(...cell), []);
   const legend = {
-    work: text.work,
-    lunch: text.lunch,
-    tea: text.tea,
-    grace: text.grace,
-    halfDay: text.halfDay,
-    punchOut: text.punchOut,
+    work: t`Work`,
+    lunch: t`Lunch`,
+    tea: t({ message: 'Tea', context: 'picture of a day' }),
+    grace: t({ message: 'Late in and early out', context: 'picture of a day' }),
+    halfDay: t`Half-day cut-offs`,
+    punchOut: t`Last punch-out`,
   };
   return (
     <TimelineFrame>
@@ -42,7 +41,10 @@ export function TimelineSection({ sheet, day }: TimelineSectionProps) {
         ))}
       </div>
       <Text tone="muted" size="sm">
-        {text.hint}
+        <Trans>
+          Drag an edge to move it by five minutes a step, or type its time in the table. With the keyboard: up and down
+          choose an edge, left and right move it, with Shift by half an hour.
+        </Trans>
       </Text>
     </TimelineFrame>
   );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages } from '@seamline/shared/messages';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Field, Grid, Input, NativeSelect } from '@seamline/shared/ui';
 import type { Circumstances } from '../engine/index.ts';
-import { simulatorMessages } from './simulatorMessages.ts';
 
 /**
  * The `form` of a field that belongs to no form: Enter in it does not send the shift, and its value is not checked when
@@ -22,7 +22,13 @@ export const USUAL: Circumstances = {
   compOffs: 0,
 };
 
-const COUNTS = ['lateMinutes', 'earlyMinutes', 'shortLeaves', 'compOffs'] as const;
+const COUNT_LABELS = {
+  lateMinutes: msg`Late minutes`,
+  earlyMinutes: msg`Early minutes`,
+  shortLeaves: msg`Short leaves`,
+  compOffs: msg`Comp-offs`,
+};
+const COUNTS = Object.keys(COUNT_LABELS) as (keyof typeof COUNT_LABELS)[];
 
 const Fold = chakra('details', {
   base: {
@@ -39,48 +45,56 @@ interface CircumstanceFieldsProps {
 
 /** The facts beside the punches: the app, approvals, and the sums of the month so far. */
 export function CircumstanceFields({ given, change }: CircumstanceFieldsProps) {
-  const text = useMessages(simulatorMessages);
+  const { t } = useLingui();
   const columns = 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))';
   return (
     <Fold>
-      <summary>{text.circumstances}</summary>
+      <summary>
+        <Trans>Circumstances</Trans>
+      </summary>
       <Grid gridTemplateColumns={columns} gap="3" alignItems="end">
-        <Field label={text.app}>
+        <Field label={t`Punched with`}>
           {(control) => (
             <NativeSelect
               {...control}
               value={given.app}
               onChange={(event) => change({ ...given, app: event.target.value === 'FACE' ? 'FACE' : 'EMPLOYEE' })}
             >
-              <option value="EMPLOYEE">{text.apps.EMPLOYEE}</option>
-              <option value="FACE">{text.apps.FACE}</option>
+              <option value="EMPLOYEE">
+                <Trans>Employee app</Trans>
+              </option>
+              <option value="FACE">
+                <Trans>Face app</Trans>
+              </option>
             </NativeSelect>
           )}
         </Field>
         <Checkbox
-          label={text.outOfRange}
+          label={t`Outside the allowed area`}
           form={NO_FORM}
           checked={given.isOutOfRange}
           onChange={(event) => change({ ...given, isOutOfRange: event.target.checked })}
         />
         <Checkbox
-          label={text.approved}
+          label={t`Extra work and breaks are approved`}
           form={NO_FORM}
           checked={given.isApproved}
           onChange={(event) => change({ ...given, isApproved: event.target.checked })}
         />
         <Checkbox
-          label={text.shortLeaveRequested}
+          label={t`Short leave was asked for`}
           form={NO_FORM}
           checked={given.isShortLeaveRequested}
           onChange={(event) => change({ ...given, isShortLeaveRequested: event.target.checked })}
         />
       </Grid>
       <fieldset>
-        <legend>{text.already}</legend>
+        <legend>
+          <Trans>Before the first day, the month already has</Trans>
+        </legend>
         <Grid gridTemplateColumns={columns} gap="3">
           {COUNTS.map((count) => (
-            <Field key={count} label={text[count]}>
+            <Field key={count} label={t(COUNT_LABELS[count])}>
               {(control) => (
                 <Input
                   {...control}

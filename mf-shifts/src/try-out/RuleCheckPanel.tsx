@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Button, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import { checkShift, dayRanges, type Finding, fixFinding } from '../engine/index.ts';
-import { ruleCheckMessages } from './ruleCheckMessages.ts';
+import { findingMessages } from './findingMessages.ts';
 
 const Findings = chakra('ul', {
   base: {
@@ -44,8 +45,10 @@ interface RuleCheckPanelProps {
 }
 
 /** Lists the findings about a shift, each with a fix. */
-export const RuleCheckPanel = memo(function RuleCheckPanel({ shift, change, show }: RuleCheckPanelProps) {
-  const text = useMessages(ruleCheckMessages);
+export const RuleCheckPanel = memo(RuleCheck);
+
+function RuleCheck({ shift, change, show }: RuleCheckPanelProps) {
+  const { t } = useLingui();
   const [done, setDone] = useState<{ says: string; before: ShiftInput; after: ShiftInput }>();
   const notice = useRef<HTMLDivElement>(null);
   const findings = checkShift(shift);
@@ -64,7 +67,10 @@ export const RuleCheckPanel = memo(function RuleCheckPanel({ shift, change, show
       if (JSON.stringify(next) === JSON.stringify(fixed)) break;
       fixed = next;
     }
-    put(fixed, text.allFixed(findings.length));
+    put(
+      fixed,
+      t`${plural({ count: findings.length }, { one: '# problem was fixed.', other: '# problems were fixed.' })}`,
+    );
   }
 
   return (
@@ -82,7 +88,7 @@ export const RuleCheckPanel = memo(function RuleCheckPanel({ shift, change, show
                 setDone(undefined);
               }}
             >
-              <Icon name="undo" /> {text.undo}
+              <Icon name="undo" /> {t`Undo`}
             </Button>
           }
         >
@@ -91,14 +97,16 @@ export const RuleCheckPanel = memo(function RuleCheckPanel({ shift, change, show
       )}
       {findings.length === 0 ? (
         <Text>
-          <Icon name="checkCircle" /> {text.clean}{' '}
+          <Icon name="checkCircle" /> {t`No contradictions found.`}{' '}
           <Text as="span" tone="muted">
-            {text.cleanWhy}
+            <Trans>Hours, breaks, limits, week offs, leave and pay go together.</Trans>
           </Text>
         </Text>
       ) : (
         <>
-          <Findings aria-label={text.count(findings.length)}>
+          <Findings
+            aria-label={t`${plural({ count: findings.length }, { one: '# thing to look at', other: '# things to look at' })}`}
+          >
             {findings.map((finding) => (
               <FindingLine
                 key={finding.kind}
@@ -110,14 +118,14 @@ export const RuleCheckPanel = memo(function RuleCheckPanel({ shift, change, show
           </Findings>
           {findings.length > 1 && (
             <Button variant="outline" onClick={fixAll} alignSelf="start">
-              <Icon name="check" /> {text.fixAll}
+              <Icon name="check" /> {t`Fix all`}
             </Button>
           )}
         </>
       )}
     </Stack>
   );
-});
+}
 
 interface FindingLineProps {
   finding: Finding;
@@ -126,10 +134,10 @@ interface FindingLineProps {
 }
 
 function FindingLine({ finding, fix, show }: FindingLineProps) {
-  const text = useMessages(ruleCheckMessages);
-  const language = useTextLanguage();
-  const { says, fix: label } = text.findings[finding.kind];
-  const sentence = says(dayRanges(finding.days, language));
+  const { t, i18n } = useLingui();
+  const messages = findingMessages[finding.kind];
+  const sentence = t(messages.says(dayRanges(finding.days, i18n)));
+  const label = t(messages.fix);
   const [field] = finding.fields;
   return (
     <li>
@@ -137,11 +145,11 @@ function FindingLine({ finding, fix, show }: FindingLineProps) {
       <span>{sentence}</span>
       <div>
         {field && (
-          <Button variant="ghost" size="sm" onClick={() => show(field)} aria-label={text.showField(sentence)}>
-            {text.show}
+          <Button variant="ghost" size="sm" onClick={() => show(field)} aria-label={t`Show the field: ${sentence}`}>
+            <Trans>Show</Trans>
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={() => fix(text.fixed(label))}>
+        <Button variant="outline" size="sm" onClick={() => fix(t`Done: ${{ fix: label }}.`)}>
           {label}
         </Button>
       </div>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, Icon, Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { readShift } from '../engine/index.ts';
-import { tryOutMessages } from './tryOutMessages.ts';
 
 const Passages = chakra('div', {
   base: {
@@ -26,31 +25,32 @@ interface ShiftWordsPanelProps {
 }
 
 /** The whole shift read out. */
-export const ShiftWordsPanel = memo(function ShiftWordsPanel({ shift, before }: ShiftWordsPanelProps) {
-  const text = useMessages(tryOutMessages).explanation;
-  const language = useTextLanguage();
-  const passages = readShift(shift, language);
-  const known = new Set(readShift(before, language).flatMap(({ sentences }) => sentences));
+export const ShiftWordsPanel = memo(ShiftWords);
+
+function ShiftWords({ shift, before }: ShiftWordsPanelProps) {
+  const { t, i18n } = useLingui();
+  const passages = readShift(shift, i18n);
+  const known = new Set(readShift(before, i18n).flatMap(({ sentences }) => sentences));
   const hasNews = passages.some(({ sentences }) => sentences.some((sentence) => !known.has(sentence)));
 
   async function copy() {
     const lines = passages.map(({ title, sentences }) => [title, ...sentences.map((one) => `• ${one}`)].join('\n'));
     try {
       await navigator.clipboard.writeText(lines.join('\n\n'));
-      notify.success(text.copied);
+      notify.success(t`The text was copied.`);
     } catch {
-      notify.error(text.copyFailed);
+      notify.error(t`The browser did not allow copying. Select the text and copy it yourself.`);
     }
   }
 
   return (
     <Stack gap="4">
       <Button variant="outline" size="sm" alignSelf="start" onClick={() => void copy()}>
-        <Icon name="copy" /> {text.copy}
+        <Icon name="copy" /> {t`Copy the text`}
       </Button>
       {hasNews && (
         <Text size="sm" tone="muted">
-          {text.marked}
+          <Trans>Marked sentences are new since the form was opened.</Trans>
         </Text>
       )}
       <Passages>
@@ -67,4 +67,4 @@ export const ShiftWordsPanel = memo(function ShiftWordsPanel({ shift, before }: 
       </Passages>
     </Stack>
   );
-});
+}

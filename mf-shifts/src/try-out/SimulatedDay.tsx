@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMessages, useTextLanguage } from '@seamline/shared/messages';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Badge, Icon, Input } from '@seamline/shared/ui';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import type { DayResult, Step } from '../engine/index.ts';
-import { isDate, readDate } from '../engine/index.ts';
+import { readDate } from '../engine/index.ts';
 import { useRuleLabel } from '../useNames.ts';
 import { amountsOf } from './amounts.ts';
 import { NO_FORM } from './CircumstanceFields.tsx';
-import { simulatorMessages } from './simulatorMessages.ts';
+import { explainStep } from './reasonMessages.ts';
 
 const TONES = {
   full: 'success',
@@ -19,6 +21,23 @@ const TONES = {
   off: 'neutral',
   open: 'danger',
 } as const;
+
+const ATTENDANCE: Readonly<Record<DayResult['attendance'], MessageDescriptor>> = {
+  full: msg`Full day`,
+  threeQuarter: msg`Three quarters`,
+  half: msg`Half day`,
+  quarter: msg`Quarter day`,
+  absent: msg`Absent`,
+  leave: msg`Leave`,
+  off: msg`Off`,
+  open: msg`Punch out missing`,
+};
+
+const KINDS: Readonly<Record<DayResult['kind'], MessageDescriptor>> = {
+  working: msg`Working day`,
+  weekOff: msg`Week off`,
+  holiday: msg`Holiday`,
+};
 
 const Line = chakra('li', {
   base: {
@@ -53,8 +72,8 @@ interface SimulatedDayProps {
 
 /** A day's punches and what becomes of them. */
 export function SimulatedDay({ date, text, misread, result, change, paste, go }: SimulatedDayProps) {
-  const words = useMessages(simulatorMessages);
-  const day = readDate(date, useTextLanguage());
+  const { t, i18n } = useLingui();
+  const day = readDate(date, i18n);
   const id = useId();
 
   function takeLines(event: ClipboardEvent<HTMLInputElement>) {
@@ -73,7 +92,7 @@ export function SimulatedDay({ date, text, misread, result, change, paste, go }:
 
   return (
     <Line>
-      <label htmlFor={id} aria-label={words.punches(day)}>
+      <label htmlFor={id} aria-label={t`Punches of ${day}`}>
         {day}
       </label>
       <div>
@@ -81,7 +100,7 @@ export function SimulatedDay({ date, text, misread, result, change, paste, go }:
           id={id}
           form={NO_FORM}
           value={text}
-          placeholder={words.example}
+          placeholder="09:22 18:10"
           autoComplete="off"
           data-simulated-day=""
           aria-invalid={misread ? true : undefined}
@@ -92,7 +111,7 @@ export function SimulatedDay({ date, text, misread, result, change, paste, go }:
         />
         {misread && (
           <span id={`${id}-error`} data-error="">
-            <Icon name="alert" /> {words.misread(misread)}
+            <Icon name="alert" /> {t`“${{ word: misread }}” is not a valid time.`}
           </span>
         )}
       </div>
@@ -102,21 +121,21 @@ export function SimulatedDay({ date, text, misread, result, change, paste, go }:
 }
 
 function Outcome({ result }: { result: DayResult }) {
-  const text = useMessages(simulatorMessages);
+  const { t, i18n } = useLingui();
   const isNamedByKind = result.attendance === 'off' && result.kind !== 'working';
   return (
     <div data-result="">
       <p>
         <Badge tone={TONES[result.attendance]}>
-          {isNamedByKind ? text.kinds[result.kind] : text.attendance[result.attendance]}
+          {t(isNamedByKind ? KINDS[result.kind] : ATTENDANCE[result.attendance])}
         </Badge>
-        {amountsOf(result, text).map((amount) => (
+        {amountsOf(result, i18n).map((amount) => (
           <span key={amount}>{amount}</span>
         ))}
       </p>
       {result.steps.length > 0 && (
         <details>
-          <summary>{text.why(result.steps.length)}</summary>
+          <summary>{t`Why: ${plural({ count: result.steps.length }, { one: '# rule', other: '# rules' })}`}</summary>
           <ul>
             {result.steps.map((step) => (
               <StepLine key={`${step.rule} ${step.reason} ${step.values.join(' ')}`} step={step} />
@@ -128,15 +147,12 @@ function Outcome({ result }: { result: DayResult }) {
   );
 }
 
-function StepLine({ step: { rule, reason, values } }: { step: Step }) {
-  const text = useMessages(simulatorMessages);
-  const label = useRuleLabel();
-  const language = useTextLanguage();
-  const said = values.map((value) => (isDate(String(value)) ? readDate(String(value), language) : value));
-  const says = text.reasons[reason] as (...values: readonly (string | number)[]) => string;
+function StepLine({ step }: { step: Step }) {
+  const { i18n } = useLingui();
+  const labelOf = useRuleLabel();
   return (
     <li>
-      <b>{label(rule)}</b>: {says(...said)}
+      <b>{labelOf(step.rule)}</b>: {explainStep(step, i18n)}
     </li>
   );
 }

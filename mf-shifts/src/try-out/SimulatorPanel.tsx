@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
-import { useMessages } from '@seamline/shared/messages';
 import { Button, Field, HStack, Icon, Input, Stack, Text, useTyped } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import type { Circumstances, DayInput } from '../engine/index.ts';
@@ -20,7 +20,6 @@ import {
 import { totalsOf } from './amounts.ts';
 import { CircumstanceFields, NO_FORM, USUAL } from './CircumstanceFields.tsx';
 import { SimulatedDay } from './SimulatedDay.tsx';
-import { simulatorMessages } from './simulatorMessages.ts';
 
 interface Line {
   date: CalendarDate;
@@ -36,8 +35,10 @@ function emptyDays(from: number, count: number): Line[] {
 }
 
 /** Days of punches, and what the shift makes of them. */
-export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: ShiftInput }) {
-  const text = useMessages(simulatorMessages);
+export const SimulatorPanel = memo(Simulator);
+
+function Simulator({ shift }: { shift: ShiftInput }) {
+  const { t, i18n } = useLingui();
   const [lines, setLines] = useState(() => emptyDays(mondayOf(dayNumber(today())), 7));
   const [given, setGiven] = useState<Circumstances>(USUAL);
   const list = useRef<HTMLOListElement>(null);
@@ -78,10 +79,13 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
   return (
     <Stack gap="3">
       <Text size="sm" tone="muted" maxWidth="46rem">
-        {text.hint}
+        <Trans>
+          Type the punches of a day, or paste a week from a table. “holiday” and “leave” are understood, “+1” means the
+          next day; an empty line is a day without a punch.
+        </Trans>
       </Text>
       <HStack flexWrap="wrap" alignItems="end" gap="3">
-        <Field label={text.from}>
+        <Field label={t`Week from`}>
           {(control) => (
             <Input
               {...control}
@@ -101,10 +105,10 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
           disabled={lines.length + 7 > MOST_LINES}
           onClick={() => setLines([...lines, ...emptyDays(dayNumber(lines.at(-1)?.date ?? today()) + 1, 7)])}
         >
-          <Icon name="plus" /> {text.moreDays}
+          <Icon name="plus" /> {t`Add a week`}
         </Button>
         <Button variant="ghost" disabled={!isTyped} onClick={() => setLines(emptyDays(dayNumber(begins), 7))}>
-          {text.clear}
+          <Trans>Clear</Trans>
         </Button>
       </HStack>
       <CircumstanceFields given={given} change={setGiven} />
@@ -123,8 +127,10 @@ export const SimulatorPanel = memo(function SimulatorPanel({ shift }: { shift: S
         ))}
       </Days>
       <Text role="status">
-        {results.length === 0 ? text.nothing : `${text.total}: ${totalsOf(results, text).join(' · ')}`}
+        {results.length === 0
+          ? t`Type a punch to see what the rules make of it.`
+          : `${t`Together`}: ${totalsOf(results, i18n).join(' · ')}`}
       </Text>
     </Stack>
   );
-});
+}

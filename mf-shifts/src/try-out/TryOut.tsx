@@ -1,16 +1,19 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
-import { LanguageScope, useMessages, useTextLanguage } from '@seamline/shared/messages';
-import type { Language } from '@seamline/shared/session';
+import { type Language, useLanguage } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
 import { Card, Flex, Heading, LanguageButtons, Text } from '@seamline/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { loadTryOutMessages } from '../catalogue.ts';
 import { readableShift } from '../engine/index.ts';
 import { SECTION_START } from '../shift-form/FormSection.tsx';
+import { TRY_OUT_TITLES, type TryOutPart } from '../shift-form/tryOutParts.ts';
 import { RuleCheckPanel } from './RuleCheckPanel.tsx';
 import { ShiftWordsPanel } from './ShiftWordsPanel.tsx';
 import { SimulatorPanel } from './SimulatorPanel.tsx';
-import { type TryOutPart, tryOutMessages } from './tryOutMessages.ts';
 import { WeekOffPreview } from './WeekOffPreview.tsx';
 
 export interface TryOutProps {
@@ -20,17 +23,20 @@ export interface TryOutProps {
   change(before: ShiftInput, after: ShiftInput): void;
   /** Leads to a field, by its way in the form. */
   goTo(place: string): void;
+  /** The messages to begin with. */
+  messages: I18n;
 }
 
 /** Explains the rules while they are typed: contradictions, words, days off, and days of punches. */
-export function TryOut({ before, change, goTo }: TryOutProps) {
+export function TryOut({ before, change, goTo, messages }: TryOutProps) {
   const typed = useWatch() as ShiftInput;
-  const own = useTextLanguage();
+  const own = useLanguage();
   const [chosen, setChosen] = useState<Language>();
   const language = chosen ?? own;
-  const shared = { typed, before, language };
+  const i18n = useMessagesIn(language, messages);
+  const shared = { typed, before };
   return (
-    <LanguageScope value={language}>
+    <I18nProvider i18n={i18n}>
       <LanguageChoice chosen={language} choose={(wanted) => setChosen(wanted === own ? undefined : wanted)} />
       <Part id="check" {...shared}>
         {(shift) => <RuleCheckPanel shift={shift} change={change} show={goTo} />}
@@ -44,8 +50,25 @@ export function TryOut({ before, change, goTo }: TryOutProps) {
       <Part id="simulator" {...shared}>
         {(shift) => <SimulatorPanel shift={shift} />}
       </Part>
-    </LanguageScope>
+    </I18nProvider>
   );
+}
+
+/** Returns the messages in a language; until they are loaded, those shown before. */
+function useMessagesIn(language: Language, first: I18n): I18n {
+  const [i18n, setI18n] = useState(first);
+  useEffect(() => {
+    if (language === i18n.locale) return;
+    let isWanted = true;
+    loadTryOutMessages(language).then(
+      (loaded) => isWanted && setI18n(loaded),
+      (error: unknown) => console.error(`The messages in '${language}' could not be loaded.`, error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language, i18n]);
+  return i18n;
 }
 
 interface LanguageChoiceProps {
@@ -55,12 +78,11 @@ interface LanguageChoiceProps {
 
 /** Chooses the language of the panels: HR staff explain a shift to people who read another language. */
 function LanguageChoice({ chosen, choose }: LanguageChoiceProps) {
-  const text = useMessages(tryOutMessages);
   const id = useId();
   return (
     <Flex role="group" aria-labelledby={id} alignItems="center" flexWrap="wrap" gap="1" data-print="hide">
       <Text id={id} as="span" size="sm" tone="muted" marginInlineEnd="2">
-        {text.language}
+        <Trans>Language of check, words and punches</Trans>
       </Text>
       <LanguageButtons chosen={chosen} choose={choose} />
     </Flex>
@@ -74,21 +96,20 @@ interface PartProps {
   id: TryOutPart;
   typed: ShiftInput;
   before: ShiftInput;
-  language: Language;
   children(shift: ShiftInput): ReactNode;
 }
 
 /** A panel that follows what is typed once the typing rests. */
-function Part({ id, typed, before, language, children }: PartProps) {
-  const text = useMessages(tryOutMessages);
+function Part({ id, typed, before, children }: PartProps) {
+  const { t, i18n } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const rested = useSettled(typed, useIsOnScreen(frame) ? PAUSE.seen : PAUSE.unseen);
   const shift = useMemo(() => readableShift(rested, before), [rested, before]);
   return (
-    <div ref={frame} lang={language} data-print={id === 'simulator' ? 'hide' : undefined}>
+    <div ref={frame} lang={i18n.locale} data-print={id === 'simulator' ? 'hide' : undefined}>
       <Card aria-labelledby={`section-${id}`} minWidth="0">
         <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4" {...SECTION_START}>
-          {text[id]}
+          {t(TRY_OUT_TITLES[id])}
         </Heading>
         {children(shift)}
       </Card>

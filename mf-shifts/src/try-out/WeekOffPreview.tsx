@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { DAYS } from '@seamline/shared/contract/shift-time';
-import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { Stack, Text } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { type PreviewDay, previewWeekOffs, readDate, readDayAndMonth, shortDayName, today } from '../engine/index.ts';
-import { tryOutMessages } from './tryOutMessages.ts';
 
 const WEEKS = 13;
 
@@ -41,30 +41,49 @@ const Calendar = chakra('table', {
 });
 
 /** The days off of the next weeks, with their dates. */
-export const WeekOffPreview = memo(function WeekOffPreview({ shift }: { shift: ShiftInput }) {
-  const text = useMessages(tryOutMessages).preview;
-  const language = useTextLanguage();
+export const WeekOffPreview = memo(Preview);
+
+function Preview({ shift }: { shift: ShiftInput }) {
+  const { t, i18n } = useLingui();
   const from = today();
   if (shift.has_week_off_auto) {
     const count = shift.week_off_number_in_week;
-    return <Text>{count === null ? text.automaticOpen : text.automatic(count)}</Text>;
+    return (
+      <Text>
+        {count === null
+          ? t`Week offs are automatic, but how many a week is not set, so there are none.`
+          : t`Week offs are automatic, so they have no dates: the first ${plural(count, { one: 'day', other: '# days' })} of each week without a punch, from Monday to Sunday.`}
+      </Text>
+    );
   }
   const weeks = previewWeekOffs(shift, from, WEEKS);
   const days = weeks.flat();
   const off = days.filter(({ isOff }) => isOff).length;
   const fifth = days.filter(({ occurrence, isAlternate }) => isAlternate && occurrence === 5);
+  const nameOfFifth = ({ date: day, isOff }: PreviewDay) => {
+    const date = readDate(day, i18n);
+    return isOff ? t`${date} (off)` : t`${date} (worked)`;
+  };
   return (
     <Stack gap="3">
-      <Text>{off === 0 ? text.none : text.count(off)}</Text>
-      <Frame tabIndex={0} role="region" aria-label={text.caption}>
+      <Text>
+        {off === 0
+          ? t`No day of the week is off.`
+          : t`${plural({ days: off }, { one: '# day off in 13 weeks.', other: '# days off in 13 weeks.' })}`}
+      </Text>
+      <Frame tabIndex={0} role="region" aria-label={t`Week offs of the next 13 weeks`}>
         <Calendar>
-          <caption>{text.caption}</caption>
+          <caption>
+            <Trans>Week offs of the next 13 weeks</Trans>
+          </caption>
           <thead>
             <tr>
-              <th scope="col">{text.week}</th>
+              <th scope="col">
+                <Trans>Week of</Trans>
+              </th>
               {DAYS.map((day) => (
                 <th key={day} scope="col">
-                  {shortDayName(day, language)}
+                  {shortDayName(day, i18n)}
                 </th>
               ))}
             </tr>
@@ -72,7 +91,7 @@ export const WeekOffPreview = memo(function WeekOffPreview({ shift }: { shift: S
           <tbody>
             {weeks.map((week) => (
               <tr key={week[0]?.date}>
-                <th scope="row">{readDayAndMonth(week[0]?.date ?? from, language)}</th>
+                <th scope="row">{readDayAndMonth(week[0]?.date ?? from, i18n)}</th>
                 {week.map((day) => (
                   <Day key={day.date} day={day} isToday={day.date === from} />
                 ))}
@@ -83,21 +102,17 @@ export const WeekOffPreview = memo(function WeekOffPreview({ shift }: { shift: S
       </Frame>
       {fifth.length > 0 && (
         <Text size="sm" tone="muted">
-          {text.fifth(
-            fifth
-              .map(({ date, isOff }) => text[isOff ? 'fifthOff' : 'fifthWorked'](readDate(date, language)))
-              .join(', '),
-          )}
+          {t`A fifth of its weekday in its month: ${{ dates: fifth.map(nameOfFifth).join(', ') }}.`}
         </Text>
       )}
     </Stack>
   );
-});
+}
 
 function Day({ day: { date, isOff, isAlternate, occurrence }, isToday }: { day: PreviewDay; isToday: boolean }) {
-  const text = useMessages(tryOutMessages).preview;
-  const language = useTextLanguage();
-  const said = text[isOff ? 'off' : 'work'](readDate(date, language));
+  const { t, i18n } = useLingui();
+  const day = readDate(date, i18n);
+  const said = isOff ? t`${{ date: day }}, week off` : t`${{ date: day }}, working day`;
   return (
     <td
       data-off={isOff ? '' : undefined}
@@ -105,8 +120,8 @@ function Day({ day: { date, isOff, isAlternate, occurrence }, isToday }: { day: 
       data-fifth={isAlternate && occurrence === 5 ? '' : undefined}
       title={said}
     >
-      <b aria-hidden="true">{date.endsWith('-01') ? readDayAndMonth(date, language) : Number(date.slice(8))}</b>
-      <span>{isToday ? `${said}, ${text.today}` : said}</span>
+      <b aria-hidden="true">{date.endsWith('-01') ? readDayAndMonth(date, i18n) : Number(date.slice(8))}</b>
+      <span>{isToday ? `${said}, ${t`today`}` : said}</span>
     </td>
   );
 }

@@ -1,7 +1,9 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { timeOfDay } from '@seamline/shared/contract/shift-time';
 import { formatNumber } from '@seamline/shared/messages';
 import type { DayResult } from '../engine/index.ts';
-import type { SimulatorTexts } from './simulatorMessages.ts';
+import { dayCount, shortLength } from './lengths.ts';
 
 const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
   full: 1,
@@ -13,38 +15,60 @@ const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
   off: 0,
   open: 0,
 };
-const TIMES = ['late', 'early', 'shortLeave', 'overtime', 'awaitingApproval'] as const;
+
+const TIMES: Readonly<
+  Record<'late' | 'early' | 'shortLeave' | 'overtime' | 'awaitingApproval', (length: string) => MessageDescriptor>
+> = {
+  late: (length) => msg`${length} late`,
+  early: (length) => msg`${length} early`,
+  shortLeave: (length) => msg`${length} short leave`,
+  overtime: (length) => msg`${length} overtime`,
+  awaitingApproval: (length) => msg`${length} waiting for approval`,
+};
+const TIME_NAMES = Object.keys(TIMES) as (keyof typeof TIMES)[];
+
+const BREAKS: Readonly<Record<DayResult['breaks'][number]['kind'], MessageDescriptor>> = {
+  LUNCH: msg`lunch`,
+  TEA_BREAK: msg`tea`,
+  PERSONAL_BREAK: msg`personal`,
+};
 
 /** The amounts of a day beside its attendance, in words. */
-export function amountsOf(result: DayResult, text: SimulatorTexts): string[] {
-  const { amounts } = text;
-  const words: string[] = [];
-  if (result.present > 0) words.push(amounts.present(result.present));
-  if (result.productive !== result.present) words.push(amounts.productive(result.productive));
+export function amountsOf(result: DayResult, i18n: I18n): string[] {
+  const words: MessageDescriptor[] = [];
+  const present = shortLength(result.present, i18n);
+  const productive = shortLength(result.productive, i18n);
+  if (result.present > 0) words.push(msg`${{ length: present }} from first to last punch`);
+  if (result.productive !== result.present) words.push(msg`${{ length: productive }} productive`);
   if (result.breaks.length > 0) {
     const breaks = result.breaks.map(
-      ({ kind, start, end }) => `${timeOfDay(start)}–${timeOfDay(end)} ${text.breaks[kind]}`,
+      ({ kind, start, end }) => `${timeOfDay(start)}–${timeOfDay(end)} ${i18n._(BREAKS[kind])}`,
     );
-    words.push(amounts.breaks(breaks.join(', ')));
+    words.push(msg`Breaks: ${{ list: breaks.join(', ') }}`);
   }
-  return [...words, ...sums([result], text)];
+  return [...words.map((word) => i18n._(word)), ...sums([result], i18n)];
 }
 
 /** The sums of several days, in words. */
-export function totalsOf(results: readonly DayResult[], text: SimulatorTexts): string[] {
+export function totalsOf(results: readonly DayResult[], i18n: I18n): string[] {
   const worth = results.reduce((sum, { attendance }) => sum + WORTH[attendance], 0);
-  return [text.worth(worth), ...sums(results, text)];
+  const days = msg`${plural({ count: worth }, { one: '# day of attendance', other: '# days of attendance' })}`;
+  return [i18n._(days), ...sums(results, i18n)];
 }
 
-function sums(results: readonly DayResult[], { amounts }: SimulatorTexts): string[] {
-  const sumOf = (amount: (typeof TIMES)[number] | 'compOff' | 'leave') =>
+function sums(results: readonly DayResult[], i18n: I18n): string[] {
+  const sumOf = (amount: keyof typeof TIMES | 'compOff' | 'leave') =>
     results.reduce((sum, result) => sum + result[amount], 0);
-  const words = TIMES.flatMap((amount) => (sumOf(amount) > 0 ? [amounts[amount](sumOf(amount))] : []));
-  if (sumOf('compOff') > 0) words.push(amounts.compOff(sumOf('compOff')));
-  if (sumOf('leave') > 0) words.push(amounts.leave(sumOf('leave')));
-  for (const type of ['FLAT', 'PERCENTAGE'] as const) {
-    const value = results.reduce((sum, { penalty }) => sum + (penalty?.type === type ? penalty.value : 0), 0);
-    if (value > 0) words.push(amounts[type](formatNumber(value)));
-  }
-  return words;
+  const penaltyOf = (wanted: 'FLAT' | 'PERCENTAGE') =>
+    results.reduce((sum, { penalty }) => sum + (penalty?.type === wanted ? penalty.value : 0), 0);
+  const words = TIME_NAMES.flatMap((amount) =>
+    sumOf(amount) > 0 ? [TIMES[amount](shortLength(sumOf(amount), i18n))] : [],
+  );
+  const [earned, cost] = [dayCount(sumOf('compOff'), i18n), dayCount(sumOf('leave'), i18n)];
+  if (sumOf('compOff') > 0) words.push(msg`${earned} of compensatory off`);
+  if (sumOf('leave') > 0) words.push(msg`costs ${cost} of leave`);
+  const [flat, share] = [penaltyOf('FLAT'), penaltyOf('PERCENTAGE')];
+  if (flat > 0) words.push(msg`penalty of ₹ ${{ value: formatNumber(flat) }}`);
+  if (share > 0) words.push(msg`penalty of ${{ value: formatNumber(share) }} %`);
+  return words.map((word) => i18n._(word));
 }

@@ -1,8 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import { useMessages } from '@seamline/shared/messages';
 import { Actions, Button, Checkbox, Dialog, Field, Grid, NativeSelect, Text } from '@seamline/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { shiftMessages } from '../messages.ts';
 import { useDayName } from '../useNames.ts';
 
 interface CopyDayDialogProps {
@@ -12,7 +11,7 @@ interface CopyDayDialogProps {
 
 /** Copies one day's rules to the days that are ticked. */
 export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
-  const text = useMessages(shiftMessages).week;
+  const { t } = useLingui();
   const nameOf = useDayName();
   const [from, setFrom] = useState<Day>('monday');
   const [to, setTo] = useState<readonly Day[]>([]);
@@ -33,8 +32,8 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
   }
 
   return (
-    <Dialog title={text.copyTitle} close={close}>
-      <Field label={text.copyFrom}>
+    <Dialog title={t`Copy a day`} close={close}>
+      <Field label={t({ message: 'Copy', context: 'the day to copy from' })}>
         {(control) => (
           <NativeSelect {...control} value={from} onChange={(event) => setFrom(event.currentTarget.value as Day)}>
             {DAYS.map((day) => (
@@ -46,7 +45,9 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
         )}
       </Field>
       <Grid as="fieldset" gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))" border="0" padding="0" margin="0">
-        <legend>{text.copyTo}</legend>
+        <legend>
+          <Trans>to</Trans>
+        </legend>
         {DAYS.map((day) => (
           <Checkbox
             key={day}
@@ -60,11 +61,13 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
       </Grid>
       {isMissing && (
         <Text tone="danger" role="alert">
-          {text.chooseDays}
+          <Trans>Choose at least one day.</Trans>
         </Text>
       )}
       <Actions>
-        <Button onClick={run}>{text.copy}</Button>
+        <Button onClick={run}>
+          <Trans>Copy</Trans>
+        </Button>
       </Actions>
     </Dialog>
   );

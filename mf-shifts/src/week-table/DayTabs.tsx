@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useFormState } from '@seamline/shared/form';
-import { useMessages, useTextLanguage } from '@seamline/shared/messages';
 import { dayName, shortDayName } from '../engine/index.ts';
-import { shiftMessages } from '../messages.ts';
 
 const Row = chakra('fieldset', {
   base: {
@@ -35,13 +34,14 @@ const Row = chakra('fieldset', {
 
 /** Chooses the day to show where there is no room for a week. */
 export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
-  const text = useMessages(shiftMessages).week;
-  const language = useTextLanguage();
+  const { i18n } = useLingui();
   const { errors } = useFormState({ name: 'days' });
   const wrong = (errors.days ?? {}) as Partial<Record<Day, object>>;
   return (
     <Row>
-      <legend>{text.days}</legend>
+      <legend>
+        <Trans>Day</Trans>
+      </legend>
       {DAYS.map((each) => (
         <label key={each} data-wrong={wrong[each] ? '' : undefined}>
           <input
@@ -49,9 +49,9 @@ export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
             name="shown-day"
             checked={each === day}
             onChange={() => show(each)}
-            aria-label={dayName(each, language)}
+            aria-label={dayName(each, i18n)}
           />
-          {shortDayName(each, language)}
+          {shortDayName(each, i18n)}
         </label>
       ))}
     </Row>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { WeekRules } from '@seamline/shared/contract/shift';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
-import { useMessages } from '@seamline/shared/messages';
 import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
-import { shiftMessages } from '../messages.ts';
 import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
@@ -40,7 +39,7 @@ type Done = 'sameRulesOn' | 'flexibleOn' | { readonly from: Day; readonly to: re
 
 /** The weekly table with what works on all of it. */
 export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
-  const text = useMessages(shiftMessages).week;
+  const { t } = useLingui();
   const isNarrow = useIsNarrow();
   const [isCopying, setIsCopying] = useState(false);
   const nameOf = useDayName();
@@ -53,14 +52,18 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
     setDone(what && { what, takeBack });
   }
 
-  const said = (what: Done) =>
-    typeof what === 'string' ? text[what] : text.copied(nameOf(what.from), what.to.map(nameOf).join(', '));
+  function said(what: Done) {
+    if (what === 'sameRulesOn') return t`Monday was copied to every day.`;
+    if (what === 'flexibleOn') return t`Every day goes from 00:00 to 23:59.`;
+    const [day, to] = [nameOf(what.from), what.to.map(nameOf).join(', ')];
+    return t`${day} was copied to ${to}.`;
+  }
 
   return (
     <Stack gap="3">
       <HStack flexWrap="wrap" gap="4">
         <Checkbox
-          label={text.sameRules}
+          label={t`Same Rules for All days`}
           checked={sheet.isSame}
           onChange={({ target }) =>
             act(target.checked ? 'sameRulesOn' : undefined, () => sheet.setSame(target.checked))
@@ -72,13 +75,13 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
         />
         <HStack marginInlineStart="auto" flexWrap="wrap">
           <Button variant="outline" size="sm" disabled={!sheet.canUndo} onClick={sheet.undo}>
-            <Icon name="undo" /> {text.undo}
+            <Icon name="undo" /> {t`Undo`}
           </Button>
           <Button variant="outline" size="sm" disabled={!sheet.canRedo} onClick={sheet.redo}>
-            {text.redo}
+            <Trans>Redo</Trans>
           </Button>
           <Button variant="outline" size="sm" disabled={sheet.isSame} onClick={() => setIsCopying(true)}>
-            <Icon name="copy" /> {text.copyDay}
+            <Icon name="copy" /> {t`Copy a day…`}
           </Button>
         </HStack>
       </HStack>
@@ -94,7 +97,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
                 setDone(undefined);
               }}
             >
-              {text.undo}
+              <Trans>Undo</Trans>
             </Button>
           }
         >
@@ -104,18 +107,21 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
       {isNarrow && <DayTabs day={day} show={showDay} />}
       {!isNarrow && (
         <Skip ref={start} type="button" onClick={() => end.current?.focus()}>
-          {text.toEnd}
+          <Trans>Skip to the end of the table</Trans>
         </Skip>
       )}
       <WeekTable sheet={sheet} days={isNarrow ? [day] : DAYS} />
       {!isNarrow && (
         <Skip ref={end} type="button" onClick={() => start.current?.focus()}>
-          {text.toStart}
+          <Trans>Skip to the start of the table</Trans>
         </Skip>
       )}
       {!isNarrow && (
         <Text tone="muted" size="sm">
-          {text.help}
+          <Trans>
+            Arrow keys move between cells, F2 edits a cell, Enter moves down, Escape cancels what you typed. Copy and
+            paste work as in a spreadsheet; Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.
+          </Trans>
         </Text>
       )}
       {isCopying && (
@@ -135,11 +141,11 @@ interface FlexibleHoursProps {
 
 /** Follows the values of the table, whether they were typed, undone or copied from another shift. */
 function FlexibleHours({ disabled, change }: FlexibleHoursProps) {
-  const text = useMessages(shiftMessages).week;
+  const { t } = useLingui();
   const days = useWatch({ name: 'days' }) as WeekRules;
   return (
     <Checkbox
-      label={text.flexible}
+      label={t`Flexible Shift Hours`}
       checked={isFlexible(days)}
       disabled={disabled}
       onChange={({ target }) => change(target.checked)}

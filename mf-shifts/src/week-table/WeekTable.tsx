@@ -1,13 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type DayRule, recordOf } from '@seamline/shared/contract/shift-rules';
 import { DAYS, type Day, isOvernight, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
-import { useMessages } from '@seamline/shared/messages';
 import { useRef } from 'react';
 import { weekdayNameOf } from '../engine/index.ts';
-import { shiftMessages } from '../messages.ts';
-import { ruleMessages } from '../shift-form/ruleTexts.ts';
-import { useDayName } from '../useNames.ts';
+import { useDayName, useRuleLabel } from '../useNames.ts';
 import { ROWS } from './cells.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { useGridKeys } from './useGridKeys.ts';
@@ -24,8 +22,9 @@ type DayErrors = Partial<Record<Day, Partial<Record<DayRule, { message?: string 
 
 /** Nineteen rules over seven days. */
 export function WeekTable({ sheet, days }: WeekTableProps) {
-  const { form, week: text } = useMessages(shiftMessages);
-  const labels = useMessages(ruleMessages).days;
+  const { t } = useLingui();
+  const labelOf = useRuleLabel();
+  const caption = t`Weekly timings, one column a day`;
   const nameOf = useDayName();
   const textOf = useErrorText();
   const errorText = (message: string | undefined) => message && textOf(message);
@@ -34,14 +33,16 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
   const { errors } = useFormState({ name: 'days' });
   const wrong = (errors.days ?? {}) as DayErrors;
   const placeholderOf = (rule: DayRule, example: number | undefined) =>
-    recordOf(rule).kind === 'time' ? 'HH:MM' : example && text.example(example);
+    recordOf(rule).kind === 'time' ? 'HH:MM' : example && t`${{ minutes: example }} Min`;
   return (
     <SheetFrame>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is the table that can be edited */}
-      <table ref={table} role="grid" aria-label={text.caption} aria-multiselectable="true" {...handlers}>
+      <table ref={table} role="grid" aria-label={caption} aria-multiselectable="true" {...handlers}>
         <thead>
           <tr>
-            <th scope="col">{text.field}</th>
+            <th scope="col">
+              <Trans>Field</Trans>
+            </th>
             {days.map((day) => (
               <DayHeading key={day} day={day} />
             ))}
@@ -51,12 +52,12 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
           {ROWS.map(({ rule, example, limits, beginsGroup }, row) => (
             <tr key={rule} data-group={beginsGroup ? '' : undefined}>
               <th scope="row">
-                {labels[rule]} {limits && <small>{limits.join('–')}</small>}
+                {labelOf(rule)} {limits && <small>{limits.join('–')}</small>}
               </th>
               {days.map((day) => (
                 <WeekCell
                   key={day}
-                  label={form.cellPlace(labels[rule], nameOf(day))}
+                  label={`${labelOf(rule)}, ${nameOf(day)}`}
                   placeholder={placeholderOf(rule, example) || undefined}
                   day={day}
                   row={row}
@@ -75,7 +76,7 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
 
 /** The day's name, whether it is a week-off, and whether its shift ends on the next day. */
 function DayHeading({ day }: { day: Day }) {
-  const text = useMessages(shiftMessages).week;
+  const { t } = useLingui();
   const nameOf = useDayName();
   const [start, end, weekOffs] = useWatch({
     name: [`days.${day}.shift_start_time`, `days.${day}.shift_end_time`, 'week_off_days'],
@@ -86,7 +87,11 @@ function DayHeading({ day }: { day: Day }) {
   return (
     <th scope="col" data-off={isOff ? '' : undefined}>
       {nameOf(day)}
-      <small>{[isOff && text.weekOff, span && isOvernight(span) && text.nextDay].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[isOff && t({ message: 'Week off', context: 'heading of a day' }), span && isOvernight(span) && t`+1 day`]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
     </th>
   );
 }

@@ -70,8 +70,8 @@ function importBundlerRuntimeByName(rspack: RspackModule) {
   });
 }
 
-/** Matches `locales/hi.po` and `locales/sign-in/hi.po`. */
-const catalogue = (language: string) => String.raw`[\\/]locales[\\/](?:[\w-]+[\\/])?${language}\.po$`;
+/** Matches `locales/hi.po` and `locales/sign-in/hi.po`; `locales/later` is loaded later than the others of its package. */
+const catalogue = (language: string) => String.raw`[\\/]locales[\\/](?:(?!later[\\/])[\w-]+[\\/])?${language}\.po$`;
 
 /** All messages of a package in one language are one chunk. */
 const messagesIn = (language: string, pattern = catalogue(language)) => ({

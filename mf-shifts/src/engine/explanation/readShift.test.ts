@@ -1,12 +1,20 @@
+import type { I18n } from '@lingui/core';
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import { CHOICES, type DayRule, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shift-time';
 import type { Language } from '@seamline/shared/session';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadTryOutMessages } from '../../catalogue.ts';
 import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';
 import { readShift } from './readShift.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'gu'];
+
+const i18nIn = {} as Record<Language, I18n>;
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) i18nIn[language] = await loadTryOutMessages(language);
+});
 
 /** Rules that say nothing until another one puts them in force. */
 const IN_FORCE: Partial<Record<ShiftRule, Partial<ShiftInput>>> = {
@@ -15,7 +23,7 @@ const IN_FORCE: Partial<Record<ShiftRule, Partial<ShiftInput>>> = {
 };
 
 function sentences(shift: ShiftInput, language: Language = 'en'): string[] {
-  return readShift(shift, language).flatMap((passage) => passage.sentences);
+  return readShift(shift, i18nIn[language]).flatMap((passage) => passage.sentences);
 }
 
 /** A rule's other value: whatever else it can be. */
@@ -95,18 +103,18 @@ describe('the shift in words', () => {
 
   test('reads days with the same timings together', () => {
     const shift = plainShift({ days: { ...everyDay(), saturday: { ...plainDay, shift_end_time: '13:00' } } });
-    const titles = readShift(shift, 'en').map((passage) => passage.title);
+    const titles = readShift(shift, i18nIn.en).map((passage) => passage.title);
     expect(titles.slice(1, 3)).toEqual(['Monday to Friday and Sunday', 'Saturday']);
-    expect(readShift(shift, 'hi')[1]?.title).toBe('सोमवार से शुक्रवार और रविवार');
-    expect(readShift(shift, 'gu')[1]?.title).toBe('સોમવારથી શુક્રવાર અને રવિવાર');
+    expect(readShift(shift, i18nIn.hi)[1]?.title).toBe('सोमवार से शुक्रवार और रविवार');
+    expect(readShift(shift, i18nIn.gu)[1]?.title).toBe('સોમવારથી શુક્રવાર અને રવિવાર');
   });
 
   test('says the plain shift in plain words', () => {
-    expect(readShift(plainShift(), 'en')).toMatchSnapshot();
+    expect(readShift(plainShift(), i18nIn.en)).toMatchSnapshot();
   });
 
   test('says a shift with every rule in force in plain words, in each language', () => {
-    for (const language of LANGUAGES) expect(readShift(richShift(), language)).toMatchSnapshot(language);
+    for (const language of LANGUAGES) expect(readShift(richShift(), i18nIn[language])).toMatchSnapshot(language);
   });
 
   test('says that a night ends on the next day', () => {

@@ -1,5 +1,11 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import type { Language } from '@seamline/shared/session';
+import { basicMessages } from './messages/basic.ts';
+import { breakMessages } from './messages/breaks.ts';
+import { latenessMessages } from './messages/lateness.ts';
+import { leaveMessages } from './messages/leave.ts';
+import { payMessages } from './messages/pay.ts';
+import { weekOffMessages } from './messages/weekOffs.ts';
 import {
   readBasics,
   readBreaks,
@@ -11,12 +17,6 @@ import {
   readWeekOffs,
 } from './readRules.ts';
 import { readTimings } from './readTimings.ts';
-import { basicTexts } from './texts/basic.ts';
-import { breakTexts } from './texts/breaks.ts';
-import { latenessTexts } from './texts/lateness.ts';
-import { leaveTexts } from './texts/leave.ts';
-import { payTexts } from './texts/pay.ts';
-import { weekOffTexts } from './texts/weekOffs.ts';
 
 /** The sentences about one subject. */
 export interface Passage {
@@ -25,16 +25,20 @@ export interface Passage {
 }
 
 /** The whole shift in words. */
-export function readShift(shift: ShiftInput, language: Language): Passage[] {
+export function readShift(shift: ShiftInput, i18n: I18n): Passage[] {
+  const passage = (title: MessageDescriptor, sentences: readonly MessageDescriptor[]): Passage => ({
+    title: i18n._(title),
+    sentences: sentences.map((sentence) => i18n._(sentence)),
+  });
   return [
-    { title: basicTexts.title[language], sentences: readBasics(shift, language) },
-    ...readTimings(shift, language),
-    { title: weekOffTexts.title[language], sentences: readWeekOffs(shift, language) },
-    { title: latenessTexts.title[language], sentences: readLateness(shift, language) },
-    { title: leaveTexts.title[language], sentences: readLeave(shift, language) },
-    { title: payTexts.penaltyTitle[language], sentences: readPenalty(shift, language) },
-    { title: payTexts.overtimeTitle[language], sentences: readOvertime(shift, language) },
-    { title: payTexts.compOffTitle[language], sentences: readCompOff(shift, language) },
-    { title: breakTexts.title[language], sentences: readBreaks(shift, language) },
+    passage(basicMessages.title, readBasics(shift)),
+    ...readTimings(shift, i18n),
+    passage(weekOffMessages.title, readWeekOffs(shift, i18n)),
+    passage(latenessMessages.title, readLateness(shift, i18n)),
+    passage(leaveMessages.title, readLeave(shift, i18n)),
+    passage(payMessages.penaltyTitle, readPenalty(shift)),
+    passage(payMessages.overtimeTitle, readOvertime(shift)),
+    passage(payMessages.compOffTitle, readCompOff(shift, i18n)),
+    passage(breakMessages.title, readBreaks(shift, i18n)),
   ];
 }

@@ -1,3 +1,4 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import {
   DAYS,
@@ -8,12 +9,11 @@ import {
   minutesOfDuration,
   spanOf,
 } from '@seamline/shared/contract/shift-time';
-import type { Language } from '@seamline/shared/session';
+import { timingMessages as messages } from './messages/timings.ts';
 import { counted, dayRanges, lengthOfTime, listed } from './phrases.ts';
-import { timingTexts as text } from './texts/timings.ts';
 
 /** The weekly table; days with the same timings are read together. */
-export function readTimings(shift: ShiftInput, language: Language): { title: string; sentences: string[] }[] {
+export function readTimings(shift: ShiftInput, i18n: I18n): { title: string; sentences: string[] }[] {
   const groups = new Map<string, Day[]>();
   for (const day of DAYS) {
     const key = JSON.stringify(Object.entries(shift.days[day]).sort());
@@ -24,45 +24,45 @@ export function readTimings(shift: ShiftInput, language: Language): { title: str
     if (!first) return [];
     return [
       {
-        title: dayRanges(days, language),
-        sentences: readDay(shift.days[first], shift.apply_half_day_before_time, language),
+        title: dayRanges(days, i18n),
+        sentences: readDay(shift.days[first], shift.apply_half_day_before_time, i18n).map((sentence) =>
+          i18n._(sentence),
+        ),
       },
     ];
   });
 }
 
-function readDay(day: DayRules, leavingJudged: boolean, language: Language): string[] {
+function readDay(day: DayRules, leavingJudged: boolean, i18n: I18n): MessageDescriptor[] {
   return [
-    work(day, language),
-    pause('lunch', day.lunch_start_time, day.lunch_end_time, day.take_lunch_before_minute, language),
-    pause('tea', day.tea_start_time, day.tea_end_time, day.take_tea_before_minute, language),
-    day.half_day_after_time === null
-      ? text.noHalfDayAfter[language]
-      : text.halfDayAfter[language](day.half_day_after_time),
-    leavingLimit(day.half_day_before_time, leavingJudged, language),
+    work(day, i18n),
+    pause('lunch', day.lunch_start_time, day.lunch_end_time, day.take_lunch_before_minute, i18n),
+    pause('tea', day.tea_start_time, day.tea_end_time, day.take_tea_before_minute, i18n),
+    day.half_day_after_time === null ? messages.noHalfDayAfter : messages.halfDayAfter(day.half_day_after_time),
+    leavingLimit(day.half_day_before_time, leavingJudged),
     day.late_in_count_after_minutes === 0
-      ? text.lateAtOnce[language]
-      : text.late[language](counted(day.late_in_count_after_minutes, 'minute', language)),
+      ? messages.lateAtOnce
+      : messages.late(counted(day.late_in_count_after_minutes, 'minute', i18n)),
     day.early_out_count_before_minutes === 0
-      ? text.earlyAtOnce[language]
-      : text.leavesEarly[language](counted(day.early_out_count_before_minutes, 'minute', language)),
-    minimumHours(day, language),
+      ? messages.earlyAtOnce
+      : messages.leavesEarly(counted(day.early_out_count_before_minutes, 'minute', i18n)),
+    minimumHours(day, i18n),
     day.max_personal_break_minutes === 0
-      ? text.noPersonalBreak[language]
-      : text.personalBreak[language](counted(day.max_personal_break_minutes, 'minute', language)),
-    punchOutTime(day, language),
-    punchOutHours(day, language),
+      ? messages.noPersonalBreak
+      : messages.personalBreak(counted(day.max_personal_break_minutes, 'minute', i18n)),
+    punchOutTime(day),
+    punchOutHours(day, i18n),
   ];
 }
 
-function work({ shift_start_time: start, shift_end_time: end }: DayRules, language: Language): string {
+function work({ shift_start_time: start, shift_end_time: end }: DayRules, i18n: I18n): MessageDescriptor {
   const span = spanOf(start, end);
   if (span && start !== null && end !== null) {
-    const length = lengthOfTime(span.end - span.start, language);
-    return text[isOvernight(span) ? 'overnightWork' : 'work'][language](start, end, length);
+    const length = lengthOfTime(span.end - span.start, i18n);
+    return messages[isOvernight(span) ? 'overnightWork' : 'work'](start, end, length);
   }
-  if (start !== null) return text.workWithoutEnd[language](start);
-  return end === null ? text.noWork[language] : text.workWithoutStart[language](end);
+  if (start !== null) return messages.workWithoutEnd(start);
+  return end === null ? messages.noWork : messages.workWithoutStart(end);
 }
 
 function pause(
@@ -70,26 +70,24 @@ function pause(
   start: string | null,
   end: string | null,
   before: number,
-  language: Language,
-): string {
-  const sentence = pauseTimes(text[kind][language], start, end, language);
-  return before === 0
-    ? text.notEarly[language](sentence)
-    : text.early[language](sentence, counted(before, 'minute', language));
+  i18n: I18n,
+): MessageDescriptor {
+  const sentence = i18n._(pauseTimes(i18n._(messages[kind]), start, end));
+  return before === 0 ? messages.notEarly(sentence) : messages.early(sentence, counted(before, 'minute', i18n));
 }
 
-function pauseTimes(name: string, start: string | null, end: string | null, language: Language): string {
-  if (start !== null && end !== null) return text.break[language](name, start, end);
-  if (start !== null) return text.breakWithoutEnd[language](name, start);
-  return end === null ? text.noBreak[language](name) : text.breakWithoutStart[language](name, end);
+function pauseTimes(name: string, start: string | null, end: string | null): MessageDescriptor {
+  if (start !== null && end !== null) return messages.break(name, start, end);
+  if (start !== null) return messages.breakWithoutEnd(name, start);
+  return end === null ? messages.noBreak(name) : messages.breakWithoutStart(name, end);
 }
 
-function leavingLimit(time: string | null, isJudged: boolean, language: Language): string {
-  if (time === null) return text.noHalfDayBefore[language];
-  return text[isJudged ? 'halfDayBefore' : 'halfDayBeforeOff'][language](time);
+function leavingLimit(time: string | null, isJudged: boolean): MessageDescriptor {
+  if (time === null) return messages.noHalfDayBefore;
+  return messages[isJudged ? 'halfDayBefore' : 'halfDayBeforeOff'](time);
 }
 
-function minimumHours(day: DayRules, language: Language): string {
+function minimumHours(day: DayRules, i18n: I18n): MessageDescriptor {
   const portions = [
     ['quarter', day.min_quarter_day_hours],
     ['half', day.min_half_day_hours],
@@ -98,23 +96,21 @@ function minimumHours(day: DayRules, language: Language): string {
   ] as const;
   const phrases = portions.flatMap(([portion, duration]) => {
     const minutes = duration === null ? undefined : minutesOfDuration(duration);
-    return minutes === undefined ? [] : [text[portion][language](lengthOfTime(minutes, language))];
+    return minutes === undefined ? [] : [i18n._(messages[portion](lengthOfTime(minutes, i18n)))];
   });
-  return phrases.length === 0 ? text.noMinimumHours[language] : text.minimumHours[language](listed(phrases, language));
+  return phrases.length === 0 ? messages.noMinimumHours : messages.minimumHours(listed(phrases, i18n));
 }
 
-function punchOutTime(day: DayRules, language: Language): string {
+function punchOutTime(day: DayRules): MessageDescriptor {
   const { max_punch_out_time: time, shift_start_time: start, shift_end_time: end } = day;
-  if (time === null) return text.noPunchOutTime[language];
+  if (time === null) return messages.noPunchOutTime;
   const span = spanOf(start, end);
   const isNextDay =
     span !== undefined && end !== null && isLater(time, end) && (isOvernight(span) || minutesOfDay(time) < span.end);
-  return text[isNextDay ? 'punchOutByNextDay' : 'punchOutBy'][language](time);
+  return messages[isNextDay ? 'punchOutByNextDay' : 'punchOutBy'](time);
 }
 
-function punchOutHours(day: DayRules, language: Language): string {
+function punchOutHours(day: DayRules, i18n: I18n): MessageDescriptor {
   const minutes = day.max_punch_out_hours === null ? undefined : minutesOfDuration(day.max_punch_out_hours);
-  return minutes === undefined
-    ? text.noPunchOutHours[language]
-    : text.punchOutWithin[language](lengthOfTime(minutes, language));
+  return minutes === undefined ? messages.noPunchOutHours : messages.punchOutWithin(lengthOfTime(minutes, i18n));
 }

@@ -1,0 +1,25 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { localeOf } from '@seamline/shared/messages';
+import type { Language } from '@seamline/shared/session';
+
+interface Catalogue {
+  messages: Messages;
+}
+
+/** Loads the messages of this package in a language, without those of the panels that explain a shift. */
+export function loadCatalogue(language: Language): Promise<Catalogue> {
+  return import(`../locales/${language}.po`);
+}
+
+function loadLater(language: Language): Promise<Catalogue> {
+  return import(`../locales/later/${language}.po`);
+}
+
+/** Loads all messages of this package: the panels that explain a shift use names of rules and days too. */
+export async function loadTryOutMessages(language: Language): Promise<I18n> {
+  const load = () => Promise.all([loadCatalogue(language), loadLater(language)]);
+  // Tries again once: a short network failure would leave the panels in another language.
+  const [own, later] = await load().catch(load);
+  const messages = { ...own.messages, ...later.messages };
+  return setupI18n({ locale: language, locales: localeOf(language), messages: { [language]: messages } });
+}
