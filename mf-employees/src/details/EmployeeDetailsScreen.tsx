@@ -73,7 +73,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
       mutation={employeeMutations.update(details.id, stored)}
       onSuccess={onSuccess}
       submitLabel={t`Update`}
-      savingLabel={t`Updating...`}
+      submittingLabel={t`Updating...`}
       back={paths.employees}
       getErrorMessage={(error) =>
         error instanceof NothingChanged

@@ -3,7 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { RuleSection } from '@seamline/shared/contract/shift-rule';
-import { Card, Grid, Heading } from '@seamline/shared/ui';
+import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 
 /** Containers wide enough for the index beside the sections; the suite's menu takes part of the page. */
@@ -64,7 +66,7 @@ export const SECTION_START = {
 export function FormSection({ id, wide = false, children }: FormSectionProps) {
   const { t } = useLingui();
   return (
-    <Card aria-labelledby={`section-${id}`} minWidth="0">
+    <Card.Root as="section" aria-labelledby={`section-${id}`} minWidth="0">
       <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4" {...SECTION_START}>
         {t(SECTION_TITLES[id])}
       </Heading>
@@ -80,6 +82,6 @@ export function FormSection({ id, wide = false, children }: FormSectionProps) {
           {children}
         </Grid>
       )}
-    </Card>
+    </Card.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormState } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
-import { TextLink } from '@seamline/shared/ui';
+import { Link } from '@chakra-ui/react/link';
 import { useDayName, useRuleLabel } from '../useNames.ts';
 import { type FieldProblem, problemsIn } from './problems.ts';
 
@@ -23,9 +23,9 @@ export function ProblemLinks({ goTo }: { goTo(place: string): void }) {
     <List>
       {problems.map((problem) => (
         <li key={problem.place}>
-          <TextLink as="button" type="button" onClick={() => goTo(problem.place)}>
+          <Link as="button" type="button" onClick={() => goTo(problem.place)}>
             {nameOf(problem)}
-          </TextLink>
+          </Link>
           : {errorText(problem.message)}
         </li>
       ))}

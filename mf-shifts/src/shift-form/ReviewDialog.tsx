@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Actions, Button, Dialog, Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
+import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import type { Difference } from '../engine/index.ts';
 import { useWording } from './wording.ts';
 
@@ -15,7 +16,7 @@ const List = chakra('ul', {
     margin: 0,
     listStyle: 'disc',
     overflowWrap: 'anywhere',
-    '& del': { color: 'muted' },
+    '& del': { color: 'fg.muted' },
     '& ins': { textDecoration: 'none', fontWeight: 'bold' },
   },
 });

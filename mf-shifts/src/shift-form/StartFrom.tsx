@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { Box, Field, NativeSelect, Text } from '@seamline/shared/ui';
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { Field, NativeSelect } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { PRESETS, type PresetKey } from './presets.ts';
 
@@ -75,7 +77,7 @@ export function StartFrom({ original, shifts, copyOf, take }: StartFromProps) {
           </NativeSelect>
         )}
       </Field>
-      <Text role="status" tone="muted" size="sm" marginBlockStart="1">
+      <Text role="status" color="fg.muted" fontSize="sm" marginBlockStart="1">
         {said()}
       </Text>
     </Box>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { reasonOf } from '@seamline/shared/messages';
 import { DeleteRecordDialog } from '@seamline/shared/table';
-import { Text } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
 import { shiftMutations, shifts } from '../queries.ts';
 
 /** The question before a shift is deleted, with the number of employees who have it. */
@@ -25,7 +25,7 @@ export function Component() {
               </strong>
             </Text>
           )}
-          <Text tone="muted">
+          <Text color="fg.muted">
             <Trans>A shift that has employees cannot be deleted.</Trans>
           </Text>
         </>

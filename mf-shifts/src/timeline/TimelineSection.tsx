@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import { Text, useIsNarrow } from '@seamline/shared/ui';
+import { Text } from '@chakra-ui/react/text';
+import { useIsNarrow } from '@seamline/shared/ui';
 import { useCallback, useRef } from 'react';
 import type { Sheet } from '../week-table/useSheet.ts';
 import { DayTimeline } from './DayTimeline.tsx';
@@ -40,7 +41,7 @@ export function TimelineSection({ sheet, day }: TimelineSectionProps) {
           </span>
         ))}
       </div>
-      <Text tone="muted" size="sm">
+      <Text color="fg.muted" fontSize="sm">
         <Trans>
           Drag an edge to move it by five minutes a step, or type its time in the table. With the keyboard: up and down
           choose an edge, left and right move it, with Shift by half an hour.

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { Button, Icon, Notice, Stack, Text } from '@seamline/shared/ui';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Button, Icon, Notice } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import { checkShift, dayRanges, type Finding, fixFinding } from '../engine/index.ts';
 import { findingMessages } from './findingMessages.ts';
@@ -98,7 +100,7 @@ function RuleCheck({ shift, change, show }: RuleCheckPanelProps) {
       {findings.length === 0 ? (
         <Text>
           <Icon name="checkCircle" /> {t`No contradictions found.`}{' '}
-          <Text as="span" tone="muted">
+          <Text as="span" color="fg.muted">
             <Trans>Hours, breaks, limits, week offs, leave and pay go together.</Trans>
           </Text>
         </Text>

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { notify } from '@seamline/shared/session';
-import { Button, Icon, Stack, Text } from '@seamline/shared/ui';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Button, Icon } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { readShift } from '../engine/index.ts';
 
@@ -14,7 +16,7 @@ const Passages = chakra('div', {
     '& h3': { margin: 0, marginBlockEnd: '1', fontWeight: 'bold' },
     '& ul': { margin: 0, paddingInlineStart: '5', listStyle: 'disc' },
     '& li': { lineHeight: '1.6', overflowWrap: 'anywhere' },
-    '& mark': { bg: 'madderSubtle', color: 'ink', borderRadius: 'sm', boxDecorationBreak: 'clone' },
+    '& mark': { bg: 'accent.subtle', color: 'fg', borderRadius: 'sm', boxDecorationBreak: 'clone' },
   },
 });
 
@@ -49,7 +51,7 @@ function ShiftWords({ shift, before }: ShiftWordsPanelProps) {
         <Icon name="copy" /> {t`Copy the text`}
       </Button>
       {hasNews && (
-        <Text size="sm" tone="muted">
+        <Text fontSize="sm" color="fg.muted">
           <Trans>Marked sentences are new since the form was opened.</Trans>
         </Text>
       )}

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
-import { Button, Field, HStack, Icon, Input, Stack, Text, useTyped } from '@seamline/shared/ui';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Button, Field, Icon, Input, useTyped } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import type { Circumstances, DayInput } from '../engine/index.ts';
 import {
@@ -78,7 +80,7 @@ function Simulator({ shift }: { shift: ShiftInput }) {
 
   return (
     <Stack gap="3">
-      <Text size="sm" tone="muted" maxWidth="46rem">
+      <Text fontSize="sm" color="fg.muted" maxWidth="46rem">
         <Trans>
           Type the punches of a day, or paste a week from a table. “holiday” and “leave” are understood, “+1” means the
           next day; an empty line is a day without a punch.

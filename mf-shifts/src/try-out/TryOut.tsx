@@ -5,7 +5,11 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
 import { type Language, useLanguage } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
-import { Card, Flex, Heading, LanguageButtons, Text } from '@seamline/shared/ui';
+import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { LanguageButtons } from '@seamline/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { loadTryOutMessages } from '../catalogue.ts';
 import { readableShift } from '../engine/index.ts';
@@ -81,7 +85,7 @@ function LanguageChoice({ chosen, choose }: LanguageChoiceProps) {
   const id = useId();
   return (
     <Flex role="group" aria-labelledby={id} alignItems="center" flexWrap="wrap" gap="1" data-print="hide">
-      <Text id={id} as="span" size="sm" tone="muted" marginInlineEnd="2">
+      <Text id={id} as="span" fontSize="sm" color="fg.muted" marginInlineEnd="2">
         <Trans>Language of check, words and punches</Trans>
       </Text>
       <LanguageButtons chosen={chosen} choose={choose} />
@@ -107,12 +111,12 @@ function Part({ id, typed, before, children }: PartProps) {
   const shift = useMemo(() => readableShift(rested, before), [rested, before]);
   return (
     <div ref={frame} lang={i18n.locale} data-print={id === 'simulator' ? 'hide' : undefined}>
-      <Card aria-labelledby={`section-${id}`} minWidth="0">
+      <Card.Root as="section" aria-labelledby={`section-${id}`} minWidth="0">
         <Heading id={`section-${id}`} size="md" tabIndex={-1} marginBlockEnd="4" {...SECTION_START}>
           {t(TRY_OUT_TITLES[id])}
         </Heading>
         {children(shift)}
-      </Card>
+      </Card.Root>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { DAYS } from '@seamline/shared/contract/shift-time';
-import { Stack, Text } from '@seamline/shared/ui';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { memo } from 'react';
 import { type PreviewDay, previewWeekOffs, readDate, readDayAndMonth, shortDayName, today } from '../engine/index.ts';
 
@@ -22,16 +23,16 @@ const Calendar = chakra('table', {
     fontSize: 'sm',
     printColorAdjust: 'exact',
     '& caption': { srOnly: true },
-    '& th': { fontWeight: 'medium', color: 'muted', padding: { base: '0.5', md: '1' }, textAlign: 'center' },
+    '& th': { fontWeight: 'medium', color: 'fg.muted', padding: { base: '0.5', md: '1' }, textAlign: 'center' },
     '& tbody th': { textAlign: 'start', whiteSpace: 'nowrap' },
     '& td': {
       padding: { base: '0.5', md: '1' },
       textAlign: 'center',
       borderRadius: 'sm',
-      bg: 'subtle',
+      bg: 'bg.subtle',
       border: '1px solid transparent',
     },
-    '& td[data-off]': { bg: 'madder', color: 'onMadder', fontWeight: 'bold' },
+    '& td[data-off]': { bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'bold' },
     '& td[data-today]': { borderColor: 'focus' },
     '& td[data-fifth]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& td > b': { fontWeight: 'inherit' },
@@ -101,7 +102,7 @@ function Preview({ shift }: { shift: ShiftInput }) {
         </Calendar>
       </Frame>
       {fifth.length > 0 && (
-        <Text size="sm" tone="muted">
+        <Text fontSize="sm" color="fg.muted">
           {t`A fifth of its weekday in its month: ${{ dates: fifth.map(nameOfFifth).join(', ') }}.`}
         </Text>
       )}

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import { Actions, Button, Checkbox, Dialog, Field, Grid, NativeSelect, Text } from '@seamline/shared/ui';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
+import { Actions, Button, Checkbox, Dialog, Field, NativeSelect } from '@seamline/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useDayName } from '../useNames.ts';
 
@@ -60,7 +62,7 @@ export function CopyDayDialog({ copy, close }: CopyDayDialogProps) {
         ))}
       </Grid>
       {isMissing && (
-        <Text tone="danger" role="alert">
+        <Text color="danger.fg" role="alert">
           <Trans>Choose at least one day.</Trans>
         </Text>
       )}

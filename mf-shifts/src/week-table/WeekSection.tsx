@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { WeekRules } from '@seamline/shared/contract/shift';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
-import { Button, Checkbox, HStack, Icon, Notice, Stack, Text, useIsNarrow } from '@seamline/shared/ui';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Button, Checkbox, Icon, Notice, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
@@ -26,8 +28,8 @@ const Skip = chakra('button', {
     zIndex: 8,
     padding: '2',
     borderRadius: 'md',
-    bg: 'raised',
-    color: 'ink',
+    bg: 'bg.raised',
+    color: 'fg',
     fontWeight: 'bold',
     boxShadow: 'raised',
     '&:not(:focus-visible)': { srOnly: true },
@@ -117,7 +119,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
         </Skip>
       )}
       {!isNarrow && (
-        <Text tone="muted" size="sm">
+        <Text color="fg.muted" fontSize="sm">
           <Trans>
             Arrow keys move between cells, F2 edits a cell, Enter moves down, Escape cancels what you typed. Copy and
             paste work as in a spreadsheet; Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.

@@ -21,8 +21,8 @@ interface FormBodyProps<V extends FieldValues> {
   title: string;
   form: ContractForm<V>;
   submission: ReturnType<typeof useSubmit>;
-  saveLabel: string;
-  savingLabel: string | undefined;
+  submitLabel: string;
+  submittingLabel: string | undefined;
   cancel(): void;
   /** Buttons besides Cancel and the submit button. */
   actions?: ReactNode;
@@ -47,7 +47,7 @@ const STAYING = {
 
 /** Parts that a form has on a page and in a dialog: failure notice, fields, buttons, guard of unsaved changes. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
-  const { title, form, submission, saveLabel, savingLabel, cancel, actions, links, long, children } = props;
+  const { title, form, submission, submitLabel, submittingLabel, cancel, actions, links, long, children } = props;
   const { t } = useI18n(builtInMessages);
   const { submit, failure, busy, isSending, isSettled, draft } = submission;
   const { element, notice } = useFocusOnErrors(form, long);
@@ -86,8 +86,8 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
             <Button variant="outline" onClick={cancel} disabled={busy}>
               {t(msg`Cancel`)}
             </Button>
-            <Button type="submit" busy={busy && !savingLabel} aria-disabled={busy || undefined}>
-              {busy && savingLabel ? savingLabel : saveLabel}
+            <Button type="submit" busy={busy && !submittingLabel} aria-disabled={busy || undefined}>
+              {busy && submittingLabel ? submittingLabel : submitLabel}
             </Button>
           </Actions>
         </Stack>

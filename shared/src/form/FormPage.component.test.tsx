@@ -10,7 +10,14 @@ function DesignationScreen() {
   renders += 1;
   const form = useContractForm(designationInput, { designation: 'Tailor', code: '' });
   return (
-    <FormPage title="Designation" saveLabel="Save" back="" form={form} save={async () => {}} saved={() => {}}>
+    <FormPage
+      title="Designation"
+      submitLabel="Save"
+      back=""
+      form={form}
+      mutation={{ mutationFn: async () => {} }}
+      onSuccess={() => {}}
+    >
       <TextField name="designation" label="Designation" />
       <TextField name="code" label="Code" />
     </FormPage>

@@ -5,15 +5,16 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormBody } from './FormBody.tsx';
-import { type Calling, type Mutating, type Saving, useSubmit } from './useSubmit.ts';
+import { type Saving, useSubmit } from './useSubmit.ts';
 
-type Parts<V extends FieldValues, R> = Omit<Saving<V, R>, keyof Mutating<V, R> | keyof Calling<V, R> | 'draft'> & {
+interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'draft'> {
   title: string;
+  submitLabel: string;
   description?: ReactNode;
   /** Content above the title: a link to the parent page, for a form whose Cancel leads elsewhere. */
   above?: ReactNode;
   /** Label of the submit button while the form is sent, if the product has one; otherwise it shows a spinner. */
-  savingLabel?: string;
+  submittingLabel?: string;
   /** Target of Cancel when the form was opened by its URL; otherwise Cancel goes back in the history. */
   back: string;
   /** Buttons besides Cancel and the submit button. */
@@ -27,18 +28,11 @@ type Parts<V extends FieldValues, R> = Omit<Saving<V, R>, keyof Mutating<V, R> |
   /** Content under the form over the whole width, such as the list that it adds to. */
   below?: ReactNode;
   children: ReactNode;
-};
-
-type FormPageProps<V extends FieldValues, R> = Parts<V, R> &
-  (
-    | (Mutating<V, R> & { submitLabel: string })
-    /** @deprecated Still used by mf-employees and mf-shifts. */
-    | (Calling<V, R> & { saveLabel: string })
-  );
+}
 
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
-  const { title, description, above, savingLabel, back, children, form } = props;
+  const { title, description, above, submitLabel, submittingLabel, back, children, form } = props;
   const { actions, links, long = false, below, draft = '' } = props;
   const submission = useSubmit<V, R>({ ...props, draft });
   const cancel = useCancel(back);
@@ -47,8 +41,8 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
       title={title}
       form={form}
       submission={submission}
-      saveLabel={'mutation' in props ? props.submitLabel : props.saveLabel}
-      savingLabel={savingLabel}
+      submitLabel={submitLabel}
+      submittingLabel={submittingLabel}
       cancel={cancel}
       actions={actions}
       links={links}

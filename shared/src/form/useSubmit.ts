@@ -47,7 +47,7 @@ interface Sending<V extends FieldValues> {
 }
 
 /** The mutation of a form, and its callbacks. */
-export interface Mutating<V extends FieldValues, R> {
+interface Mutating<V extends FieldValues, R> {
   /** Sends the values, with the version of the record that they were made on. */
   mutation: UseMutationOptions<R, Error, NoInfer<V> & { version?: number }>;
   /** Called after a success, to confirm and to navigate. A page returns its navigation, which is awaited. */
@@ -58,18 +58,7 @@ export interface Mutating<V extends FieldValues, R> {
   getErrorMessage?(error: ApiError): Failure;
 }
 
-/**
- * The same under its former names.
- * @deprecated Still used by mf-employees and mf-shifts.
- */
-export interface Calling<V extends FieldValues, R> {
-  save(values: V, version: number | undefined): Promise<R>;
-  saved(result: R, values: V): unknown;
-  review?(values: V): Promise<boolean>;
-  explain?(error: ApiError): Failure;
-}
-
-export type Saving<V extends FieldValues, R> = Sending<V> & (Mutating<V, R> | Calling<V, R>);
+export type Saving<V extends FieldValues, R> = Sending<V> & Mutating<V, R>;
 
 interface Submit {
   submit(event?: { preventDefault?: () => void }): Promise<void>;
@@ -85,8 +74,8 @@ interface Submit {
 
 /** Sends a form once, even if it is submitted repeatedly, and shows failures at their fields or above the form. */
 export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
-  const { form, incomplete, failureLasts } = saving;
-  const { send: request, onSuccess, confirmBeforeSubmit, getErrorMessage } = useSending(saving);
+  const { form, incomplete, failureLasts, onSuccess, confirmBeforeSubmit, getErrorMessage } = saving;
+  const { mutateAsync } = useMutation<R, Error, V & { version?: number }>(saving.mutation);
   const { t } = useI18n(builtInMessages);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -142,7 +131,9 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     try {
       if (confirmBeforeSubmit && !(await confirmBeforeSubmit(values))) return;
       setSending(true);
-      const result = await request(values, version.current);
+      const result = await mutateAsync(
+        version.current === undefined ? values : { ...values, version: version.current },
+      );
       isSettled.current = true;
       draft.drop();
       version.current = versionOf(result) ?? version.current;
@@ -170,19 +161,6 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
 
   const submit = form.handleSubmit(send, refuse);
   return { submit: (event) => submit(event as never), failure, busy, isSending, isSettled, draft };
-}
-
-/** Returns the current names of a form's callbacks, and the call that sends it. */
-function useSending<V extends FieldValues, R>(saving: Saving<V, R>) {
-  const isMutating = 'mutation' in saving;
-  const { mutateAsync } = useMutation<R, Error, V & { version?: number }>(isMutating ? saving.mutation : {});
-  if (!isMutating) {
-    const { save, saved, review, explain } = saving;
-    return { send: save, onSuccess: saved, confirmBeforeSubmit: review, getErrorMessage: explain };
-  }
-  const send = (values: V, version: number | undefined) =>
-    mutateAsync(version === undefined ? values : { ...values, version });
-  return { ...saving, send };
 }
 
 /** Returns the new version of a record, if the response is the record. */

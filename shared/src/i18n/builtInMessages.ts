@@ -1,5 +1,4 @@
 /// <reference path="./po.d.ts" />
-import { whileTextsLoad } from '@seamline/shared/session';
 import { messages as english } from '../../locales/en.po';
 import { PackageMessages } from './PackageMessages.ts';
 
@@ -8,6 +7,3 @@ export const builtInMessages = new PackageMessages(
   (language) => import(/* webpackExclude: /en\.po$/ */ `../../locales/${language}.po`),
   english,
 );
-
-// The screens of a remote without `translatedRoutes` wait for these messages.
-whileTextsLoad(builtInMessages.ready());

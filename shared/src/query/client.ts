@@ -1,10 +1,4 @@
-import {
-  type DataTag,
-  type FetchQueryOptions,
-  QueryClient,
-  type QueryFilters,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** The cache of server data, one for the page. `call` retries where that is safe, so queries do not. */
 export const queryClient = new QueryClient({
@@ -18,24 +12,6 @@ export const queryClient = new QueryClient({
 /** Prefetches a query for the screen that shows it; a failure is left to the screen. */
 export async function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Promise<void> {
   await queryClient.prefetchQuery(options);
-}
-
-/**
- * Changes a cached response, if there is one, and requests it again.
- * @deprecated Declare the change in `mutation()`. Still used by mf-shifts.
- */
-export function patchQuery<T>(read: { queryKey: DataTag<QueryKey, T, Error> }, change: (before: T) => T): void {
-  queryClient.setQueryData(read.queryKey, (before) => before && change(before));
-  readAgain({ queryKey: read.queryKey });
-}
-
-/**
- * Requests the responses again that a change affects, those of a first request under way as well.
- * @deprecated Name them in `invalidates` of `mutation()`. Still used by mf-employees.
- */
-export function readAgain(concerned: QueryFilters): void {
-  void queryClient.cancelQueries(concerned);
-  void queryClient.invalidateQueries(concerned);
 }
 
 /** Removes all server data from memory, when another person signs in. */

@@ -1,4 +1,4 @@
-export { forgetServerData, patchQuery, prefetch, queryClient, readAgain } from './client.ts';
+export { forgetServerData, prefetch, queryClient } from './client.ts';
 export { mutation } from './mutation.ts';
 export { type RecordList, recordList } from './recordList.ts';
-export { query, request } from './request.ts';
+export { request } from './request.ts';

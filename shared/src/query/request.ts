@@ -1,6 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
 import { call } from '@seamline/shared/http';
-import { queryOptions } from '@tanstack/react-query';
 
 type Input<E extends Endpoint> = unknown extends InputOf<E> ? [] : [input: InputOf<E>];
 
@@ -12,13 +11,4 @@ export function request<const E extends Endpoint>(endpoint: E, ...input: Input<E
       input[0],
       { signal },
     );
-}
-
-/**
- * The query of a reading endpoint: one key for one call and its input, for `useQuery` and `prefetch` alike.
- * @deprecated Write `queryOptions({ queryKey: [endpoint.path], queryFn: request(endpoint) })` in the remote's
- * `queries.ts`. Still used by mf-employees, mf-shifts and the shell.
- */
-export function query<const E extends Endpoint>(endpoint: E, ...input: Input<E>) {
-  return queryOptions({ queryKey: [endpoint.path, ...input] as const, queryFn: request(endpoint, ...input) });
 }

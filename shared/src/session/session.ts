@@ -1,6 +1,5 @@
 export { keepNotifications } from './keptNotifications.ts';
 export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
-export { textsLoaded, whileTextsLoad } from './loadingTexts.ts';
 export {
   clearNotifications,
   dismissMessage,

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getSetup, type SetupStep } from '@seamline/shared/contract/setup';
 import { paths } from '@seamline/shared/paths';
-import { prefetch, query } from '@seamline/shared/query';
+import { prefetch, request } from '@seamline/shared/query';
 import { currentSession, readStored, writeStored } from '@seamline/shared/session';
+import { queryOptions } from '@tanstack/react-query';
 
 interface Step {
   name: MessageDescriptor;
@@ -65,7 +66,11 @@ export const STEPS: Record<SetupStep, Step> = {
 };
 
 /** The steps that are left. They are read again whenever the page is opened, since every step leads back to it. */
-export const setupQuery = { ...query(getSetup), staleTime: 0 };
+export const setupQuery = queryOptions({
+  queryKey: [getSetup.path],
+  queryFn: request(getSetup),
+  staleTime: 0,
+});
 
 const KEY = 'seamline:first-steps';
 

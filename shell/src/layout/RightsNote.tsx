@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 import { getSession } from '@seamline/shared/contract/session';
 import { paths } from '@seamline/shared/paths';
-import { query } from '@seamline/shared/query';
+import { request } from '@seamline/shared/query';
 import { readStored, useSession, writeStored } from '@seamline/shared/session';
 import { Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,12 @@ export function RightsNote() {
   const session = useSession();
   // A token of the data service has an expiry; the service knows no rights of any other token.
   const isManager = session?.role === 'manager' && session.expiresAt !== undefined;
-  const { data } = useQuery({ ...query(getSession), enabled: isManager, staleTime: 60_000 });
+  const { data } = useQuery({
+    queryKey: [getSession.path],
+    queryFn: request(getSession),
+    enabled: isManager,
+    staleTime: 60_000,
+  });
   const limits = data ? limitsOf(data) : readStored(KEY);
   useEffect(() => {
     if (data) writeStored(KEY, limitsOf(data));

@@ -1,5 +1,4 @@
 import type { Release } from '@seamline/shared/contract/registry';
-import { textsLoaded } from '@seamline/shared/session';
 import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { EarlyStart } from './earlyStart.ts';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
@@ -98,19 +97,16 @@ function ownRoutes(routes: RouteObject[], prefix: string, release: Release): Rou
   });
 }
 
-/**
- * Loads a screen with its messages, so that it is not shown in English first. A refused chunk is loaded once more, after
- * the files of the release were fetched past the HTTP cache.
- */
+/** Loads a screen. A refused chunk is loaded once more, after the files of the release were fetched past the HTTP cache. */
 function screenLoader<T>(load: () => Promise<T>, release: Release): () => Promise<T> {
   return async () => {
-    const screen = await load().catch(async (error: unknown) => {
+    try {
+      return await load();
+    } catch (error) {
       if (!isRefused(error)) throw error;
       await refetchRelease(release);
-      return load();
-    });
-    await textsLoaded();
-    return screen;
+      return await load();
+    }
   };
 }
 
