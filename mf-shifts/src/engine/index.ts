@@ -5,7 +5,7 @@
 export { type CalendarDate, dateOf, dayNumber, isDate, mondayOf, today, weekdayOf } from './calendar.ts';
 export { dayName, dayNamed, shortDayName, weekdayNameOf } from './dayNames.ts';
 export { type Difference, differencesOf } from './differences.ts';
-export { counted, dayRanges, lengthOfTime } from './explanation/phrases.ts';
+export { counted, dayRanges } from './explanation/phrases.ts';
 export { readShift } from './explanation/readShift.ts';
 export { findProblems, readableShift } from './readableShift.ts';
 export { readDate, readDayAndMonth } from './readDate.ts';
