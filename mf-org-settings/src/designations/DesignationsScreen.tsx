@@ -1,9 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/designations';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { actions, ListScreen, serial, text, useAddressParameter } from '@seamline/shared/table';
-import { Box, Checkbox } from '@seamline/shared/ui';
+import { Checkbox } from '@seamline/shared/ui';
 import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
 import { designations } from './queries.ts';
 

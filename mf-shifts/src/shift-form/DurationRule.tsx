@@ -1,9 +1,9 @@
+import { HStack } from '@chakra-ui/react/stack';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { durationOf, minutesOfDuration } from '@seamline/shared/contract/shift-time';
 import { useController } from '@seamline/shared/form';
-import { HStack } from '@chakra-ui/react/stack';
 import { Button, Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { readDuration } from '../engine/index.ts';

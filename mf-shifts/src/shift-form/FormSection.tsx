@@ -1,11 +1,11 @@
+import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { RuleSection } from '@seamline/shared/contract/shift-rule';
-import { Card } from '@chakra-ui/react/card';
-import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 
 /** Containers wide enough for the index beside the sections; the suite's menu takes part of the page. */

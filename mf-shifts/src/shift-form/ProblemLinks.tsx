@@ -1,7 +1,7 @@
+import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormState } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
-import { Link } from '@chakra-ui/react/link';
 import { useDayName, useRuleLabel } from '../useNames.ts';
 import { type FieldProblem, problemsIn } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@chakra-ui/react/text';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import type { Difference } from '../engine/index.ts';
 import { useWording } from './wording.ts';

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
@@ -7,7 +8,6 @@ import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { type Failure, FormPage } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
-import { Stack } from '@chakra-ui/react/stack';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';

@@ -1,10 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { Box } from '@chakra-ui/react/box';
-import { Text } from '@chakra-ui/react/text';
 import { Field, NativeSelect } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { PRESETS, type PresetKey } from './presets.ts';

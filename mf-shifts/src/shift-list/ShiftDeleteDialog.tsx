@@ -1,7 +1,7 @@
+import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { reasonOf } from '@seamline/shared/messages';
 import { DeleteRecordDialog } from '@seamline/shared/table';
-import { Text } from '@chakra-ui/react/text';
 import { shiftMutations, shifts } from '../queries.ts';
 
 /** The question before a shift is deleted, with the number of employees who have it. */

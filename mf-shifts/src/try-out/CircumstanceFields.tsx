@@ -1,7 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Grid } from '@chakra-ui/react/grid';
 import { Checkbox, Field, Input, NativeSelect } from '@seamline/shared/ui';
 import type { Circumstances } from '../engine/index.ts';
 

@@ -1,9 +1,9 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { Button, Icon, Notice } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import { checkShift, dayRanges, type Finding, fixFinding } from '../engine/index.ts';

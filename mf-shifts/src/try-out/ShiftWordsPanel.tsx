@@ -1,9 +1,9 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { notify } from '@seamline/shared/session';
-import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { Button, Icon } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { readShift } from '../engine/index.ts';

@@ -1,9 +1,9 @@
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
-import { HStack, Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { Button, Field, Icon, Input, useTyped } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import type { Circumstances, DayInput } from '../engine/index.ts';

@@ -1,3 +1,7 @@
+import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -5,10 +9,6 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
 import { type Language, useLanguage } from '@seamline/shared/session';
 import { useSettled } from '@seamline/shared/table';
-import { Card } from '@chakra-ui/react/card';
-import { Flex } from '@chakra-ui/react/flex';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
 import { LanguageButtons } from '@seamline/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { loadTryOutMessages } from '../catalogue.ts';

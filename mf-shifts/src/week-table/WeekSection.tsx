@@ -1,10 +1,10 @@
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WeekRules } from '@seamline/shared/contract/shift';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
-import { HStack, Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { Button, Checkbox, Icon, Notice, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { useDayName } from '../useNames.ts';

@@ -9,8 +9,7 @@ import { Spinner } from './Spinner.tsx';
 
 /** Props of a button: `busy` keeps its width and the focus, shows a spinner and swallows clicks. */
 export interface ButtonProps extends Omit<Props, 'variant' | 'size' | 'loading'> {
-  /** `danger` is deprecated: use `colorPalette="danger"`. */
-  variant?: 'solid' | 'outline' | 'ghost' | 'danger';
+  variant?: 'solid' | 'outline' | 'ghost';
   size?: 'sm' | 'md';
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -20,18 +19,16 @@ export interface ButtonProps extends Omit<Props, 'variant' | 'size' | 'loading'>
  * Chakra's button with a busy state. Chakra's own `loading` disables the button, which loses the focus.
  * With `asChild` its only child, such as a link, takes the look.
  */
-export function Button({ busy = false, variant, children, onClick, type = 'button', ...props }: ButtonProps) {
-  const look = variant === 'danger' ? { colorPalette: 'danger' } : { variant };
+export function Button({ busy = false, children, onClick, type = 'button', ...props }: ButtonProps) {
   if (props.asChild) {
     return (
-      <ChakraButton {...look} type={undefined} {...props}>
+      <ChakraButton type={undefined} {...props}>
         {children}
       </ChakraButton>
     );
   }
   return (
     <ChakraButton
-      {...look}
       type={type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
@@ -53,6 +50,5 @@ export function Button({ busy = false, variant, children, onClick, type = 'butto
 
 /** A button that shows only an icon; `label` is its accessible name and its tooltip. */
 export function IconButton({ label, variant = 'ghost', ...props }: Omit<ButtonProps, 'busy'> & { label: string }) {
-  const look = variant === 'danger' ? { colorPalette: 'danger' } : { variant };
-  return <ChakraIconButton {...look} width="control" aria-label={label} title={label} {...props} />;
+  return <ChakraIconButton variant={variant} width="control" aria-label={label} title={label} {...props} />;
 }

@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button data-autofocus="" variant="outline" onClick={close} disabled={busy}>
           {cancelLabel ?? t(msg`Cancel`)}
         </Button>
-        <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={run}>
+        <Button {...(danger && { colorPalette: 'danger' })} busy={busy} onClick={run}>
           {confirmLabel}
         </Button>
       </Actions>

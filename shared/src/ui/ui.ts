@@ -9,7 +9,6 @@ export { type ControlProps, Field } from './Field.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { LanguageButtons } from './LanguageButtons.tsx';
 export { Logo } from './Logo.tsx';
-export { Box, Card, Flex, Grid, Heading, HStack, Stack, Text, TextLink, VisuallyHidden } from './layout.tsx';
 export { MessageRegion } from './MessageRegion.tsx';
 export { Notice } from './Notice.tsx';
 export { Page } from './Page.tsx';

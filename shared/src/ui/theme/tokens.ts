@@ -58,24 +58,6 @@ const roles = {
   zari: pair('#e3b65d', '#d9a94e'),
 };
 
-/** @deprecated Names from before the roles, for the remotes that do not use them yet. */
-const formerNames = {
-  page: reference('bg'),
-  surface: reference('bg.panel'),
-  raised: reference('bg.raised'),
-  subtle: reference('bg.subtle'),
-  hover: reference('bg.muted'),
-  line: reference('border'),
-  control: reference('border.control'),
-  ink: reference('fg'),
-  muted: reference('fg.muted'),
-  madder: reference('accent.solid'),
-  madderHover: reference('accent.emphasized'),
-  onMadder: reference('accent.contrast'),
-  madderText: reference('accent.fg'),
-  madderSubtle: reference('accent.subtle'),
-};
-
 /** The design tokens: paper and ink, a madder accent, and a running stitch in zari gold. */
 export const tokens = defineConfig({
   theme: {
@@ -109,7 +91,7 @@ export const tokens = defineConfig({
       },
     },
     semanticTokens: {
-      colors: { ...roles, ...formerNames },
+      colors: { ...roles },
       shadows: {
         card: pair('0 1px 2px rgb(60 40 20 / 0.05)', '0 1px 2px rgb(0 0 0 / 0.35)'),
         raised: pair(
