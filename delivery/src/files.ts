@@ -59,9 +59,18 @@ export function isTwin(path: string, paths: ReadonlySet<string>): boolean {
   return /\.(?:br|gz)$/.test(path) && paths.has(path.slice(0, -3));
 }
 
-/** The Subresource Integrity value of a file. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/**
+ * The Subresource Integrity value of a file. The entry of a remote states SHA-256 for its chunks as well: a browser uses
+ * a preloaded file only if both values are the same.
+ */
+export function integrityOf(bytes: Buffer, algorithm = 'sha256'): string {
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+}
+
+/** True for the bytes of an integrity value, which may be the SHA-384 of an earlier release. */
+export function hasIntegrity(bytes: Buffer, integrity: string | undefined): boolean {
+  const [algorithm = ''] = integrity?.split('-') ?? [];
+  return ['sha256', 'sha384'].includes(algorithm) && integrityOf(bytes, algorithm) === integrity;
 }
 
 /** The Subresource Integrity values of several files, by path. */

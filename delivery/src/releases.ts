@@ -1,7 +1,7 @@
 import { type RegisteredRemote, type Release, STATS_FILE } from '@seamline/shared/contract/registry';
 import { type Build, checkedDescriptor, contentHash, releaseOf } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
-import { DESCRIPTIONS, decoded, FILE_LIST, integrityOf, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
+import { DESCRIPTIONS, decoded, FILE_LIST, hasIntegrity, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
 import { removeSourceMaps } from './sourceMaps.ts';
 import { listedFiles } from './storedFiles.ts';
 import { openStore } from './stores/openStore.ts';
@@ -106,5 +106,5 @@ function faultOf(file: ReleaseFile, paths: ReadonlySet<string>, release: Release
   const expected = release.integrity[original];
   if (!expected) return `${file.path} is not part of the release.`;
   const bytes = twin ? decoded(file) : file.bytes;
-  return bytes && integrityOf(bytes) === expected ? undefined : `${file.path} has other bytes than were published.`;
+  return bytes && hasIntegrity(bytes, expected) ? undefined : `${file.path} has other bytes than were published.`;
 }

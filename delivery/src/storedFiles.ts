@@ -1,7 +1,7 @@
 import { release as releaseSchema } from '@seamline/shared/contract/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
-import { FILE_LIST, integrityOf, parseJson, type ReleaseFile } from './files.ts';
+import { FILE_LIST, hasIntegrity, parseJson, type ReleaseFile } from './files.ts';
 import { openStore } from './stores/openStore.ts';
 
 const AT_ONCE = 8;
@@ -30,7 +30,7 @@ export async function filesIn(
 
   async function fileIn(path: string): Promise<ReleaseFile> {
     const bytes = await place.read(`${folder}/${path}`);
-    if (bytes && integrityOf(bytes) === integrity[path]) return { path, bytes };
+    if (bytes && hasIntegrity(bytes, integrity[path])) return { path, bytes };
     const what = bytes ? 'has other bytes than were published' : 'is missing';
     throw new DeliveryFailure(`${place.address}/${folder}/${path} ${what}.`);
   }

@@ -29,7 +29,7 @@ export async function variantOf(
   const hashes = new Map<string, string>();
   const put = (file: string, text: string) => {
     files.set(file, text);
-    integrity[file] = hashOf('sha384', text);
+    integrity[file] = hashOf(text);
   };
   for (const [index, file] of scripts.entries()) {
     const published = texts[index] ?? '';
@@ -39,9 +39,9 @@ export async function variantOf(
       continue;
     }
     put(file, change(text, file));
-    hashes.set(hashOf('sha256', published), hashOf('sha256', files.get(file) ?? ''));
+    hashes.set(hashOf(published), hashOf(files.get(file) ?? ''));
   }
-  // The entry holds the hashes of all the others, which are SHA-256 there, and SHA-384 in the registry.
+  // The entry holds the hashes of all the others.
   const entry = [...hashes].reduce((text, [old, now]) => text.replaceAll(old, now), files.get(release.entry) ?? '');
   put(release.entry, entry);
   const base = release.base.replace(/[^/]+\/$/, `${version}/`);
@@ -74,6 +74,6 @@ async function read(address: string): Promise<string> {
   return await response.text();
 }
 
-function hashOf(algorithm: 'sha256' | 'sha384', text: string): string {
-  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
