@@ -11,8 +11,7 @@ export const TOKEN_NAMES = {
   colors: words(`bg bg.panel bg.raised bg.subtle bg.muted bg.selected fg fg.muted border border.control
     accent.solid accent.emphasized accent.contrast accent.fg accent.subtle
     danger danger.solid danger.emphasized danger.contrast danger.fg danger.subtle success success.fg success.subtle
-    warning.fg warning.subtle info.fg info.subtle focus scrim stitch cloth onCloth zari
-    page surface raised subtle hover line control ink muted madder madderHover onMadder madderText madderSubtle`),
+    warning.fg warning.subtle info.fg info.subtle focus scrim stitch cloth onCloth zari`),
   fonts: words('body heading'),
   fontSizes: words('xs sm md lg xl 2xl'),
   fontWeights: words('normal medium bold'),
