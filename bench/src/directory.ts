@@ -7,7 +7,7 @@ import { launch, openCold } from './browser.ts';
 import { buildSuite, trustFileOf } from './builds.ts';
 import { recordTable } from './record.ts';
 import { markdownTable, median } from './report.ts';
-import { createDatasets } from './scale/households.ts';
+import { createDatasets } from './scale/datasets.ts';
 import { startServer } from './scale/servers.ts';
 import { ownersToken, type Suite } from './suites.ts';
 

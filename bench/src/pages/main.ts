@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { recordTable } from '../record.ts';
-import { startVariants } from './contestants.ts';
 import { COMPARED_TIMES, measure } from './measure.ts';
 import { moveTable, targetTable, visitTable } from './tables.ts';
 import { targetsOf } from './targets.ts';
+import { startVariants } from './variants.ts';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },

@@ -1,8 +1,8 @@
 import { launch, SLOW_DOWN } from '../browser.ts';
 import { median } from '../report.ts';
-import type { Running } from './contestants.ts';
 import { announced, type Move, unannounced } from './moves.ts';
 import { PAGES } from './pages.ts';
+import type { Running } from './variants.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** Repeated measurements, by page and by the series that they belong to. */

@@ -3,7 +3,7 @@ import { buildApp } from '../../../server/src/app.ts';
 import { connect } from '../../../server/src/db/connect.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { DEMO_OWNER, DEMO_PASSWORD } from '../../../server/src/modules/session/demoAccounts.ts';
-import { overhear } from '../../../server/src/testing/overhear.ts';
+import { captureQueries } from '../../../server/src/testing/captureQueries.ts';
 import { QUESTIONS } from './questions.ts';
 
 /**
@@ -23,12 +23,12 @@ const { token } = signedIn.json<{ token: string }>();
 
 const bare = Fastify();
 for (const [index, { path }] of QUESTIONS.entries()) {
-  const heard = await overhear(database, async () => {
+  const queries = await captureQueries(database, async () => {
     const answer = await app.inject(`${path}${path.includes('?') ? '&' : '?'}token=${token}`);
     if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
   });
   // A named statement is planned once on each connection.
-  const statements = heard.map(({ text, parameters }, order) => ({
+  const statements = queries.map(({ text, parameters }, order) => ({
     name: `question_${index}_${order}`,
     text,
     values: parameters,

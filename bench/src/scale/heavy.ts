@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { recordTable } from '../record.ts';
 import { markdownTable, milliseconds } from '../report.ts';
 import { ownersToken } from '../suites.ts';
-import { createDatasets } from './households.ts';
+import { createDatasets } from './datasets.ts';
 import { startServer } from './servers.ts';
 
 /** Longest wait of other requests while ten clients list a thousand employees each, in milliseconds. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { recordTable } from '../record.ts';
 import { ownersToken } from '../suites.ts';
-import { createDatasets } from './households.ts';
+import { createDatasets } from './datasets.ts';
 import { OF_BARE, OF_SMALL, QUESTIONS } from './questions.ts';
 import { startServer } from './servers.ts';
 import { type Measured, measure, middle, ratio, type ServerPair } from './slices.ts';

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { median } from '../report.ts';
-import type { Dataset } from './households.ts';
+import type { Dataset } from './datasets.ts';
 import type { Question } from './questions.ts';
 import type { Measurable } from './servers.ts';
 

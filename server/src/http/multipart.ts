@@ -2,8 +2,8 @@ import multipart, { type Multipart } from '@fastify/multipart';
 import { localized } from '@seamline/shared/contract/errors';
 import { LIMITS as FIELD_LIMITS, LARGEST_FILE } from '@seamline/shared/contract/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createSemaphore } from '../createSemaphore.ts';
 import { failure } from '../errors.ts';
-import { createSemaphore } from '../turns.ts';
 import { append, type Pairs } from './query.ts';
 
 const LIMITS = { fieldNameSize: 200, fieldSize: 64 * 1024, fields: 300, files: 12, fileSize: LARGEST_FILE, parts: 312 };

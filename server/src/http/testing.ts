@@ -11,7 +11,7 @@ import { members } from '../db/schema.ts';
 import { type Env, readEnv } from '../env.ts';
 import { issueToken } from '../modules/session/tokens.ts';
 import { testDatabase } from '../testing/database.ts';
-import { registerCleanup } from '../testing/whenDone.ts';
+import { registerCleanup } from '../testing/registerCleanup.ts';
 import type { Viewer } from './access.ts';
 import { deriveKeys, type Keys } from './keys.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { addEmployees } from '../db/seed/addEmployees.ts';
 import { testApp } from '../http/testing.ts';
 import { isFullRun } from '../robustness/counts.ts';
-import { overhear } from '../testing/overhear.ts';
+import { captureQueries } from '../testing/captureQueries.ts';
 import { makePlace } from '../testing/rows.ts';
 
 /** Enough rows for the planner to use indexes; the full run has those of a large company, on PostgreSQL only. */
@@ -31,11 +31,11 @@ async function vacuumAll(): Promise<void> {
 
 /** The database's plans of all statements of a request, with the request's parameter values. */
 async function plansOf(path: string): Promise<string> {
-  const heard = await overhear(server.database, async () => {
+  const queries = await captureQueries(server.database, async () => {
     expect((await server.ask('GET', path, { token })).status).toBe(200);
   });
   const plans: string[] = [];
-  for (const { text, parameters } of heard) {
+  for (const { text, parameters } of queries) {
     const { rows } = await db.$client.query(`explain ${text}`, parameters);
     plans.push(rows.map((line) => String(line['QUERY PLAN'])).join('\n'));
   }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { testApp } from '../http/testing.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { seedFixtures } from './house.ts';
+import { seedFixtures } from './fixtures.ts';
 import { injectable, requests, sound, type Wire } from './requests.ts';
 
 /** Number of requests by engine; PostgreSQL responds several times as fast. */

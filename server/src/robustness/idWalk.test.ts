@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWrite } from '../http/access.ts';
 import { testApp } from '../http/testing.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { CANARY, seedFixtures } from './house.ts';
+import { CANARY, seedFixtures } from './fixtures.ts';
 import { injectable, propertiesOf, sound } from './requests.ts';
 
 const server = await testApp();

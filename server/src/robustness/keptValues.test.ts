@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { freshNumber, testApp } from '../http/testing.ts';
 import { pictureFile } from '../testing/forms.ts';
 import { isFullRun } from './counts.ts';
-import { seedFixtures } from './house.ts';
+import { seedFixtures } from './fixtures.ts';
 import { injectable, type Pair, propertiesOf, sound, type Wire } from './requests.ts';
 import { everything } from './rows.ts';
 import { WRITES } from './writes.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import { ask, type ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { createDesk, ownerToken, type PersistentData, persistentData } from './standing.ts';
+import { createDesk, ownerToken, type PersistentData, persistentData } from './persistentData.ts';
 import { faultsOf, fileFaultsOf } from './wholeness.ts';
 import { type Acknowledged, type Desk, type Written, writeUntilRefused } from './writers.ts';
 

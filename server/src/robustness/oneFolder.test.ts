@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { type PersistentData, persistentData } from './standing.ts';
+import { type PersistentData, persistentData } from './persistentData.ts';
 
 const TIMES = isFullRun ? 20 : 2;
 const STARTS = isFullRun ? 20 : 1;

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { isWrite } from '../http/access.ts';
 import { testApp } from '../http/testing.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { seedFixtures } from './house.ts';
+import { seedFixtures } from './fixtures.ts';
 import { injectable, type Pair, propertiesOf, sound, type Wire } from './requests.ts';
 import { changesSince, everything } from './rows.ts';
 import { employeeRow, WRITES } from './writes.ts';

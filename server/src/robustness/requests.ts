@@ -2,7 +2,7 @@ import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { requestSchema, type Schema } from '../testing/requestSchema.ts';
-import type { Fixtures } from './house.ts';
+import type { Fixtures } from './fixtures.ts';
 import { FOREIGN_NAMES, hostileJson, hostileText, plausible } from './values.ts';
 
 export type Pair = readonly [name: string, value: unknown];

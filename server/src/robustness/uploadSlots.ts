@@ -1,7 +1,7 @@
 import { newcomer, PDF_FILE, pictureFile } from '../testing/forms.ts';
 import type { OpenApi } from '../testing/requestSchema.ts';
 import { type Answer, ask } from '../testing/serverProcess.ts';
-import type { MaliciousFile } from './nasty/file.ts';
+import type { MaliciousFile } from './malicious/file.ts';
 import type { Desk } from './writers.ts';
 
 /** A field of a form that takes a file. */

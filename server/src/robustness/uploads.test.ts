@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import { type Answer, ask, type ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
-import { CANARY, type MaliciousFile } from './nasty/file.ts';
-import { NAMED } from './nasty/names.ts';
-import { BROKEN, CARRIERS } from './nasty/pictures.ts';
-import { PAPERS, STRANGERS } from './nasty/strangers.ts';
-import { createDesk, ownerToken, type PersistentData, persistentData } from './standing.ts';
+import { CANARY, type MaliciousFile } from './malicious/file.ts';
+import { NAMED } from './malicious/names.ts';
+import { BROKEN, CARRIERS } from './malicious/pictures.ts';
+import { PAPERS, STRANGERS } from './malicious/strangers.ts';
+import { createDesk, ownerToken, type PersistentData, persistentData } from './persistentData.ts';
 import { hire, type Slot, send, shownFiles, uploadSlots } from './uploadSlots.ts';
 import type { Desk } from './writers.ts';
 

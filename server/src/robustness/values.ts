@@ -3,7 +3,7 @@ import { flattenDays } from '@seamline/shared/contract/shift-wire';
 import fc from 'fast-check';
 import { freshNumber } from '../http/testing.ts';
 import type { Schema } from '../testing/requestSchema.ts';
-import { CANARY, type Fixtures } from './house.ts';
+import { CANARY, type Fixtures } from './fixtures.ts';
 
 /** Texts that people, programs and attackers send for a plain text. */
 const HOSTILE_TEXTS = [

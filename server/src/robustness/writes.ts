@@ -2,7 +2,7 @@ import { employees } from '../db/schema.ts';
 import { freshNumber, type TestApp } from '../http/testing.ts';
 import { readOutbox } from '../modules/session/testing.ts';
 import { employeeIn } from '../testing/rows.ts';
-import type { Fixtures } from './house.ts';
+import type { Fixtures } from './fixtures.ts';
 
 interface Stage {
   readonly server: TestApp;

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { connect, connectEmbedded, type Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { databaseUrl, withAdministrator } from './administrator.ts';
-import { registerCleanup } from './whenDone.ts';
+import { registerCleanup } from './registerCleanup.ts';
 
 /** Databases of this worker that are free again: emptying one takes a fraction of the time that making one takes. */
 const left: Database[] = [];

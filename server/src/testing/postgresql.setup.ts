@@ -36,7 +36,7 @@ export default async function setup(project: TestProject) {
     await server.stop();
     // In a run by test name, Vitest calls no hook at the end of a file without matching tests.
     if (project.config.testNamePattern === undefined && count > MOST_DATABASES) {
-      throw new Error(`${count} databases were left open: see whenDone.ts.`);
+      throw new Error(`${count} databases were left open: see registerCleanup.ts.`);
     }
   };
 }

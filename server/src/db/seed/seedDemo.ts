@@ -26,7 +26,7 @@ import { ageOf, makeEmployee } from './employees.ts';
 import { gapsOf, isPhotographed } from './gaps.ts';
 import { assignReporting, insertEmployees } from './insertEmployees.ts';
 import { leavingOf } from './leavings.ts';
-import { drawLogo, drawShowroom, drawSpecimen } from './pictures/houseArt.ts';
+import { drawLogo, drawShowroom, drawSpecimen } from './pictures/companyArt.ts';
 import { drawPortrait } from './pictures/portrait.ts';
 import { storePicture } from './pictures/studio.ts';
 import { post, readPosts } from './posts.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import sharp, { type Sharp } from 'sharp';
+import { createSemaphore } from '../../createSemaphore.ts';
 import type { files } from '../../db/schema.ts';
 import { failure, isFailure } from '../../errors.ts';
-import { createSemaphore } from '../../turns.ts';
 import { isReadablePdf } from './pdf.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 

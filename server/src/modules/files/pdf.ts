@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createSemaphore } from '../../turns.ts';
+import { createSemaphore } from '../../createSemaphore.ts';
 
 /** A long document with a damaged index takes a second; a hostile one can take any time. */
 const MOST_MILLISECONDS = 10_000;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
-import { overhear } from '../../testing/overhear.ts';
+import { captureQueries } from '../../testing/captureQueries.ts';
 
 const server = await testApp();
 const { sql } = server.database;
@@ -114,7 +114,7 @@ test(`with 1000 departments and ${5 * SIZE},000 people the tree comes whole, in 
     from sub_departments join departments on departments.id = department_id, generate_series(1, ${SIZE})
     where sub_departments.name like 'Sub %'`;
   let body: unknown;
-  const heard = await overhear(crowded.database, async () => {
+  const queries = await captureQueries(crowded.database, async () => {
     ({ body } = await crowded.ask('GET', TREE, { token: owner.token }));
   });
 
@@ -123,5 +123,5 @@ test(`with 1000 departments and ${5 * SIZE},000 people the tree comes whole, in 
   expect(branches).toHaveLength(50);
   expect(branches.reduce((sum, branch) => sum + branch.departments.length, 0)).toBe(1000);
   // The check of the session is one more statement.
-  expect(heard.filter(({ text }) => !text.includes('revoked_sessions'))).toHaveLength(1);
+  expect(queries.filter(({ text }) => !text.includes('revoked_sessions'))).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { localized } from '@seamline/shared/contract/errors';
+import { createSemaphore } from '../../createSemaphore.ts';
 import { failure } from '../../errors.ts';
-import { createSemaphore } from '../../turns.ts';
 
 /** Parameters for argon2id, the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,17 +1,17 @@
 import type { Database } from '../db/connect.ts';
 
-export interface Overheard {
+export interface CapturedQuery {
   readonly text: string;
   readonly parameters: never[];
 }
 
 /** Captures the prepared statements that run during `work`. */
-export async function overhear(database: Database, work: () => Promise<unknown>): Promise<Overheard[]> {
-  const heard: Overheard[] = [];
+export async function captureQueries(database: Database, work: () => Promise<unknown>): Promise<CapturedQuery[]> {
+  const queries: CapturedQuery[] = [];
   const { ask } = database;
   const listening: Pick<Database, 'ask'> = {
     ask(text, parameters) {
-      heard.push({ text, parameters: [...parameters] as never[] });
+      queries.push({ text, parameters: [...parameters] as never[] });
       return ask(text, parameters);
     },
   };
@@ -21,5 +21,5 @@ export async function overhear(database: Database, work: () => Promise<unknown>)
   } finally {
     Object.assign(database, { ask });
   }
-  return heard;
+  return queries;
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { registerCleanup } from './whenDone.ts';
+import { registerCleanup } from './registerCleanup.ts';
 
 const ended: string[] = [];
 
