@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { inlineTexts } from './literals.mjs';
 import { remotes, root } from './root.mjs';
 
-/** What has no words of its own: names, formats and abbreviations that are the same in every language. */
+/** Texts without words to translate: names, formats and abbreviations that are the same in every language. */
 const THE_SAME = /^(?:[\W\d_]|Seamline HR|OTP|HH:MM|[A-Z]{2,4})*$/u;
 const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u };
 const LANGUAGES = Object.keys(SCRIPTS);
 
-/** Written and read by parts of the program only, or in English by whoever runs it. */
+/** Files whose texts only other code reads, or operators, who read English. */
 const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
   /^shared\/src\/ui\/theme\/(?:tokens|tokenNames|baseConfig|recipes|system)\.ts$/,
@@ -19,7 +19,7 @@ const FOR_PROGRAMS = [
 ];
 const sourceNames = (name) => readdirSync(join(root, name, 'src'), { recursive: true });
 
-/** What runs in the browser; `locales.test.mjs` checks the translations. */
+/** Sources that run in the browser; `locales.test.mjs` checks the translations. */
 const sources = ['shared', 'shell', 'template', ...remotes()]
   .flatMap(sourcesOf)
   .filter(({ file }) => !FOR_PROGRAMS.some((rule) => rule.test(file)));

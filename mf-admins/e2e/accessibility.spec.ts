@@ -71,7 +71,7 @@ testAccess([
     (page) => page.getByRole('alertdialog'),
   ),
   {
-    name: 'the popup of somebody else’s password',
+    name: 'the password dialog of another person',
     address: PATH,
     answers: [[LIST, { json: { member: TWO_OWNERS, access_by: 'owner' } }]],
     prepare: ({ page }) => page.getByRole('link', { name: 'Change Password of Harsha Trivedi' }).click(),

@@ -153,7 +153,11 @@ test('a long log comes page by page, and a file of it can be stopped', async ({ 
   );
 });
 
-test('an empty log says so, a failed one why, and a manager is told whom to ask', async ({ page, signInAs, quiet }) => {
+test('an empty log says so, a failed one gives the reason, and a manager reads whom to ask', async ({
+  page,
+  signInAs,
+  quiet,
+}) => {
   quiet.expect(/503|403/);
   await signInAs('owner');
   await page.route(LOG, (route) =>

@@ -37,7 +37,7 @@ export async function addManager(owner: Calls, name: string, { edit, view, activ
   });
 }
 
-/** Signs somebody in who has no password yet. */
+/** Signs in a person who has no password yet. */
 export async function tokenByOtp(origin: string, number: string): Promise<string> {
   await fetch(`${origin}/data/login?number=${number}`, { method: 'POST' });
   const query = new URLSearchParams({ number, otp: await lastOtp(origin, number) });

@@ -80,7 +80,7 @@ test.describe('an owner', () => {
     await expect(page.getByText('You have unsaved changes.')).toBeVisible();
   });
 
-  test('updates a manager: the old number stands still, the popup closes after 2000 ms', async ({ page, owner }) => {
+  test('updates a manager: the old number stays, the popup closes after 2000 ms', async ({ page, owner }) => {
     const { name, number } = await addManager(owner, 'Sejal');
     const newNumber = freshNumber();
     await page.clock.install();
@@ -150,7 +150,11 @@ test.describe('an owner', () => {
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Update failed.');
   });
 
-  test('reads what somebody else changed meanwhile, and chooses', async ({ page, owner, quiet }) => {
+  test('shows what another person changed in the meantime, and lets the user choose', async ({
+    page,
+    owner,
+    quiet,
+  }) => {
     quiet.expect(/409/);
     const { name, number } = await addManager(owner, 'Urvi');
     await page.goto('/dashboard/Manager');

@@ -12,7 +12,7 @@ export function managers(page: Page): Locator {
   return page.getByRole('table', { name: 'Manager' });
 }
 
-/** A message that stands on the page for a moment. */
+/** A message that is on the page for a moment. */
 export function said(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByText(text);
 }

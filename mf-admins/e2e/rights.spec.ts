@@ -5,7 +5,7 @@ import { managers } from './membersPage.ts';
 const LOOK_ONLY = 'You can look at everything here, but not change it. An owner can give you the right to edit.';
 const NO_LOOK = 'You cannot see these screens yet. An owner can give you the right to view them.';
 
-test('a manager whom the owner adds with few rights signs in, is told what she may not do, and meets it', async ({
+test('a manager whom the owner adds with few rights signs in, reads what she may not do, and is refused it', async ({
   page,
   browser,
   origin,

@@ -16,7 +16,7 @@ function table(page: Page) {
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test.describe('the branch list', () => {
-  test('stands on paper with all its columns, and without what nobody can press there', async ({ page }) => {
+  test('is printed with all its columns and without controls', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/dashboard/branches');
     await expect(table(page).getByRole('columnheader', { name: 'Branch Type' })).toBeHidden();
@@ -117,7 +117,7 @@ test.describe('editing a branch', () => {
     ).toBeVisible();
   });
 
-  test('says what somebody else changed meanwhile, and loses neither theirs nor mine', async ({
+  test('shows what another person changed in the meantime, and loses neither change', async ({
     page,
     owner,
     quiet,

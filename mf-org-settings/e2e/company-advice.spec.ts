@@ -2,7 +2,7 @@ import { expect, test } from '@seamline/e2e/fixtures';
 import { field, keepCompanyToPage, openCompany, sentByUpdate } from './support/company.ts';
 import { status } from './support/map.ts';
 
-test('what looks odd gets a word of advice, and is stored all the same', async ({ page, signInAs }) => {
+test('an unusual value gets advice, and can be saved', async ({ page, signInAs }) => {
   await signInAs('owner');
   await keepCompanyToPage(page);
   await openCompany(page);

@@ -145,7 +145,7 @@ test('a save that fails says so, with the reason in plain words, and keeps what 
   await expectStatus(page, 'Company details updated.');
 });
 
-test('what another administrator saved meanwhile is shown before it is overwritten', async ({ page, owner, quiet }) => {
+test('the change of another administrator is shown before it is overwritten', async ({ page, owner, quiet }) => {
   quiet.expect(/409/);
   await openCompany(page);
   await storeCompany(owner, { pincode: '395007', latitude: '', longitude: '' });
@@ -176,7 +176,7 @@ test('leaving unsaved work is asked about, and Cancel leads to where one came fr
   await expect(page).toHaveURL(/\/dashboard\/branches$/);
 });
 
-test('a place that nobody has chosen stays the default, until somebody confirms it', async ({ page, owner }) => {
+test('a place that was never chosen is the default until it is confirmed', async ({ page, owner }) => {
   const badge = page.getByText('default location – not confirmed', { exact: true });
   await storeCompany(owner, { latitude: '', longitude: '' });
   await openCompany(page);
@@ -203,7 +203,7 @@ test.describe('the pictures', () => {
   const preview = (page: Page, name: string) =>
     page.locator('label', { has: page.getByLabel(name, { exact: true }) }).locator('img');
 
-  test('are chosen by a click on their preview, shown at once, and can be taken back', async ({ page }) => {
+  test('are chosen by a click on their preview, shown at once, and can be undone', async ({ page }) => {
     await openCompany(page);
     await expect(page.getByText('A picture can be replaced, but not removed.', { exact: true })).toBeVisible();
     for (const name of ['Company Logo', 'Company Photo']) {

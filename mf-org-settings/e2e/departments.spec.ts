@@ -150,7 +150,7 @@ test('Cancel goes back, or to the sub-departments where the form was opened by i
   await expect(page).toHaveURL(/\/dashboard\/subdepartment$/);
 });
 
-test('a department is changed in a popup, which says what failed and what somebody else changed', async ({
+test('a department is changed in a dialog, which shows failures and changes of others', async ({
   page,
   owner,
   quiet,

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('designations stand in a table that is searched while typing', async ({ page, owner }) => {
+test('designations are in a table that is searched while typing', async ({ page, owner }) => {
   const designation = uniqueName('Embroiderer');
   const code = uniqueName('EMB');
   await owner.post(PATH, { designation, code, description: 'Zardozi and mirror work' });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@seamline/e2e/fixtures';
 
 // 50 branches with 20 departments of 5 sub-departments each. The answers are made up here: stored, they would
-// stand in the lists of every other test, and what a server with as many records answers is tested beside it.
+// be in the lists of every other test, and what a server with as many records answers is tested beside it.
 const BRANCHES = 50;
 const DEPARTMENTS = 20;
 const SUB_DEPARTMENTS = 5;

@@ -8,7 +8,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of the locatio
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 /** The place that the form holds. */
-async function placeOf(page: Page): Promise<[latitude: number, longitude: number]> {
+async function positionOf(page: Page): Promise<[latitude: number, longitude: number]> {
   return [Number(await field(page, 'Latitude').inputValue()), Number(await field(page, 'Longitude').inputValue())];
 }
 
@@ -77,22 +77,22 @@ test.describe('the map', () => {
     await map(page).scrollIntoViewIfNeeded();
     const frame = await map(page).boundingBox();
     await map(page).click({ position: { x: (frame?.width ?? 0) / 2 + 100, y: 200 } });
-    const [, clicked] = await placeOf(page);
+    const [, clicked] = await positionOf(page);
     // A hundred pixels at zoom 15 are 0.0043 degrees.
     expect(clicked).toBeCloseTo(72.8302 + 0.0043, 3);
     await marker(page).hover();
     await page.mouse.down();
     await page.mouse.move((frame?.x ?? 0) + 150, (frame?.y ?? 0) + 100, { steps: 5 });
     await page.mouse.up();
-    await expect.poll(async () => (await placeOf(page))[1]).toBeLessThan(72.8302);
-    const [latitude, longitude] = await placeOf(page);
+    await expect.poll(async () => (await positionOf(page))[1]).toBeLessThan(72.8302);
+    const [latitude, longitude] = await positionOf(page);
     expect(latitude).toBeGreaterThan(21.1959);
 
     await marker(page).focus();
     await page.keyboard.press('ArrowUp');
-    await expect.poll(async () => (await placeOf(page))[0]).toBeCloseTo(latitude + 10 / 111_320, 5);
+    await expect.poll(async () => (await positionOf(page))[0]).toBeCloseTo(latitude + 10 / 111_320, 5);
     await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(async () => (await placeOf(page))[1]).toBeCloseTo(longitude + 0.000963, 4);
+    await expect.poll(async () => (await positionOf(page))[1]).toBeCloseTo(longitude + 0.000963, 4);
     await expect(
       status(page, 'The arrow keys move the marker by 10 m, with Shift by 100 m.').filter({ hasText: /^Marker at/ }),
     ).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('the map', () => {
     await openCompany(page);
     await field(page, 'Latitude').fill('91');
     await field(page, 'Longitude').fill('east');
-    // Somebody may type before the map has come.
+    // A user may type before the map has loaded.
     draw();
     await field(page, 'Latitude').focus();
     await expect(page.getByText('Enter a longitude between -180 and 180.', { exact: true })).toBeVisible();
@@ -180,11 +180,11 @@ test.describe('on a phone', () => {
     const held = await scrolled();
     const from = await pin();
     await dragFingers(page, [{ x: from.x + 16, y: from.y + 24 }], { x: 0, y: -60 });
-    await expect.poll(async () => (await placeOf(page))[0]).toBeGreaterThan(21.1965);
+    await expect.poll(async () => (await positionOf(page))[0]).toBeGreaterThan(21.1965);
     expect(await scrolled()).toBe(held);
 
     await map(page).tap({ position: { x: 40, y: 300 } });
-    await expect.poll(async () => (await placeOf(page))[0]).toBeLessThan(21.1959);
+    await expect.poll(async () => (await positionOf(page))[0]).toBeLessThan(21.1959);
     await undo(page).tap();
     await expectPlace(page, 21.1959, 72.8302);
   });
@@ -226,7 +226,7 @@ test.describe('on a closed network', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a map whose own files or settings are missing leaves the form alone, and is mended by another try', async ({
+  test('a map whose own files or settings are missing leaves the form alone, and Retry loads it', async ({
     page,
     quiet,
   }) => {

@@ -95,7 +95,7 @@ test.describe('the place search', () => {
     await expect(status(page, 'Company details updated.')).toBeVisible();
   });
 
-  test('does not move a marker that was moved by hand meanwhile, and Enter does not save', async ({ page }) => {
+  test('does not move a marker that was moved by hand in the meantime, and Enter does not save', async ({ page }) => {
     await openCompany(page);
     const answer = await hold(page, SEARCH);
     await searchBox(page).fill('ring road');

@@ -71,12 +71,12 @@ test('what a choice decides about appears and goes with it', async ({ page }) =>
       visible: isShown,
     });
   };
-  const turn = (label: string) => page.getByRole('switch', { name: label, exact: true }).click();
+  const toggle = (label: string) => page.getByRole('switch', { name: label, exact: true }).click();
 
   await shows('Week Offs In A Week', false);
-  await turn('Alternate Week Off');
+  await toggle('Alternate Week Off');
   await shows('Alternate Weeks', true);
-  await turn('Auto Week Off');
+  await toggle('Auto Week Off');
   await shows('Week Offs In A Week', true);
   for (const label of ['Alternate Week Off', 'Alternate Weeks', 'Alternate Week Off Days']) await shows(label, false);
 
@@ -85,24 +85,24 @@ test('what a choice decides about appears and goes with it', async ({ page }) =>
   await shows('Late In / Early Out Max Minutes', true);
   for (const label of ['Late In Max Minutes', 'Early Out Max Minutes']) await shows(label, false);
   await shows('Leave Applied If Late In Is Exceeded', false);
-  await turn('Apply Half Or Full Day On Late In Limit Exceed');
+  await toggle('Apply Half Or Full Day On Late In Limit Exceed');
   await expect(page.getByLabel('Leave Applied If Late In Is Exceeded')).toHaveValue('HALF_DAY');
 
   for (const label of ['Monthly Short Leaves', 'Apply Sandwich Leave', 'Apply Leave On Holiday'])
     await shows(label, false);
-  await turn('Allow Short Leave');
+  await toggle('Allow Short Leave');
   for (const label of ['Need Short Leave Request', 'Monthly Short Leaves', 'Short Leave Buffer Minutes'])
     await shows(label, true);
-  await turn('Apply Sandwich Leave');
+  await toggle('Apply Sandwich Leave');
   await expect(page.getByLabel('Sandwich Type')).toHaveValue('DUAL_SIDE');
   await shows('Sandwich Leave Between Holiday And Week Off', true);
-  await turn('Apply Leave On Holiday');
+  await toggle('Apply Leave On Holiday');
   await shows('Holiday Penalty Apply', true);
-  await turn('Apply Leave On Week Off');
+  await toggle('Apply Leave On Week Off');
   await shows('Week Off Penalty Apply', true);
 
   await shows('Penalty Value', false);
-  await turn('Generate Penalty On Absent');
+  await toggle('Generate Penalty On Absent');
   await expect(page.getByLabel('Penalty Type')).toHaveValue('FLAT');
 
   await shows('Need Approval For Extra Hours On Weekdays', false);
@@ -110,11 +110,11 @@ test('what a choice decides about appears and goes with it', async ({ page }) =>
   await shows('Need Approval For Extra Hours On Weekdays', true);
 
   for (const label of ['Comp Off Expiry Days', 'Minimum Hours For Half Day After Shift']) await shows(label, false);
-  await turn('Add Comp Off On Extra Day');
+  await toggle('Add Comp Off On Extra Day');
   for (const label of ['Comp Off Expiry Days', 'Max Comp Off Per Month', 'Allow Comp Off On Past Date'])
     await shows(label, true);
   await shows('Minimum Hours For Half Day After Shift', false);
-  await turn('Add Comp Off After Extra Hours Completed');
+  await toggle('Add Comp Off After Extra Hours Completed');
   for (const label of ['Minimum Hours For Half Day After Shift', 'Minimum Hours For Full Day After Shift'])
     await shows(label, true);
 
@@ -123,7 +123,7 @@ test('what a choice decides about appears and goes with it', async ({ page }) =>
   await expect(page.getByLabel('Break Type', { exact: true })).toHaveValue('PERSONAL_BREAK');
 });
 
-test('what a switch clears is named and can be taken back, and so can Reset', async ({ page }) => {
+test('what a switch clears is listed and can be undone, and so can Reset', async ({ page }) => {
   await page.goto('/dashboard/addshift');
   await page.getByRole('textbox', { name: 'Shift Name' }).fill('Half done');
   const weekOff = section(page, 'Week Off Settings');

@@ -75,7 +75,7 @@ test('the list says that it is loading, and that there is no shift', async ({ pa
   await expect(page.getByText('No shifts found.', { exact: true })).toBeVisible();
 });
 
-test('a failed load stands on the page with the reason, and is tried again', async ({ page, quiet }) => {
+test('a failed load is shown with its reason and a retry', async ({ page, quiet }) => {
   quiet.expect(/503/);
   await page.route(LIST, (route) =>
     route.fulfill({ status: 503, json: { message: 'The database is resting.', detail: 'pool exhausted' } }),

@@ -43,7 +43,7 @@ export async function setHours(page: Page, day: string, start: string, end: stri
   await cell(page, 'Shift End Time', day).blur();
 }
 
-/** What the next such request carries; it goes on to the server. */
+/** The content of the next such request, which goes on to the server. */
 export async function bodyOf(page: Page, method: string, address: RegExp): Promise<Record<string, unknown>> {
   return await new Promise((resolve, reject) => {
     page

@@ -5,7 +5,7 @@ test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Expects what stands in a row of the table, from Monday on. */
+/** Expects the values of a row of the table, from Monday on. */
 async function expectCells(page: Page, row: string, values: readonly string[]): Promise<void> {
   const cells = page.getByRole('grid').getByLabel(`${row}, `);
   const shown = () => cells.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));

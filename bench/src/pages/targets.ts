@@ -37,7 +37,7 @@ export function targetsOf({ visits, moves, announced }: Measured): Target[] {
       write: String,
     },
     {
-      what: 'change into a remote that the pointer announced, until its title stands there',
+      what: 'change into a remote that the pointer announced, until its title is shown',
       most: 50,
       is: Math.max(...titled),
       write: milliseconds,

@@ -55,7 +55,7 @@ try {
       await server.stop();
     }
   }
-  const table = markdownTable(['engine', 'asked meanwhile', 'lists/s', 'p50', 'p99', 'longest'], rows, 2);
+  const table = markdownTable(['engine', 'small requests beside', 'lists/s', 'p50', 'p99', 'longest'], rows, 2);
   console.log(`\n${table}\n`);
   if (process.argv.includes('--write')) await recordTable('heavy', table);
 } finally {

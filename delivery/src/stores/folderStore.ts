@@ -78,7 +78,7 @@ export function folderStore(root: string): Store {
         await replace(join(root, path), next.text, async () => {
           // The lock may have been taken from us, if this machine slept: then another's change must not be lost.
           if (String(await read(path)) === String(before)) return;
-          throw new DeliveryFailure('The registry was changed by another process meanwhile. Run the command again.');
+          throw new DeliveryFailure('The registry was changed by another process. Run the command again.');
         });
         await next.afterwards();
       });

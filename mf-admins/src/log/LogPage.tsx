@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ApiError } from '@seamline/shared/http';
-import { EmptyList, IN_PLACE, Loaded, useAddressChange, useSettled } from '@seamline/shared/table';
+import { EmptyList, IN_PLACE, Loaded, useAddressChange, useDebouncedValue } from '@seamline/shared/table';
 import { Button, EmptyState, Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -109,7 +109,7 @@ export function LogPage<LogPart>({
 
 /** Returns the filter of the URL. Its text follows once the typing pauses. */
 export function useSettledFilter<Filter extends { q?: string | undefined }>({ q, ...rest }: Filter) {
-  const settled = useSettled(q);
+  const settled = useDebouncedValue(q);
   return settled === undefined ? rest : { ...rest, q: settled };
 }
 

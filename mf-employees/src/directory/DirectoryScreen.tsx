@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, useAddressChange, useAddressSearch, useSettled } from '@seamline/shared/table';
+import { AddLink, Loaded, useAddressChange, useAddressSearch, useDebouncedValue } from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BulkActions } from '../bulk/BulkActions.tsx';
@@ -25,7 +25,7 @@ export function Component() {
   const [params] = useSearchParams();
   const change = useAddressChange({ preventScrollReset: true });
   const [search, setSearch] = useAddressSearch();
-  const filter = { ...filterIn(params), search: useSettled(search.trim()) };
+  const filter = { ...filterIn(params), search: useDebouncedValue(search.trim()) };
   const directory = useDirectory(filter);
   const [view, show] = useView();
 

@@ -1,5 +1,5 @@
 import { paths } from '@seamline/shared/paths';
-import { useSettled } from '@seamline/shared/table';
+import { useDebouncedValue } from '@seamline/shared/table';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { FIXES } from '../health/kinds.ts';
@@ -15,7 +15,7 @@ const FIRST_ONLY = { from: 1, to: 0 };
 export function useDirectory(filter: DirectoryFilter) {
   const first = useQuery({ ...employeePage(filter), placeholderData: (before) => before });
   const [near, setNear] = useState(FIRST_ONLY);
-  const { from, to } = useSettled(near, REST);
+  const { from, to } = useDebouncedValue(near, REST);
   const hasMore = Boolean(first.data?.next_cursor) && !first.isPlaceholderData;
   const indexes = hasMore ? Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index) : [];
   const places = useQuery({ ...employeePlaces(filter), enabled: indexes.some((index) => index > 1) });

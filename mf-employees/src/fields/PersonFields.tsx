@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields'
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { tidyNumber } from '@seamline/shared/session';
-import { useSettled } from '@seamline/shared/table';
+import { useDebouncedValue } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { employeeSearch } from '../queries.ts';
@@ -43,7 +43,7 @@ export function NameFields() {
 export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode }) {
   const { t } = useLingui();
   const [number = '', countryCode] = useWatch({ name: ['mobile_number', 'country_code'] });
-  const digits = useSettled(onlyDigits(String(number)));
+  const digits = useDebouncedValue(onlyDigits(String(number)));
   const { data } = useQuery({ ...employeeSearch(digits, 1), enabled: digits.length >= 10 });
   const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
   const advice = owner

@@ -6,7 +6,7 @@ import type { BranchCount } from '@seamline/shared/contract/employees';
 import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
 import { compareTexts } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { type Column, DataTable, Loaded, useSettled } from '@seamline/shared/table';
+import { type Column, DataTable, Loaded, useDebouncedValue } from '@seamline/shared/table';
 import { Button, RowAction } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function FormerEmployeeLists({ changing, edit }: FormerEmployeeListsProps
   const { t } = useLingui();
   const [params] = useSearchParams();
   const [returning, setReturning] = useState<FormerEmployee>();
-  const filter = filterIn(useSettled(params));
+  const filter = filterIn(useDebouncedValue(params));
   const onNotice = useInfiniteQuery({
     ...formerEmployees('on-notice', filter),
     placeholderData: (before) => before,

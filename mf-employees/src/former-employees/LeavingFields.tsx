@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
 import { DateField, NumberField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
-import { useSettled } from '@seamline/shared/table';
+import { useDebouncedValue } from '@seamline/shared/table';
 import { Button, Field } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function LeavingFields({ onWithdrawn }: { onWithdrawn(): void }) {
 /** The employee with the typed id, before anything is sent. */
 function Who({ onWithdrawn }: { onWithdrawn(): void }) {
   const { t } = useLingui();
-  const value: unknown = useSettled(useWatch({ name: 'employee_id' }));
+  const value: unknown = useDebouncedValue(useWatch({ name: 'employee_id' }));
   const id = typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
   const { data, error, isFetching } = useQuery({ ...employeeIdentity(id ?? 0), enabled: id !== undefined });
   const [isWithdrawing, setWithdrawing] = useState(false);

@@ -1,5 +1,5 @@
 import type { EmployeeCard } from '@seamline/shared/contract/employees';
-import { useSettled } from '@seamline/shared/table';
+import { useDebouncedValue } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { employeeSearch } from '../queries.ts';
@@ -9,7 +9,7 @@ export function usePeopleSearch(isExcluded: (id: number) => boolean, choose: (pe
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const search = useSettled(typed.trim());
+  const search = useDebouncedValue(typed.trim());
   const result = useQuery({ ...employeeSearch(search), enabled: isOpen && search !== '' });
   const isSettled = search === typed.trim() && search !== '';
   const found = isSettled ? (result.data ?? []).filter(({ id }) => !isExcluded(id)) : [];

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useGrowingCount } from '@seamline/shared/table';
+import { useIncrementalCount } from '@seamline/shared/table';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import { drawnGroups, type ExpandedGroups } from './useExpandedGroups.ts';
@@ -94,7 +94,7 @@ export function GroupList<G extends Group>(props: GroupListProps<G>) {
   const { groups, linesOf = ({ rows }) => rows, expanded, needed, actions, children } = props;
   const lines = groups.map((group) => 1 + (expanded.isOpen(group.id) ? linesOf(group) : 0));
   const upTo = (index: number) => lines.slice(0, index + 1).reduce((sum, count) => sum + count, 0);
-  const [count, end] = useGrowingCount(upTo(groups.length), upTo(groups.findIndex(({ id }) => id === needed)));
+  const [count, end] = useIncrementalCount(upTo(groups.length), upTo(groups.findIndex(({ id }) => id === needed)));
   const drawn = groups.slice(0, drawnGroups(lines, count));
   return (
     <Groups>

@@ -19,7 +19,7 @@ import { addFailure } from './addFailure.ts';
 import { FixedPlace, PlacePicker } from './PlaceFields.tsx';
 import { subDepartmentMutations, subDepartments } from './queries.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
-import { groupsOf, type Place, placeOf, type SubDepartmentGroup } from './subDepartmentList.ts';
+import { findPlace, groupsOf, type Place, type SubDepartmentGroup } from './subDepartmentList.ts';
 
 export function loader() {
   void prefetch(subDepartments.query);
@@ -38,7 +38,7 @@ export function Component() {
     return (
       <AddForm
         groups={groups}
-        place={placeOf(groups, parseId(branchId), parseId(departmentId))}
+        place={findPlace(groups, parseId(branchId), parseId(departmentId))}
         hasPlaceInUrl={branchId !== '' || departmentId !== ''}
       />
     );
@@ -70,7 +70,7 @@ function AddForm({ groups, place, hasPlaceInUrl }: AddFormProps) {
   const departmentId = useWatch({ control: form.control, name: 'department_id' });
 
   function onSuccess({ id, sub_department: name }: SubDepartment, { branch_id, department_id }: SubDepartmentInput) {
-    const department = placeOf(groups, branch_id, department_id)?.department_name ?? '';
+    const department = findPlace(groups, branch_id, department_id)?.department_name ?? '';
     notify.success(t`${name} was added to ${department}.`);
     return navigate(paths.subDepartment, { replace: true, state: { createdId: id } });
   }

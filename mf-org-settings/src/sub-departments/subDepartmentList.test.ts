@@ -2,10 +2,10 @@ import type { BranchEntry } from '@seamline/shared/contract/sub-departments';
 import { expect, test } from 'vitest';
 import {
   addUrl,
+  findPlace,
   groupsOf,
   linesOf,
   matching,
-  placeOf,
   recordsOf,
   totalOf,
   withoutSubDepartment,
@@ -91,9 +91,9 @@ test('records of the sub-department list: name their department', () => {
 
 test('branch and department of two ids: have the names from the list', () => {
   const retail = { branch_id: 2, branch_name: 'Vesu', department_id: 9, department_name: 'Retail' };
-  expect(placeOf(groups, 2, 9)).toEqual(retail);
-  expect(placeOf(groups, 5, 9)).toBeUndefined();
-  expect(placeOf(groups, undefined, 9)).toBeUndefined();
+  expect(findPlace(groups, 2, 9)).toEqual(retail);
+  expect(findPlace(groups, 5, 9)).toBeUndefined();
+  expect(findPlace(groups, undefined, 9)).toBeUndefined();
 });
 
 test('URL of the add form: contains ids and names with any characters', () => {

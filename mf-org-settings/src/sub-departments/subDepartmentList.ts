@@ -131,7 +131,7 @@ export function groupWith(groups: readonly SubDepartmentGroup[], subDepartmentId
 }
 
 /** Returns branch and department of two ids with the names from the list, because the names in a URL may be wrong. */
-export function placeOf(
+export function findPlace(
   groups: readonly SubDepartmentGroup[],
   branchId: number | undefined,
   departmentId: number | undefined,

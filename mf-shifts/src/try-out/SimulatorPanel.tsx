@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
-import { Button, Field, Icon, Input, useTyped } from '@seamline/shared/ui';
+import { Button, Field, Icon, Input, useUncommittedValue } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import type { Circumstances, DayInput } from '../engine/index.ts';
 import {
@@ -54,7 +54,7 @@ function Simulator({ shift }: { shift: ShiftInput }) {
   const results = isTyped ? simulate(shift, days, given) : [];
 
   const begins = lines[0]?.date ?? today();
-  const [firstDay, typeFirstDay] = useTyped(begins, begin);
+  const [firstDay, typeFirstDay] = useUncommittedValue(begins, begin);
 
   function begin(date: string) {
     if (!isDate(date)) return;

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { useWatch } from '@seamline/shared/form';
 import { type Language, useLanguage } from '@seamline/shared/session';
-import { useSettled } from '@seamline/shared/table';
+import { useDebouncedValue } from '@seamline/shared/table';
 import { LanguageButtons } from '@seamline/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { loadTryOutMessages } from '../catalogue.ts';
@@ -107,7 +107,7 @@ interface PartProps {
 function Part({ id, typed, before, children }: PartProps) {
   const { t, i18n } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
-  const rested = useSettled(typed, useIsOnScreen(frame) ? PAUSE.seen : PAUSE.unseen);
+  const rested = useDebouncedValue(typed, useIsOnScreen(frame) ? PAUSE.seen : PAUSE.unseen);
   const shift = useMemo(() => readableShift(rested, before), [rested, before]);
   return (
     <div ref={frame} lang={i18n.locale} data-print={id === 'simulator' ? 'hide' : undefined}>

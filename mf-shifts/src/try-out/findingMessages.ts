@@ -9,7 +9,7 @@ interface FindingMessages {
   readonly fix: MessageDescriptor;
 }
 
-/** What the screen says about each kind of finding. */
+/** The message of each kind of finding. */
 export const findingMessages: Readonly<Record<FindingKind, FindingMessages>> = {
   noHours: {
     says: () => msg`No day has a start or an end, so nobody can be late, early or complete.`,

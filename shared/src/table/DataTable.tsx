@@ -10,7 +10,7 @@ import { type Sort, sortRows, useAddressSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableFrame } from './tableFrame.ts';
 import { useCollapsedColumns } from './useCollapsedColumns.ts';
-import { useGrowingCount } from './useGrowingCount.ts';
+import { useIncrementalCount } from './useIncrementalCount.ts';
 
 /** Number of columns above which the headings alone would be wider than the page. */
 const UNCROWDED = 8;
@@ -34,7 +34,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, cur
   const [sort, sortNext] = useAddressSort();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
-  const [count, end] = useGrowingCount(sorted.length, currentIndex + 1);
+  const [count, end] = useIncrementalCount(sorted.length, currentIndex + 1);
   const { shown, collapsed, frame } = useCollapsedColumns(columns, sorted);
   const all = total ?? rows.length;
   const shownCount = formatNumber(rows.length);

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { DayField, Field, NativeSelect, SearchInput, useTyped } from '@seamline/shared/ui';
+import { DayField, Field, NativeSelect, SearchInput, useUncommittedValue } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAddressSearch } from './useAddressSearch.ts';
 
@@ -21,7 +21,7 @@ interface FilterSelectProps extends Omit<ComponentProps<typeof NativeSelect>, 'v
 
 /** A select whose choice is in the URL. It shows the latest choice at once, so that arrow keys continue from it. */
 export function FilterSelect({ value = '', change, ...props }: FilterSelectProps) {
-  const [chosen, choose] = useTyped(String(value), change);
+  const [chosen, choose] = useUncommittedValue(String(value), change);
   return <NativeSelect {...props} value={chosen} onChange={(event) => choose(event.target.value)} />;
 }
 

@@ -18,5 +18,5 @@ export { type AddressChange, IN_PLACE, useAddressChange } from './useAddressChan
 export { useAddressParameter } from './useAddressParameter.ts';
 export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';
 export { useCreatedId } from './useCreatedId.ts';
-export { useGrowingCount } from './useGrowingCount.ts';
-export { useSettled } from './useSettled.ts';
+export { useDebouncedValue } from './useDebouncedValue.ts';
+export { useIncrementalCount } from './useIncrementalCount.ts';

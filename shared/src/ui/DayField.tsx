@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { invalid } from '@seamline/shared/contract/errors';
 import { useState } from 'react';
 import { Field } from './Field.tsx';
-import { useTyped } from './useTyped.ts';
+import { useUncommittedValue } from './useUncommittedValue.ts';
 
 interface DayFieldProps {
   label: string;
@@ -13,7 +13,7 @@ interface DayFieldProps {
 
 /** A day outside a form. An incomplete date is ignored, and reported when the field is left. */
 export function DayField({ label, value, change }: DayFieldProps) {
-  const [typed, type] = useTyped(value, (day) => {
+  const [typed, type] = useUncommittedValue(value, (day) => {
     if (!hasHalfYear(day)) change(day);
   });
   const [isHalf, setHalf] = useState(false);

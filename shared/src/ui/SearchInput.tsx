@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import type { KeyboardEvent, Ref } from 'react';
 import { Icon } from './Icon.tsx';
-import { useTyped } from './useTyped.ts';
+import { useUncommittedValue } from './useUncommittedValue.ts';
 
 interface SearchInputProps {
   label: string;
@@ -15,7 +15,7 @@ interface SearchInputProps {
 
 /** A search box; Escape empties it. */
 export function SearchInput({ label, placeholder = label, value, change, onKeyDown, ref }: SearchInputProps) {
-  const [typed, type] = useTyped(value, change);
+  const [typed, type] = useUncommittedValue(value, change);
   return (
     <InputGroup
       maxWidth={{ md: '26rem' }}

@@ -23,4 +23,4 @@ export { Checkbox, Switch } from './Toggle.tsx';
 export { UiProvider } from './UiProvider.tsx';
 export { useIsNarrow, useMediaQuery } from './useMediaQuery.ts';
 export { usePrinting } from './usePrinting.ts';
-export { useTyped } from './useTyped.ts';
+export { useUncommittedValue } from './useUncommittedValue.ts';

@@ -47,7 +47,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
   ),
   link: () => <TextLink href="#kit">Branches</TextLink>,
   'field: text': () => (
-    <Field label="Name" hint="As on the door" required>
+    <Field label="Name" hint="As on the sign" required>
       {(control) => <Input {...control} />}
     </Field>
   ),

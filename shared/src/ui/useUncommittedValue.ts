@@ -7,7 +7,7 @@ const PATIENCE = 1000;
  * Buffers the input of a control whose value is stored elsewhere, such as in the URL. The store follows later, or
  * refuses an incomplete value; a control that showed the stored value would lose the letters typed since.
  */
-export function useTyped(
+export function useUncommittedValue(
   value: string,
   change: (value: string) => void,
 ): [typed: string, type: (value: string) => void] {

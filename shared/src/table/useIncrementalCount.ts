@@ -7,7 +7,10 @@ const STEP = 150;
  * Returns the number of rows to render, which grows as the end of the list comes near, and a ref for the end mark.
  * A table of thousands renders as fast as one of a hundred. On paper all rows are rendered.
  */
-export function useGrowingCount(total: number, needed: number): [count: number, end: RefObject<HTMLElement | null>] {
+export function useIncrementalCount(
+  total: number,
+  needed: number,
+): [count: number, end: RefObject<HTMLElement | null>] {
   const [drawn, setDrawn] = useState(STEP);
   const end = useRef<HTMLElement>(null);
   const count = usePrinting() ? total : Math.min(total, Math.max(drawn, needed));
