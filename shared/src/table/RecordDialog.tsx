@@ -4,7 +4,7 @@ import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import type { RecordList } from '@seamline/shared/query';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OPENED_FROM_LIST } from './RowLink.tsx';
 
@@ -48,12 +48,22 @@ function OpenDialog<D, R>({ id, list, title, children }: RecordDialogProps<D, R>
 export function useCloseToList(): () => Promise<void> {
   const navigate = useNavigate();
   const { state, search } = useLocation();
-  return async () => {
+  const closing = useRef<Promise<void>>(undefined);
+
+  async function close() {
     if ((state as Partial<typeof OPENED_FROM_LIST> | null)?.isOpenedFromList) {
       const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       await navigate(-1);
       await isBack;
     } else await navigate({ pathname: '..', search }, { replace: true });
+  }
+
+  // A second call before the list is back, such as Escape right after a success, would go back twice.
+  return () => {
+    closing.current ??= close().finally(() => {
+      closing.current = undefined;
+    });
+    return closing.current;
   };
 }
 
