@@ -3,11 +3,8 @@ import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
+import { VESU } from './testing/vesu.ts';
 
-const VESU = {
-  ...{ id: 1, name: 'Vesu Showroom', code: 'VES', branch_type: 'Showroom', version: 1 },
-  created_at: '2026-01-05T10:00:00Z',
-};
 const OPTIONS = { branch_type_options: ['Showroom', 'Factory'] };
 
 const name = page.getByRole('textbox', { name: 'Name' });

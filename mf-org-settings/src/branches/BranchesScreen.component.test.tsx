@@ -3,11 +3,7 @@ import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
-
-const VESU = {
-  ...{ id: 1, name: 'Vesu Showroom', code: 'VES', branch_type: 'Showroom', version: 1 },
-  created_at: '2026-01-05T10:00:00Z',
-};
+import { VESU } from './testing/vesu.ts';
 
 const table = page.getByRole('table', { name: 'Branches' });
 

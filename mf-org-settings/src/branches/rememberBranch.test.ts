@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberBranch } from './rememberBranch.ts';
-
-const branch = {
-  id: 7,
-  name: 'Vesu Showroom',
-  code: 'VSU',
-  branch_type: 'Showroom',
-  created_at: '2026-03-05T10:00:00.000Z',
-  version: 1,
-};
+import { VESU } from './testing/vesu.ts';
 
 const stored = new Map<string, string>();
 
@@ -23,15 +15,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('stored branches: have the added branch last', () => {
   stored.set('branchesData', JSON.stringify([{ id: 1 }]));
-  rememberBranch(branch);
-  expect(JSON.parse(stored.get('branchesData') ?? '')).toEqual([{ id: 1 }, branch]);
+  rememberBranch(VESU);
+  expect(JSON.parse(stored.get('branchesData') ?? '')).toEqual([{ id: 1 }, VESU]);
 });
 
 test('stored branches: replace a value that is no list', () => {
   for (const garbage of ['{"a": 1}', 'null', '17', '"text"', '[1, 2', '', 'undefined']) {
     stored.set('branchesData', garbage);
-    rememberBranch(branch);
-    expect(JSON.parse(stored.get('branchesData') ?? '')).toEqual([branch]);
+    rememberBranch(VESU);
+    expect(JSON.parse(stored.get('branchesData') ?? '')).toEqual([VESU]);
   }
 });
 
@@ -44,5 +36,5 @@ test('stored branches: need no storage', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  expect(() => rememberBranch(branch)).not.toThrow();
+  expect(() => rememberBranch(VESU)).not.toThrow();
 });

@@ -1,0 +1,10 @@
+import type { Branch } from '@seamline/shared/contract/branches';
+
+export const VESU: Branch = {
+  id: 1,
+  name: 'Vesu Showroom',
+  code: 'VES',
+  branch_type: 'Showroom',
+  created_at: '2026-01-05T10:00:00.000Z',
+  version: 1,
+};
