@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('stored branches: have the added branch last', () => {
-  stored.set('branchesData', JSON.stringify([{ id: 1 }]));
+  stored.set('branchesData', JSON.stringify([{ id: 2 }]));
   rememberBranch(VESU);
-  expect(JSON.parse(stored.get('branchesData') ?? '')).toEqual([{ id: 1 }, VESU]);
+  expect(JSON.parse(stored.get('branchesData') ?? '')).toEqual([{ id: 2 }, VESU]);
 });
 
 test('stored branches: replace a value that is no list', () => {
