@@ -101,7 +101,7 @@ test('the keyboard alone is enough to sign in, use the menu, and add, edit and d
   await again.at(question.getByRole('button', { name: 'Cancel' }));
   await again.press('Escape');
   await again.at(remove);
-  await again.press('Enter', 'Tab', 'Enter');
+  await again.confirmDeletion();
   await expect(page.getByRole('row', { name })).toHaveCount(0);
   await again.press('Tab');
 });

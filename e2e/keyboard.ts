@@ -15,6 +15,8 @@ export interface Keyboard {
   choose(field: Locator, letters: string): Promise<void>;
   /** Expects the focus on the control. */
   at(control: Locator): Promise<void>;
+  /** From the link that asks to delete a record: waits for the question and confirms it. */
+  confirmDeletion(): Promise<void>;
 }
 
 /** The keyboard of a page; each key fails where the one before has lost the focus. */
@@ -39,9 +41,11 @@ export function keyboardOf(page: Page): Keyboard {
     }
     throw new Error(`${FAR} times ${key} did not lead to ${control}`);
   }
+  const at = (control: Locator) => expect(control, `the focus after ${last}`).toBeFocused();
   return {
     to,
     press,
+    at,
     async write(field, text) {
       await to(field);
       await press('Control+a');
@@ -54,8 +58,10 @@ export function keyboardOf(page: Page): Keyboard {
       await expect(option.first()).toBeAttached();
       await page.keyboard.type(letters);
     },
-    async at(control) {
-      await expect(control, `the focus after ${last}`).toBeFocused();
+    async confirmDeletion() {
+      await press('Enter');
+      await at(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }));
+      await press('Tab', 'Enter');
     },
   };
 }

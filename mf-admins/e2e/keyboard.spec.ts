@@ -49,7 +49,7 @@ test('by the keyboard alone a manager is added, gets fewer rights, is switched o
   await expect(active).toBeChecked({ checked: !wasActive });
   await keys.at(active);
   await keys.to(page.getByRole('link', { name: `Delete ${name}` }));
-  await keys.press('Enter', 'Tab', 'Enter');
+  await keys.confirmDeletion();
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
   await keys.press('Tab');
 });

@@ -40,13 +40,13 @@ test('the keyboard alone is enough to find, add, sort and delete leave types', a
 
   const remove = (which: string) => page.getByRole('link', { name: `Delete ${name} ${which}` });
   await keys.to(remove('second'));
-  await keys.press('Enter', 'Tab', 'Enter');
+  await keys.confirmDeletion();
   await expect(rows).toHaveCount(2);
   await keys.at(remove('third'));
-  await keys.press('Enter', 'Tab', 'Enter');
+  await keys.confirmDeletion();
   await expect(rows).toHaveCount(1);
   await keys.at(remove('first'));
-  await keys.press('Enter', 'Tab', 'Enter');
+  await keys.confirmDeletion();
   await expect(page.getByText('No leave type matches the search and the filters.', { exact: true })).toBeVisible();
   await keys.press('Tab');
   await expect(page.getByRole('status').filter({ hasText: /^0 of \d+$/ })).toBeAttached();
