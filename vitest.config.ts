@@ -5,7 +5,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
-import { browserSettings } from './e2e/support/browserSettings.ts';
+import { browserSettings, patience } from './e2e/support/browserSettings.ts';
 
 const root = import.meta.dirname;
 
@@ -25,7 +25,7 @@ if (!basename(tmpdir()).startsWith(TEMPORARY)) {
 const COMPONENT_TESTS = ['../*/src/**/*.component.test.tsx', 'src/**/*.component.test.tsx'];
 
 /** These limits end tests that hang. They are generous because a busy machine is ten times slower than a free one. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const limits = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /** The full run shuffles the tests of each file, so that none relies on the one before it. */
 const order = process.env.CI === 'true' ? { sequence: { shuffle: { tests: true, files: false } } } : {};
@@ -54,7 +54,7 @@ function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] 
 
 /** The component tests of all packages run in one page of Chromium; `isolate` would load the libraries for each file. */
 function componentTests(): TestProjectInlineConfiguration {
-  const { launchOptions, viewport, locale, timezoneId } = browserSettings;
+  const { actionTimeout, launchOptions, viewport, locale, timezoneId } = browserSettings;
   return {
     plugins: [lingui({ macroTransform: true })],
     // React is found from here.
@@ -72,14 +72,14 @@ function componentTests(): TestProjectInlineConfiguration {
       root: join(root, 'shared'),
       include: COMPONENT_TESTS,
       isolate: false,
-      expect: { poll: { timeout: 8_000 } },
+      expect: { poll: { timeout: 8_000 * patience } },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         provider: playwright({
           launchOptions,
-          actionTimeout: 10_000,
+          actionTimeout,
           contextOptions: { locale, timezoneId },
         }),
         instances: [{ browser: 'chromium' }],

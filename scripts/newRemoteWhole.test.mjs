@@ -25,12 +25,12 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
       cpSync(join(root, file), join(copy, file));
     }
     symlinkSync(join(root, '.toolchain'), join(copy, '.toolchain'));
-  }, MINUTES);
+  }, 5 * MINUTES);
 
   afterAll(() => {
     server?.process.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
-  }, MINUTES);
+  }, 5 * MINUTES);
 
   /** Runs a command, expects exit code 0, and returns its output. */
   async function done(command, args, cwd = copy, env = {}) {
@@ -38,7 +38,7 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
     const { SEAMLINE_BASE_URL: _, SEAMLINE_SAMPLE: __, DATA_DIR: ___, INIT_CWD: ____, ...inherited } = process.env;
     // Builds that are the same as in the workspace are shared; the first run builds them.
     const own = { TURBO_CACHE_DIR: join(root, '.cache', 'turbo'), ...env };
-    const result = await capture(command, args, { cwd, env: { ...inherited, ...own }, timeout: 9 * MINUTES });
+    const result = await capture(command, args, { cwd, env: { ...inherited, ...own }, timeout: 15 * MINUTES });
     expect(result.code, result.output).toBe(0);
     return result.output;
   }
@@ -67,13 +67,13 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
   test(
     'the manual of shipping says what happens, from its first command to its last',
     {
-      timeout: 12 * MINUTES,
+      timeout: 25 * MINUTES,
     },
     followManual,
   );
 
   test('what was made in the workspace passes all checks, and its entry in the menu leads to it', {
-    timeout: 12 * MINUTES,
+    timeout: 25 * MINUTES,
   }, async () => {
     await followManual();
     for (const check of ['lint', 'typecheck', 'unused']) await done(await pnpm(), [check]);
@@ -84,7 +84,7 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
   });
 
   test('what was made outside is tried in a live shell, published, and runs there', {
-    timeout: 12 * MINUTES,
+    timeout: 25 * MINUTES,
   }, async () => {
     await followManual();
     const own = join(folder, 'mf-holidays');

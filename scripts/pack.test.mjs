@@ -29,7 +29,7 @@ beforeAll(async () => {
     linkLibraries(join(root, name, 'node_modules'));
   }
   linkLibraries(join(root, 'node_modules'));
-}, 3 * MINUTES);
+}, 10 * MINUTES);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   store = join(folder, 'remotes');
   shells = { federated: (await buildSuite(store)).shell, twin: (await buildTwin()).shell };
   browser = await launch();
-}, 300_000);
+}, 900_000);
 
 afterAll(async () => {
   await browser?.close();
