@@ -93,13 +93,15 @@ export const TableFrame = chakra('div', {
     '&[data-breaking] tbody td': { overflowWrap: 'anywhere' },
     // The reset sets the wrapping of every element, so that a link in a cell inherits none.
     '& tbody th > a, &[data-breaking] tbody td > a': { overflowWrap: 'anywhere' },
-    // The first column stays where the rest scrolls.
-    '& thead tr > :not(* + *)': { insetInlineStart: 0, zIndex: 3 },
-    '& tbody tr:not([data-details]) > :not(* + *)': {
-      position: 'sticky',
-      insetInlineStart: 0,
-      zIndex: 1,
-      bg: 'bg.panel',
+    // The first column stays where the rest scrolls. On a phone it would cover what the keyboard scrolls into view.
+    '@media (min-width: 30rem)': {
+      '& thead tr > :not(* + *)': { insetInlineStart: 0, zIndex: 3 },
+      '& tbody tr:not([data-details]) > :not(* + *)': {
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: 1,
+        bg: 'bg.panel',
+      },
     },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'border' },
     '& tbody tr:not([data-details]):hover > *': { bg: 'bg.muted' },
