@@ -97,7 +97,8 @@ for (const remote of CHOSEN) {
           const after = await held(page, session);
           return {
             globals: after.globals.filter((name) => !before.globals.includes(name)),
-            listeners: Math.max(0, after.listeners - before.listeners),
+            // A few are attached once, whenever the browser is idle; a leak adds at least one at each visit.
+            listeners: after.listeners - before.listeners < ROUNDS / 2,
             nodes: Math.max(0, after.nodes - before.nodes) < ROUNDS * 4,
             timers: Math.max(0, after.timers - before.timers),
             rules: Math.max(0, after.rules - before.rules),
@@ -105,6 +106,6 @@ for (const remote of CHOSEN) {
         },
         { timeout: 20_000 * patience },
       )
-      .toEqual({ globals: [], listeners: 0, nodes: true, timers: 0, rules: 0 });
+      .toEqual({ globals: [], listeners: true, nodes: true, timers: 0, rules: 0 });
   });
 }
