@@ -4,7 +4,7 @@ import { ApiError } from '@seamline/shared/http';
 /** An update without a change was not sent. */
 export class NothingChanged extends ApiError {
   constructor() {
-    super('Nothing has been changed.', { kind: 'unexpected' });
+    super('nothing-changed', { kind: 'unexpected' });
   }
 }
 

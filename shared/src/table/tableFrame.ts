@@ -93,8 +93,8 @@ export const TableFrame = chakra('div', {
     '&[data-breaking] tbody td': { overflowWrap: 'anywhere' },
     // The reset sets the wrapping of every element, so that a link in a cell inherits none.
     '& tbody th > a, &[data-breaking] tbody td > a': { overflowWrap: 'anywhere' },
-    // The first column stays where the rest scrolls. On a phone it would cover what the keyboard scrolls into view.
-    '@media (min-width: 30rem)': {
+    // The first column stays where the rest scrolls, unless it would cover what the keyboard scrolls into view.
+    '@media (min-width: 22rem)': {
       '& thead tr > :not(* + *)': { insetInlineStart: 0, zIndex: 3 },
       '& tbody tr:not([data-details]) > :not(* + *)': {
         position: 'sticky',
