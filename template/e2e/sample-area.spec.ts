@@ -25,7 +25,8 @@ test('the menu leads to the area, which says how its list stands', async ({ page
   await expect(page.getByText('Loading branches...', { exact: true })).toBeVisible();
   answer();
   await expect(page.getByText('No branches found.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add a branch' })).toBeVisible();
+  // Above the list, and in place of it.
+  await expect(page.getByRole('link', { name: 'Add a branch' })).toHaveCount(2);
 
   await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: 'The database is resting.' } }));
   await page.reload();
