@@ -22,7 +22,10 @@ test('the days as a picture: an edge is moved by pointer, finger or keys, and it
   const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(track.x + (track.width * 20) / 48, y, { steps: 4 });
+  await page.mouse.move(track.x + (track.width * 21) / 48, y, { steps: 2 });
+  // A drag is one step, however long the pointer rests on the way.
+  await page.waitForTimeout(800);
+  await page.mouse.move(track.x + (track.width * 20) / 48, y, { steps: 2 });
   await page.mouse.up();
   await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue(/^(19:5|20:0)/);
   await undo.click();

@@ -30,7 +30,7 @@ function Timeline({ day, setCell, isOff }: DayTimelineProps) {
           day={day}
           picture={picture}
           isOff={isOff}
-          move={({ rule }, minutes) => setCell(day, rule, timeOfDay(minutes))}
+          move={({ rule }, minutes, drag) => setCell(day, rule, timeOfDay(minutes), drag)}
         />
       ) : (
         <p>{t`Set Shift Start & End Time first`}</p>
@@ -43,7 +43,7 @@ interface TrackProps {
   day: Day;
   picture: DayPicture;
   isOff: boolean;
-  move(edge: Edge, minutes: number): void;
+  move(edge: Edge, minutes: number, drag?: number): void;
 }
 
 const HOURS = 6 * 60;

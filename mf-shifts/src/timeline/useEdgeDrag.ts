@@ -5,7 +5,8 @@ interface EdgeDragOptions {
   track: RefObject<HTMLElement | null>;
   picture: DayPicture;
   isOff: boolean;
-  move(edge: Edge, minutes: number): void;
+  /** `drag` is the same number from where the pointer went down until it is lifted. */
+  move(edge: Edge, minutes: number, drag: number): void;
 }
 
 /** Pixels beside an edge within which a pointer grabs it. */
@@ -17,6 +18,7 @@ const REACH = { mouse: 6, pen: 12, touch: 24 };
  */
 export function useEdgeDrag({ track, picture, isOff, move }: EdgeDragOptions) {
   const held = useRef<Edge['rule']>(undefined);
+  const drag = useRef(0);
   const [heldLength, setHeldLength] = useState(0);
   const length = Math.max(picture.length, heldLength);
 
@@ -42,6 +44,7 @@ export function useEdgeDrag({ track, picture, isOff, move }: EdgeDragOptions) {
         if (!nearest || far(nearest) > reach * perPixel) return;
         event.preventDefault();
         held.current = nearest.rule;
+        drag.current++;
         setHeldLength(length);
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.querySelector<HTMLElement>(`[data-rule=${nearest.rule}]`)?.focus({ preventScroll: true });
@@ -50,7 +53,7 @@ export function useEdgeDrag({ track, picture, isOff, move }: EdgeDragOptions) {
         const edge = picture.edges.find(({ rule }) => rule === held.current);
         if (!edge) return;
         const minutes = draggedTo(edge, minutesAt(event).minutes);
-        if (minutes !== edge.at) move(edge, minutes);
+        if (minutes !== edge.at) move(edge, minutes, drag.current);
       },
       onPointerUp: release,
       onPointerCancel: release,

@@ -21,7 +21,8 @@ export interface Sheet {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   days(): WeekRules;
-  setCell(day: Day, rule: DayRule, value: CellValue): void;
+  /** All changes of one cell with the same `drag` are one step, and those that follow each other at once. */
+  setCell(day: Day, rule: DayRule, value: CellValue, drag?: number): void;
   /** One action, however many cells it changes. */
   apply(change: (days: WeekRules) => WeekRules): Undo;
   setSame(isSame: boolean): Undo;
@@ -34,6 +35,15 @@ const MOST_STEPS = 200;
 /** Milliseconds between two changes of a cell that are one step. */
 const ONE_STEP = 700;
 
+/** Where and when a cell was changed last: a time in milliseconds, and the drag that did it. */
+interface LastChange {
+  readonly place: string;
+  readonly at: number;
+  readonly drag?: number | undefined;
+}
+
+const NONE: LastChange = { place: '', at: 0 };
+
 const fieldPathsOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as const);
 
 /** Holds what can be undone; the values themselves stay in the form. */
@@ -45,7 +55,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
   const future = useRef<Moment[]>([]);
   const hours = useRef<WeekRules>(undefined);
   const same = useRef(false);
-  const last = useRef({ place: '', at: 0 });
+  const last = useRef<LastChange>(NONE);
 
   return useMemo(() => {
     const days = (): WeekRules => structuredClone(form.getValues('days'));
@@ -63,7 +73,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
     }
 
     function step(next: Moment): Undo {
-      last.current = { place: '', at: 0 };
+      last.current = NONE;
       const before = now();
       past.current = [...past.current, before].slice(-MOST_STEPS);
       future.current = [];
@@ -84,7 +94,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
     const mirrored = (week: WeekRules) => (same.current ? copiedDay(week, 'monday', DAYS) : week);
 
     function move(from: Moment[], to: Moment[]) {
-      last.current = { place: '', at: 0 };
+      last.current = NONE;
       const moment = from.pop();
       if (!moment) return;
       to.push(now());
@@ -97,21 +107,22 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       canUndo,
       canRedo,
       days,
-      setCell(day, rule, value) {
-        if (same.current) {
-          const week = days();
-          step({ days: mirrored({ ...week, [day]: { ...week[day], [rule]: value } }), isSame: true });
-          return;
-        }
-        // A key that repeats and an edge that is dragged are one step.
-        const at = Date.now();
-        const goesOn = last.current.place === `${day}.${rule}` && at - last.current.at < ONE_STEP;
-        last.current = { place: `${day}.${rule}`, at };
+      setCell(day, rule, value, drag) {
+        const place = `${day}.${rule}`;
+        const { place: lastPlace, at, drag: lastDrag } = last.current;
+        const isQuick = drag === undefined && lastDrag === undefined && Date.now() - at < ONE_STEP;
+        const goesOn = lastPlace === place && (isQuick || (drag !== undefined && drag === lastDrag));
+        last.current = { place, at: Date.now(), drag };
         if (!goesOn) past.current = [...past.current, now()].slice(-MOST_STEPS);
         future.current = [];
-        form.setValue(`days.${day}.${rule}`, value as never, { shouldDirty: true, shouldTouch: true });
-        // The whole day, because one value can make another of the same day right or wrong.
-        void form.trigger(fieldPathsOf(day));
+        if (same.current) {
+          const week = days();
+          show({ days: mirrored({ ...week, [day]: { ...week[day], [rule]: value } }), isSame: true });
+        } else {
+          form.setValue(`days.${day}.${rule}`, value as never, { shouldDirty: true, shouldTouch: true });
+          // The whole day, because one value can make another of the same day right or wrong.
+          void form.trigger(fieldPathsOf(day));
+        }
         count();
       },
       apply: (change) => step({ days: mirrored(change(days())), isSame: same.current }),
