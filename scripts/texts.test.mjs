@@ -15,7 +15,7 @@ const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
   /^shared\/src\/ui\/theme\/(?:tokens|tokenNames|baseConfig|recipes|system)\.ts$/,
   /^shell\/src\/layout\/menu\.ts$/,
-  /\/testing\/|\/stories\/|\/cases\/|\.test\.tsx?$/,
+  /\/testing\/|\/stories\/|\/cases\/|\.(?:test|stories)\.tsx?$/,
 ];
 const sourceNames = (name) => readdirSync(join(root, name, 'src'), { recursive: true });
 

@@ -1,16 +1,29 @@
 import axe from 'axe-core';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GlobalRules } from '../theme/GlobalRules.tsx';
-import { UiProvider } from '../ui.ts';
-import { Story, stories } from './stories.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
+
+type StoryFile = { readonly default: { title: string } } & Record<string, { render?(): ReactNode }>;
+
+declare global {
+  interface ImportMeta {
+    /** Vite's import of all modules that match a pattern. */
+    glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>;
+  }
+}
+
+const stories = Object.values(import.meta.glob<StoryFile>('../../**/*.stories.tsx', { eager: true })).flatMap(
+  ({ default: { title }, ...file }) =>
+    Object.entries(file).map(([name, { render }]) => ({ name: `${title}/${name}`, render })),
+);
 
 /** Rules of axe that concern a whole page, which a story is not. */
 const OF_A_PAGE = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 describe.each(['light', 'dark'])('in %s colours', (mode) => {
-  test.each(Object.keys(stories))('%s: has no axe violations, and fits a phone', async (name) => {
+  test.each(stories)('$name: has no axe violations, and fits a phone', async ({ render }) => {
     const { innerWidth, innerHeight } = window;
     await page.viewport(375, 720);
     document.documentElement.classList.toggle('dark', mode === 'dark');
@@ -22,13 +35,8 @@ describe.each(['light', 'dark'])('in %s colours', (mode) => {
       document.documentElement.classList.remove('dark');
       await page.viewport(innerWidth, innerHeight);
     });
-    root.render(
-      <UiProvider>
-        <GlobalRules />
-        <Story name={name} />
-      </UiProvider>,
-    );
-    await expect.poll(() => container.firstElementChild).not.toBeNull();
+    root.render(<StoryFrame>{render?.()}</StoryFrame>);
+    await expect.poll(() => container.firstElementChild?.firstElementChild).toBeTruthy();
     await Promise.all(
       document
         .getAnimations()
