@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
+import { formatDay } from '@seamline/shared/messages';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
-import { formatDay } from '@seamline/shared/table';
 import { LoadingState, useIsNarrow, usePrinting } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';

@@ -9,6 +9,7 @@ import {
   Button,
   Checkbox,
   ConfirmDialog,
+  DayField,
   EmptyState,
   ErrorState,
   Field,
@@ -56,6 +57,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       {(control) => <Input {...control} />}
     </Field>
   ),
+  'field: date': () => <DayField label="Last day from" value="2026-11-23" change={ignore} />,
   'field: read-only and disabled': () => (
     <>
       <Field label="Code">{(control) => <Input {...control} readOnly defaultValue="SRT" />}</Field>
