@@ -70,6 +70,41 @@ test('the notification centre keeps a message that is no longer on the page', as
   await expect(centre).toContainText('Nothing has happened yet.');
 });
 
+test('a failure goes when the action succeeds and when its area is left, and stays among the notifications', async ({
+  page,
+  signInAs,
+  quiet,
+}) => {
+  quiet.expect(/Failed to load resource/);
+  const entries = /\/data\/activity\?/;
+  await signInAs('owner');
+  await page.goto('/dashboard/branches');
+  await page.getByRole('searchbox', { name: 'Search menu' }).fill('activity');
+  await page.keyboard.press('Enter');
+  const download = page.getByRole('button', { name: 'Download CSV' });
+  await expect(download).toBeVisible();
+  await page.route(entries, (route) => route.abort());
+  await download.click();
+  await expect(message(page, 'error')).toContainText('Failed to download the activity log.');
+  await page.unroute(entries);
+  await download.click();
+  await expect(message(page, 'success')).toHaveText(/^The file contains/);
+  expect(await message(page, 'error').count()).toBe(0);
+
+  await page.route(entries, (route) => route.abort());
+  await download.click();
+  // While it has the focus, it does not go by itself.
+  await message(page, 'error').getByRole('button', { name: 'Dismiss message' }).focus();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1, name: 'Branches' })).toBeVisible();
+  await expect(message(page, 'error')).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const listed = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
+  await expect(listed.first()).toContainText('Failed to download the activity log.');
+});
+
 async function refuseNumber(page: Page): Promise<void> {
   await getOtp(page).click();
   await expect(message(page, 'error')).toHaveText('Please enter a valid mobile number.');

@@ -3,8 +3,8 @@ import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityFilter } from '@seamline/shared/contract/activity';
-import { notify } from '@seamline/shared/session';
-import { formatDay } from '@seamline/shared/table';
+import { formatDay } from '@seamline/shared/messages';
+import { notify, useFailures } from '@seamline/shared/session';
 import { Button, Icon } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { withReason } from '../failures.ts';
@@ -14,6 +14,7 @@ import { activityFile } from './activityFile.ts';
 export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
   const { t, i18n } = useLingui();
   const [entries, setEntries] = useState<number>();
+  const failures = useFailures();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -28,11 +29,12 @@ export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
     };
     try {
       save(await activityFile(filter, i18n, { signal: controller.signal, progress }));
+      failures.dismiss();
       notify.success(t`${plural(count, { one: 'The file contains # entry.', other: 'The file contains # entries.' })}`);
     } catch (error) {
       if (controller.signal.aborted) return;
       const { text: sentence, detail = '' } = withReason(t`Failed to download the activity log.`, error);
-      notify.error(sentence, { detail, retry: () => void download() });
+      failures.notify(sentence, { detail, retry: () => void download() });
     } finally {
       setEntries(undefined);
     }

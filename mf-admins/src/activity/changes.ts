@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { formatMoment } from '@seamline/shared/table';
+import { formatMoment } from '@seamline/shared/messages';
 
 /** In place of a value that is empty. */
 export const EMPTY = '–';

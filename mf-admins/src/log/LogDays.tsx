@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDay, formatTime } from '@seamline/shared/table';
+import { formatDay, formatTime } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
 
 /** One class for the whole list: its lines are native elements, because hundreds of styled ones are slow. */

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/administrators';
-import { notify, signOut } from '@seamline/shared/session';
+import { notify, signOut, useFailures } from '@seamline/shared/session';
 import { ConfirmDialog, SwitchInput } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
   const { name } = member;
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const failures = useFailures();
   const { mutateAsync } = useMutation(memberMutations.update(member, isSelf));
   const send = () => mutateAsync({ ...rowOf(member), is_active: !member.is_active, version: member.version });
 
@@ -24,10 +25,11 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
     setBusy(true);
     try {
       await send();
+      failures.dismiss();
       notify.success(t`✅ Updated successfully.`);
     } catch (error) {
       const { text: sentence, detail = '' } = withReason(t`Update failed.`, error);
-      notify.error(sentence, { detail });
+      failures.notify(sentence, { detail });
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import { YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { CheckboxField, DateField, TextField } from '@seamline/shared/form';
+import { formatCalendarDay } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
@@ -14,7 +15,6 @@ import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { Clearable } from './Clearable.tsx';
 import { type FurtherField, furtherFields } from './flatValues.ts';
-import { formatCalendarDay } from './formatCalendarDay.ts';
 import { SECTIONS } from './sections.ts';
 
 interface FieldsProps {

@@ -2,6 +2,7 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeDetails, valuesOf } from '@seamline/shared/contract/employee-details';
 import { FormPage, useContractForm } from '@seamline/shared/form';
+import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -15,8 +16,7 @@ import { employeeDetails, employeeLookups, employeeMutations } from '../queries.
 import { CLEARED, NothingChanged } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
 import { failureSentence } from './failureSentence.ts';
-import { flatValues } from './flatValues.ts';
-import { formatCalendarDay } from './formatCalendarDay.ts';
+import { findUnreadableDates, flatValues } from './flatValues.ts';
 import { useFieldInAddress } from './useFieldInAddress.ts';
 
 export function loader({ params }: { params: { id?: string } }) {
@@ -53,9 +53,10 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   const navigate = useNavigate();
   const [stored] = useState(() => flatValues(details));
   const [schema] = useState(() => valuesOf(details));
-  const form = useContractForm(schema, { ...stored, [CLEARED]: [] }, (values) =>
-    findDateProblems(values, { ...stored, ...details.leaving }),
-  );
+  const form = useContractForm(schema, { ...stored, [CLEARED]: [] }, (values) => [
+    ...findDateProblems(values, { ...stored, ...details.leaving }),
+    ...findUnreadableDates(values, details),
+  ]);
 
   useFieldInAddress(form, details);
 

@@ -1,5 +1,7 @@
 import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails, EmployeeField } from '@seamline/shared/contract/employee-details';
+import { invalid } from '@seamline/shared/contract/errors';
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { FIELD_KINDS } from '../fields/fieldTable.ts';
 
 type Values = Record<string, unknown>;
@@ -60,9 +62,16 @@ export function furtherFields(details: EmployeeDetails): FurtherField[] {
   return found;
 }
 
+/** Finds the dates that cannot be read among the fields that the schema does not know. */
+export function findUnreadableDates(values: Values, details: EmployeeDetails) {
+  return furtherFields(details)
+    .filter(({ name, kind }) => kind === 'date' && values[name] && !isCalendarDate(String(values[name])))
+    .map(({ name }) => ({ path: [name], message: invalid('unreadable_date') }));
+}
+
 function kindOf(name: string, value: unknown): FurtherField['kind'] {
   if (typeof value === 'boolean') return 'yesNo';
-  // What is no calendar date, a date control would show as empty.
-  const fits = value === null || value === '' || /^\d{4}-\d\d-\d\d$/.test(String(value));
+  // A form would not be saved with another value.
+  const fits = value === null || value === '' || isCalendarDate(String(value));
   return name.includes('date') && fits ? 'date' : 'text';
 }

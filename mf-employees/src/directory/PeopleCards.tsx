@@ -1,11 +1,11 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
+import { formatCalendarDay } from '@seamline/shared/messages';
 import { Avatar, Badge } from '@seamline/shared/ui';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { type Group, type Layout, layOut, type Row } from './layout.ts';
 import { isBlank, type Person } from './pages.ts';
 import type { Directory } from './useDirectory.ts';

@@ -67,14 +67,14 @@ export function DateFields() {
   const isMinor = isMinorAtJoining(birthDate, joiningDate);
 
   // A date can make the other one impossible, or possible again, and a form checks only the field that was left.
-  // While a year is being typed the browser reports years such as 0020, which are no dates yet.
   function checkBoth() {
     const isComplete = getValues(['birth_date', 'joining_date']).every((date) => isCalendarDate(String(date)));
     if (isComplete) void trigger(['birth_date', 'joining_date']);
   }
 
   return (
-    <div style={{ display: 'contents' }} onChange={checkBoth}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its fields report
+    <div style={{ display: 'contents' }} onChange={checkBoth} onBlur={checkBoth}>
       <EmployeeField name="birth_date" />
       <EmployeeField
         name="joining_date"

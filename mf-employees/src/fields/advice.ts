@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY_CODE, digitsOf } from '@seamline/shared/contract/employee-fields';
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 
 /** An employee below this age may work only under more rules; the form refuses dates that make one younger than 14. */
 export const ADULT_AGE = 18;
@@ -12,7 +13,7 @@ export function isOddLength(number: string, countryCode: string | undefined): bo
 
 /** True when an employee joins at an age from 14 to 17. */
 export function isMinorAtJoining(birthDate: string, joiningDate: string): boolean {
-  if (birthDate === '' || joiningDate === '') return false;
+  if (!isCalendarDate(birthDate) || !isCalendarDate(joiningDate)) return false;
   return joiningDate >= yearsLater(birthDate, YOUNGEST_AGE) && joiningDate < yearsLater(birthDate, ADULT_AGE);
 }
 

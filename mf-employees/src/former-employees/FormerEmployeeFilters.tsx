@@ -8,6 +8,8 @@ import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamli
 export function FormerEmployeeFilters({ branches }: { branches: readonly BranchCount[] }) {
   const { t } = useLingui();
   const [branch, setBranch] = useAddressSearch('branch');
+  const [from] = useAddressSearch('from');
+  const [to] = useAddressSearch('to');
   return (
     <Box
       display="grid"
@@ -23,8 +25,8 @@ export function FormerEmployeeFilters({ branches }: { branches: readonly BranchC
           </option>
         ))}
       </ChoiceFilter>
-      <DayFilter name="from" label={t`Last day from`} />
-      <DayFilter name="to" label={t`Last day to`} />
+      <DayFilter name="from" label={t`Last day from`} max={to} />
+      <DayFilter name="to" label={t`Last day to`} min={from} />
     </Box>
   );
 }

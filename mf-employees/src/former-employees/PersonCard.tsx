@@ -3,9 +3,9 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Identity } from '@seamline/shared/contract/former-employees';
+import { formatCalendarDay } from '@seamline/shared/messages';
 import { Avatar } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 
 /** An employee in three or four lines, with an action below them. */
 export function PersonCard({ person, action }: { person: Identity; action?: ReactNode }) {

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { reasonOf } from '@seamline/shared/messages';
+import { formatCalendarDay, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { formatCalendarDay } from '../details/formatCalendarDay.ts';
 import { leavingMutations } from '../queries.ts';
 
 interface ReinstateDialogProps {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { notify } from '@seamline/shared/session';
+import { notify, useFailures } from '@seamline/shared/session';
 import { Button, Icon } from '@seamline/shared/ui';
 import { memo } from 'react';
 import { readShift } from '../engine/index.ts';
@@ -31,6 +31,7 @@ export const ShiftWordsPanel = memo(ShiftWords);
 
 function ShiftWords({ shift, before }: ShiftWordsPanelProps) {
   const { t, i18n } = useLingui();
+  const failures = useFailures();
   const passages = readShift(shift, i18n);
   const known = new Set(readShift(before, i18n).flatMap(({ sentences }) => sentences));
   const hasNews = passages.some(({ sentences }) => sentences.some((sentence) => !known.has(sentence)));
@@ -39,9 +40,10 @@ function ShiftWords({ shift, before }: ShiftWordsPanelProps) {
     const lines = passages.map(({ title, sentences }) => [title, ...sentences.map((one) => `• ${one}`)].join('\n'));
     try {
       await navigator.clipboard.writeText(lines.join('\n\n'));
+      failures.dismiss();
       notify.success(t`The text was copied.`);
     } catch {
-      notify.error(t`The browser did not allow copying. Select the text and copy it yourself.`);
+      failures.notify(t`The browser did not allow copying. Select the text and copy it yourself.`);
     }
   }
 

@@ -1,10 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
-import { Button, Field, Icon, Input, useUncommittedValue } from '@seamline/shared/ui';
+import { Button, DayField, Icon } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import type { Circumstances, DayInput } from '../engine/index.ts';
 import {
@@ -54,7 +55,6 @@ function Simulator({ shift }: { shift: ShiftInput }) {
   const results = isTyped ? simulate(shift, days, given) : [];
 
   const begins = lines[0]?.date ?? today();
-  const [firstDay, typeFirstDay] = useUncommittedValue(begins, begin);
 
   function begin(date: string) {
     if (!isDate(date)) return;
@@ -87,21 +87,9 @@ function Simulator({ shift }: { shift: ShiftInput }) {
         </Trans>
       </Text>
       <HStack flexWrap="wrap" alignItems="end" gap="3">
-        <Field label={t`Week from`}>
-          {(control) => (
-            <Input
-              {...control}
-              form={NO_FORM}
-              type="date"
-              width="11rem"
-              value={firstDay}
-              onChange={(event) => typeFirstDay(event.target.value)}
-              onBlur={() => {
-                if (!isDate(firstDay)) typeFirstDay(begins);
-              }}
-            />
-          )}
-        </Field>
+        <Box width="11rem">
+          <DayField label={t`Week from`} value={begins} change={begin} required form={NO_FORM} />
+        </Box>
         <Button
           variant="outline"
           disabled={lines.length + 7 > MOST_LINES}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
-import { formatDay, formatMoment } from '@seamline/shared/table';
+import { formatDay, formatMoment } from '@seamline/shared/messages';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { FormDraft } from './useDraft.ts';
 

@@ -1,6 +1,6 @@
 import { branchInput } from '@seamline/shared/contract/branches';
 import { invalid } from '@seamline/shared/contract/errors';
-import { idParameter, requiredText, trueFalse, upload } from '@seamline/shared/contract/fields';
+import { date, idParameter, requiredDate, requiredText, trueFalse, upload } from '@seamline/shared/contract/fields';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractResolver } from './contractResolver.ts';
@@ -46,16 +46,13 @@ describe('the resolver of a contract', () => {
     expect(errors).toMatchObject({ days: [undefined, { start: { message: invalid('required') } }] });
   });
 
-  test('distinguishes an incomplete date, which the browser reports as empty, from a missing one', async () => {
-    const check = contractResolver(z.object({ born: z.string(), hired: z.string() }));
-    const field = (name: string, badInput: boolean) => ({ name, ref: { name, validity: { badInput } } });
-    const { errors } = await check({ born: '', hired: '' }, undefined, {
-      names: ['born', 'hired'],
-      fields: { born: field('born', true), hired: field('hired', false) },
-      shouldUseNativeValidation: false,
+  test('explains a date that cannot be read by an example as people type it', async () => {
+    const check = contractResolver(z.object({ born: date, hired: requiredDate }));
+    const { errors } = await check({ born: '31-02-2026', hired: '' }, undefined, NO_FIELDS);
+    expect(errors).toMatchObject({
+      born: { message: invalid('unreadable_date') },
+      hired: { message: invalid('required') },
     });
-    expect(errors).toMatchObject({ born: { message: invalid('incomplete_date') } });
-    expect(errors).not.toHaveProperty('hired');
   });
 
   test('refuses a form with a refused file instead of sending it without the file', async () => {

@@ -22,12 +22,10 @@ export function contractResolver<V extends FieldValues>(
   schema: Fields,
   findProblems?: FindProblems<V>,
 ): Resolver<V, unknown, V> {
-  return (values, _context, { fields, names = [] }) => {
+  return (values, _context, { fields }) => {
     const refOf = (name: string) => (get(fields, name) as { ref?: Ref } | undefined)?.ref;
     const encoded = z.safeEncode(schema, values as never);
-    const halfDates = names.filter((name) => isHalfDate(refOf(name))).map(problemOfHalfDate);
     const issues: Problem[] = [
-      ...halfDates,
       ...problemsOfFiles(values),
       ...(encoded.error?.issues ?? []),
       ...(findProblems?.(values) ?? []),
@@ -36,7 +34,7 @@ export function contractResolver<V extends FieldValues>(
     const errors: FieldErrors = {};
     for (const { path, code = 'invalid', message } of issues) {
       const name = path.join('.') || 'root';
-      if (!get(errors, name)) set(errors, name, { type: code, message, ref: refOf(name) });
+      if (!get(errors, name)) set(errors, name, { type: code, message: asTyped(message), ref: refOf(name) });
     }
     return { values: {}, errors: errors as FieldErrors<V> };
   };
@@ -51,12 +49,7 @@ function problemsOfFiles(values: FieldValues): Problem[] {
   );
 }
 
-/** Returns whether a date is incomplete or invalid, such as 31 April. The browser reports such a value as empty. */
-function isHalfDate(control: Ref | undefined): boolean {
-  return (control as Partial<HTMLInputElement> | undefined)?.validity?.badInput === true;
-}
-
-/** Returns the error of an incomplete date, which differs from that of a missing value. */
-function problemOfHalfDate(name: string): Problem {
-  return { path: [name], code: 'custom', message: invalid('incomplete_date') };
+/** The message for a person who types a date: that of the schema names the format of the wire. */
+function asTyped(message: string): string {
+  return message === invalid('invalid_date') ? invalid('unreadable_date') : message;
 }

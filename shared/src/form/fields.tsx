@@ -3,15 +3,15 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { msg } from '@lingui/core/macro';
 import { latinDigits } from '@seamline/shared/contract/digits';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
-import { Checkbox, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
+import { Checkbox, DayInput, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';
 
 interface TextFieldProps extends FieldProps {
   /** Maximum number of characters, shown with a counter. */
   limit?: number;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'url';
   inputMode?: 'numeric' | 'decimal';
   placeholder?: string;
   autoComplete?: string;
@@ -63,9 +63,29 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A calendar date, bound to the form by its name as `YYYY-MM-DD`. */
-export function DateField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'limit' | 'placeholder'>) {
-  return <TextField {...props} type="date" />;
+interface DateFieldProps extends FieldProps {
+  /** The last date of the calendar and of the arrow keys, `YYYY-MM-DD`; the schema refuses a later one. */
+  max?: string | undefined;
+}
+
+/** A calendar date, bound to the form by its name as `YYYY-MM-DD`; a text that is no date is kept, and refused. */
+export function DateField({ max, ...props }: DateFieldProps) {
+  const { field } = useController({ name: props.name });
+  return (
+    <BoundField {...props}>
+      {(control) => (
+        <DayInput
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          max={max}
+          value={String(field.value ?? '')}
+          change={field.onChange}
+          onBlur={field.onBlur}
+        />
+      )}
+    </BoundField>
+  );
 }
 
 interface TextAreaFieldProps extends FieldProps {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepNotifications } from './keptNotifications.ts';
 import { clearNotifications, messagesAtom, notify } from './notifications.ts';
 import { store } from './store.ts';
-import { tokenAtom } from './token.ts';
+import { signIn, tokenAtom } from './token.ts';
 
 const tokenOf = (number: string) => `x.${btoa(JSON.stringify({ number }))}.x`;
 const listed = () => store.get(messagesAtom).map(({ text, detail, read }) => ({ text, detail, read }));
@@ -53,6 +53,12 @@ test('notifications survive a reload, and are not shown on the page again', () =
 test('another person in the same tab does not see them', () => {
   notify.success('Branch added.');
   reload('9876500002');
+  expect(listed()).toEqual([]);
+});
+
+test('a person who signs in over another one sees none of them', () => {
+  notify.success('Branch added.');
+  signIn(tokenOf('9876500002'));
   expect(listed()).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   clearNotifications,
+  dismissFailures,
   dismissMessage,
   notify,
   pauseMessage,
   readNotifications,
   resumeMessage,
+  useFailures,
   useNotifications,
 } from './notifications.ts';
 import { hookValue } from './testing/hookValue.ts';
@@ -94,6 +96,27 @@ describe('a message on the page', () => {
     expect(shown()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual([]);
+  });
+});
+
+describe('the failures on the page', () => {
+  test('of an action are removed once it succeeds, and those of other actions stay', () => {
+    const copying = hookValue(useFailures);
+    copying.notify('The text was not copied.', { detail: 'No permission.' });
+    copying.notify('The text was not copied, again.');
+    notify.error('The export failed.');
+    copying.dismiss();
+    expect(shown()).toEqual(['The export failed.']);
+    expect(messages()).toHaveLength(3);
+    expect(messages().at(-1)).toMatchObject({ detail: 'No permission.' });
+  });
+
+  test('are removed when their area is left, and successes stay', () => {
+    notify.error('The export failed.');
+    notify.success('Branch added.');
+    dismissFailures();
+    expect(shown()).toEqual(['Branch added.']);
+    expect(messages()).toHaveLength(2);
   });
 });
 

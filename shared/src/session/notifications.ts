@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { store } from './store.ts';
 
 /** Milliseconds that a message stays on the page. */
@@ -85,6 +86,26 @@ export function dismissMessage(id: number): void {
   clearTimeout(countdowns.get(id)?.timer);
   countdowns.delete(id);
   change((message) => (message.id === id ? { ...message, shown: false } : message));
+}
+
+/** Removes the failures from the page that belong to an area which has been left; the notification centre keeps them. */
+export function dismissFailures(): void {
+  for (const { id, kind, shown } of store.get(messagesAtom)) if (kind === 'error' && shown) dismissMessage(id);
+}
+
+/** The failures of one action: they are notified, and dismissed together once the action succeeds. */
+export function useFailures() {
+  return useMemo(() => {
+    const ids: number[] = [];
+    return {
+      notify(text: string, extras?: Extras) {
+        ids.push(notify.error(text, extras));
+      },
+      dismiss() {
+        for (const id of ids.splice(0)) dismissMessage(id);
+      },
+    };
+  }, []);
 }
 
 /** Marks every message as read. */

@@ -2,12 +2,14 @@ export { keepNotifications } from './keptNotifications.ts';
 export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export {
   clearNotifications,
+  dismissFailures,
   dismissMessage,
   type Message,
   notify,
   pauseMessage,
   readNotifications,
   resumeMessage,
+  useFailures,
   useNotifications,
 } from './notifications.ts';
 export {

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { clearNotifications } from './notifications.ts';
 import { forgetPersonalData, readStored, TOKEN_KEY, writeStored } from './storage.ts';
 import { store } from './store.ts';
 
@@ -66,7 +67,10 @@ export function isOver(session: Session, now = serverTime()): boolean {
 /** Stores the token of a successful sign-in; calls that waited for it continue. */
 export function signIn(token: string): void {
   const before = decodeToken(store.get(tokenAtom));
-  if (before && before.number !== decodeToken(token)?.number) forgetPersonalData();
+  if (before && before.number !== decodeToken(token)?.number) {
+    forgetPersonalData();
+    clearNotifications();
+  }
   const { iat } = payloadOf(token);
   writeStored(CLOCK_KEY, typeof iat === 'number' ? String(iat * 1000 - Date.now()) : null);
   writeStored(TOKEN_KEY, token);

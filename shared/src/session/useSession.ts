@@ -69,6 +69,7 @@ function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const token = event.key === null ? null : event.newValue;
+    if (decodeToken(token)?.number !== decodeToken(store.get(tokenAtom))?.number) clearNotifications();
     store.set(tokenAtom, token);
     store.set(lapsedAtom, false);
   });

@@ -1,6 +1,6 @@
+import { formatDay } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
-import { formatDay } from './dates.ts';
 import type { SortValue } from './sorting.ts';
 
 type Options<R> = Pick<Column<R>, 'priority' | 'align' | 'wide' | 'rowHeader'> & {

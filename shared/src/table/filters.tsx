@@ -48,7 +48,10 @@ export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilt
 }
 
 /** A filter by a day, in the search parameter of the given name as `YYYY-MM-DD`. */
-export function DayFilter({ name, label }: { name: string; label: string }) {
+export function DayFilter({
+  name,
+  ...props
+}: Pick<ComponentProps<typeof DayField>, 'label' | 'min' | 'max'> & { name: string }) {
   const [value, change] = useAddressSearch(name);
-  return <DayField label={label} value={value} change={change} />;
+  return <DayField {...props} value={value} change={change} />;
 }

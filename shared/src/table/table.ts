@@ -4,7 +4,6 @@ export type { Column } from './column.ts';
 export { actions, choice, day, serial, text } from './columns.tsx';
 export { DataTable } from './DataTable.tsx';
 export { DeleteRecordDialog } from './DeleteRecordDialog.tsx';
-export { formatDay, formatMoment, formatTime } from './dates.ts';
 export { EmptyList } from './EmptyList.tsx';
 export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter } from './filters.tsx';
 export { ListScreen } from './ListScreen.tsx';

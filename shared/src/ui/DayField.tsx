@@ -1,6 +1,7 @@
-import { Input } from '@chakra-ui/react/input';
 import { invalid } from '@seamline/shared/contract/errors';
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { useState } from 'react';
+import { DayInput } from './DayInput.tsx';
 import { Field } from './Field.tsx';
 import { useUncommittedValue } from './useUncommittedValue.ts';
 
@@ -9,37 +10,39 @@ interface DayFieldProps {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   change(value: string): void;
+  /** True for a field that has its value again when it is left empty. */
+  required?: boolean;
+  /** The first and the last date of the calendar and of the arrow keys. */
+  min?: string;
+  max?: string;
+  form?: string;
 }
 
-/** A day outside a form. An incomplete date is ignored, and reported when the field is left. */
-export function DayField({ label, value, change }: DayFieldProps) {
-  const [typed, type] = useUncommittedValue(value, (day) => {
-    if (!hasHalfYear(day)) change(day);
-  });
-  const [isHalf, setHalf] = useState(false);
+/** A day outside a form. A text that is no date counts as empty, and is reported when the field is left. */
+export function DayField({ label, value, change, required = false, ...limits }: DayFieldProps) {
+  const [date, type] = useUncommittedValue(value, change);
+  const [unreadable, setUnreadable] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const current = unreadable || date;
   return (
-    <Field label={label} error={isHalf ? invalid('incomplete_date') : undefined}>
+    <Field label={label} error={isLeft && unreadable ? invalid('unreadable_date') : undefined}>
       {(control) => (
-        <Input
+        <DayInput
           {...control}
-          type="date"
-          value={typed}
-          onChange={({ target }) => {
-            if (!isHalfTyped(target)) setHalf(false);
-            type(target.value);
+          {...limits}
+          value={current}
+          change={(next) => {
+            const isDate = isCalendarDate(next);
+            setLeft(false);
+            setUnreadable(isDate ? '' : next);
+            type(isDate ? next : '');
           }}
-          onBlur={({ target }) => setHalf(isHalfTyped(target))}
+          onBlur={() => {
+            setLeft(true);
+            if (required && current === '') type(value);
+          }}
         />
       )}
     </Field>
   );
-}
-
-function isHalfTyped({ validity, value }: HTMLInputElement): boolean {
-  return validity.badInput || hasHalfYear(value);
-}
-
-/** Returns whether the year is incomplete: 2026 is typed as 2, 20, 202, 2026. */
-function hasHalfYear(day: string): boolean {
-  return day.startsWith('0');
 }

@@ -33,7 +33,7 @@ export function Field({ label, hint, error, required = false, aside, children }:
   const { isAnnounced, attempt, ...handlers } = useErrorAnnouncement(error);
   return (
     <ChakraField.Root
-      ids={{ helperText: `${id}-hint`, errorText: `${id}-error` }}
+      ids={{ label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` }}
       id={id}
       // A group with one member would only add to the announcement.
       role="presentation"

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
 
 /** Types of controls that are filled in letter by letter. */
-const TYPED = /^(text|tel|email|url|search|password|number|date|textarea)$/;
+const TYPED = /^(text|tel|email|url|search|password|number|textarea)$/;
 
 /**
  * Announces an error that appears when its field is left or a value is chosen: once, and never while letters are typed.

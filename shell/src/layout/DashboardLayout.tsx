@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
-import { formatDay } from '@seamline/shared/table';
-import { LoadingState, useIsNarrow, usePrinting } from '@seamline/shared/ui';
+import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FocusOnNavigation } from './FocusOnNavigation.ts';
 import { Header } from './Header.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { RightsNote } from './RightsNote.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
@@ -73,16 +72,6 @@ export function DashboardLayout({ isStarting = false }: DashboardLayoutProps) {
       </main>
       <FocusOnNavigation main={main} isStarting={isStarting} />
     </Frame>
-  );
-}
-
-/** The line above a printed page. The date is read when the browser prepares the print: a page may be open for days. */
-function PrintHead() {
-  if (!usePrinting()) return null;
-  return (
-    <Text fontSize="sm" color="fg.muted">
-      Seamline HR{` · ${formatDay(new Date().toISOString())}`}
-    </Text>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { Icon, IconButton, Logo, ProgressBar } from '@seamline/shared/ui';
 import { Link, useNavigation } from 'react-router-dom';
-import { NotificationCentre } from './NotificationCentre.tsx';
+import { DismissFailuresOfArea, NotificationCentre } from './NotificationCentre.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SIDEBAR_ID } from './Sidebar.tsx';
 
@@ -69,6 +69,7 @@ export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
         <span>Seamline HR</span>
       </Link>
       <NotificationCentre />
+      <DismissFailuresOfArea />
       <ProfileMenu />
       <LoadingBar />
     </Bar>

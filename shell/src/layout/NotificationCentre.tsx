@@ -3,8 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { perLocale } from '@seamline/shared/messages';
-import { clearNotifications, readNotifications, useNotifications } from '@seamline/shared/session';
+import { clearNotifications, dismissFailures, readNotifications, useNotifications } from '@seamline/shared/session';
 import { Button, Icon, IconButton, Popover } from '@seamline/shared/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const time = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' }),
@@ -110,4 +112,12 @@ export function NotificationCentre() {
       )}
     </Popover>
   );
+}
+
+/** Dismisses the failures of an area when it is left. A component, since each change of the URL renders it again. */
+export function DismissFailuresOfArea(): null {
+  const area = useLocation().pathname.split('/')[2]?.toLowerCase();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the area is another one
+  useEffect(() => dismissFailures, [area]);
+  return null;
 }

@@ -30,6 +30,11 @@ const Frame = chakra('p', {
 const KEY = 'seamline:recent:rights';
 type Limits = 'none' | 'no-edit' | 'no-view';
 
+/** The limits of a manager's permissions, as the server last answered. */
+export function storedLimits(): string | null {
+  return readStored(KEY);
+}
+
 /** Notice for managers with limited permissions, shown before they fill in a form. */
 export function RightsNote() {
   const session = useSession();

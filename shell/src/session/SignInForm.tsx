@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { MOBILE_NUMBER_LENGTH, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import { ApiError, call } from '@seamline/shared/http';
-import { dismissMessage, notify, signIn, tidyNumber, useCountdown } from '@seamline/shared/session';
+import { notify, signIn, tidyNumber, useCountdown, useFailures } from '@seamline/shared/session';
 import { Button, Field } from '@seamline/shared/ui';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { earlyEntries, endEarlyForm } from './earlyEntries.ts';
@@ -30,7 +30,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
   const numberInput = useRef<HTMLInputElement>(null);
   const secretInput = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const failures = useRef<number[]>([]);
+  const failures = useFailures();
   const shownMode = useRef(mode);
   shownMode.current = mode;
 
@@ -42,21 +42,12 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     setMode(mode === 'password' ? 'otp' : 'password');
     setSecret('');
     setErrors({});
-    dismissFailures();
-  }
-
-  function notifyFailure(...[message, extras]: Parameters<typeof notify.error>) {
-    failures.current.push(notify.error(message, extras));
-  }
-
-  /** Dismisses the failures of earlier attempts. */
-  function dismissFailures() {
-    for (const id of failures.current.splice(0)) dismissMessage(id);
+    failures.dismiss();
   }
 
   function refuseNumber() {
     setErrors({ number: t`Please enter a valid mobile number.` });
-    notifyFailure(t`Please enter a valid mobile number.`);
+    failures.notify(t`Please enter a valid mobile number.`);
     numberInput.current?.focus();
   }
 
@@ -65,13 +56,13 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     setBusy('otp');
     try {
       const response = await call(requestOtp, { query: { number } });
-      if (!response.success) return notifyFailure(response.message || t`Failed to send OTP.`);
-      dismissFailures();
+      if (!response.success) return failures.notify(response.message || t`Failed to send OTP.`);
+      failures.dismiss();
       notify.success(t`OTP successfully sent.`);
       startCountdown();
       secretInput.current?.focus();
     } catch (error) {
-      notifyFailure(reasonOf(error, t`Network error sending OTP.`, t`Failed to send OTP.`));
+      failures.notify(reasonOf(error, t`Network error sending OTP.`, t`Failed to send OTP.`));
     } finally {
       setBusy(undefined);
     }
@@ -88,7 +79,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
       const query = mode === 'otp' ? { number, otp: secret } : { number, password: secret };
       const { token } = await call(verifyLogin, { query });
       if (!token) return refuseSecret(failed);
-      dismissFailures();
+      failures.dismiss();
       notify.success(t`Login successful.`);
       // The form stays busy until the dashboard replaces it.
       startEntering(() => {
@@ -96,7 +87,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
         done();
       });
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'network') notifyFailure(t`Network error during login.`);
+      if (error instanceof ApiError && error.kind === 'network') failures.notify(t`Network error during login.`);
       else if (shownMode.current === mode) refuseSecret(failed, error instanceof ApiError ? error.message : undefined);
     } finally {
       setBusy(undefined);
@@ -107,7 +98,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     const detail = reason === message ? '' : (reason ?? '');
     // The notification disappears after four seconds; the reason stays at the field.
     setErrors({ secret: `${message} ${detail}`.trim() });
-    notifyFailure(message, { detail });
+    failures.notify(message, { detail });
     secretInput.current?.focus();
   }
 

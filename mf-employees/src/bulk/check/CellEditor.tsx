@@ -3,11 +3,10 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import type { ImportField } from '@seamline/shared/contract/employee-imports';
-import { reasonOf } from '@seamline/shared/messages';
-import { notify } from '@seamline/shared/session';
+import { formatCalendarDay, reasonOf } from '@seamline/shared/messages';
+import { useFailures } from '@seamline/shared/session';
 import { Button, Field, Input } from '@seamline/shared/ui';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
-import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
 import { choiceLabel } from '../../fields/labels.ts';
 import { keepChoices } from '../choicesDraft.ts';
 import { optionsOf } from '../columns/SharedValues.tsx';
@@ -38,6 +37,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   const before = model.cellsOf(place)(target);
   const [value, setValue] = useState(before);
   const [isBusy, setBusy] = useState(false);
+  const failures = useFailures();
   const listId = useId();
   const isDone = model.kindOf(place) === 'done';
   const branch = model.cellsOf(place)('branch_id');
@@ -58,9 +58,10 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
     try {
       await model.edit(place, target, value.trim());
       keepChoices(model.sheet.hash, model.choices);
+      failures.dismiss();
       return true;
     } catch (failure) {
-      notify.error(t`The rows could not be checked.`, { detail: reasonOf(failure) });
+      failures.notify(t`The rows could not be checked.`, { detail: reasonOf(failure) });
       return false;
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { mayBeAnotherPerson } from '@seamline/shared/contract/employee-names';
-import { formatCalendarDay } from '../../details/formatCalendarDay.ts';
+import { formatCalendarDay } from '@seamline/shared/messages';
 import { composeName } from '../../fields/composeName.ts';
 import type { MatchedBy, PlanOptions, Recognised } from './planRow.ts';
 import type { Values } from './readCells.ts';

@@ -8,7 +8,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useErrorText } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
-import { notify } from '@seamline/shared/session';
+import { useFailures } from '@seamline/shared/session';
 import { Actions, Button, Icon } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,6 +59,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   const errorText = useErrorText();
   const rejected = useMemo(() => rejectedRows(model, labels, errorText), [model, labels, errorText]);
   const [isBusy, setBusy] = useState(false);
+  const failures = useFailures();
   const { created, changed, unchanged, samePerson, newEmployee } = countsOf(model, rejected.length);
   const isWhole = rejected.length === 0;
 
@@ -70,8 +71,9 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
       const columns = headings.map((heading) => ({ heading, kind: 'text' as const }));
       const file = await writeFile(format, t`Not imported`, columns, inPages(rejected));
       saveFile(file, `${t`Not imported`}.${format}`);
+      failures.dismiss();
     } catch (error) {
-      notify.error(t`The export failed.`, { detail: (error as Error).message, retry: () => void download() });
+      failures.notify(t`The export failed.`, { detail: (error as Error).message, retry: () => void download() });
     } finally {
       setBusy(false);
     }

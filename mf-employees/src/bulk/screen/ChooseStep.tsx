@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@seamline/shared/messages';
-import { notify } from '@seamline/shared/session';
+import { useFailures } from '@seamline/shared/session';
 import { Button, Icon, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useEffect, useId, useState } from 'react';
@@ -122,12 +122,14 @@ function usePaste(take: (file: File) => void, name: string) {
 function TemplateButton() {
   const { i18n, t } = useLingui();
   const [isBusy, setBusy] = useState(false);
+  const failures = useFailures();
   async function download() {
     setBusy(true);
     try {
       saveFile(await templateFile(i18n), `${t`Employees template`}.xlsx`);
+      failures.dismiss();
     } catch {
-      notify.error(t`The template could not be made.`, { retry: () => void download() });
+      failures.notify(t`The template could not be made.`, { retry: () => void download() });
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ export const catalogue: Messages = {
   invalid_id: ["આ ID સાચો નથી."],
   yes_or_no: ["હા અથવા ના પસંદ કરો."],
   invalid_date: ["સાચી તારીખ લખો, YYYY-MM-DD પ્રમાણે."],
-  incomplete_date: ["આખી અને સાચી તારીખ લખો."],
+  unreadable_date: ["23 નવે, 2026 જેવી તારીખ લખો."],
   birth_date_in_future: ["જન્મ તારીખ આજ પછીની ન હોઈ શકે."],
   birth_date_too_late: ["જન્મ તારીખ જોડાવાની તારીખથી ઓછામાં ઓછા ",["years"]," વર્ષ પહેલાંની હોવી જોઈએ."],
   joining_date_too_early: ["જોડાવાની તારીખ જન્મ તારીખથી ઓછામાં ઓછા ",["years"]," વર્ષ પછીની હોવી જોઈએ."],

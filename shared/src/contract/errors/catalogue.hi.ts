@@ -9,7 +9,7 @@ export const catalogue: Messages = {
   invalid_id: ["यह ID सही नहीं है।"],
   yes_or_no: ["हाँ या नहीं चुनें।"],
   invalid_date: ["सही तारीख़ डालें, YYYY-MM-DD के रूप में।"],
-  incomplete_date: ["पूरी और सही तारीख़ डालें।"],
+  unreadable_date: ["23 नव॰ 2026 जैसी तारीख़ डालें।"],
   birth_date_in_future: ["जन्म तिथि आज के बाद की नहीं हो सकती।"],
   birth_date_too_late: ["जन्म तिथि जॉइनिंग की तारीख़ से कम से कम ",["years"]," साल पहले की होनी चाहिए।"],
   joining_date_too_early: ["जॉइनिंग की तारीख़ जन्म तिथि से कम से कम ",["years"]," साल बाद की होनी चाहिए।"],

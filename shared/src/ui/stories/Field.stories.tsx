@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Checkbox, Field, NativeSelect, PasswordInput, SearchInput, Switch } from '../ui.ts';
+import { Checkbox, DayField, Field, NativeSelect, PasswordInput, SearchInput, Switch } from '../ui.ts';
 
 export default { title: 'Kit/Field' } satisfies Meta;
 
@@ -21,6 +21,9 @@ export const Invalid: Story = {
       {(control) => <Input {...control} />}
     </Field>
   ),
+};
+export const Day: Story = {
+  render: () => <DayField label="Last day from" value="2026-11-23" change={() => undefined} />,
 };
 export const ReadOnlyAndDisabled: Story = {
   render: () => (

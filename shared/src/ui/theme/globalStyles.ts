@@ -23,10 +23,14 @@ export const globals = defineConfig({
       // Touch targets need 44 pixels at any density.
       '--seamline-control': { base: '44px', md: '36px' },
       '--seamline-control-sm': { base: '44px', md: '30px' },
+      '--seamline-row': '44px',
+      '--seamline-table-head': '36px',
     },
     'html[data-density=compact]': {
       '--seamline-control': { md: '30px' },
       '--seamline-control-sm': { md: '26px' },
+      '--seamline-row': { md: '34px' },
+      '--seamline-table-head': { md: '32px' },
     },
     // A focused field scrolls to above the sticky buttons of a long form.
     'html:has([data-stays])': { '@media (min-height: 32rem)': { scrollPaddingBottom: '8.5rem' } },

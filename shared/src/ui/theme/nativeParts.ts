@@ -51,8 +51,8 @@ export const nativeParts = defineGlobalStyles({
   '.seam-action': {
     display: 'inline-grid',
     placeItems: 'center',
-    width: { base: '44px', md: '32px' },
-    height: { base: '44px', md: '32px' },
+    width: { base: '44px', md: '28px' },
+    height: { base: '44px', md: '28px' },
     borderRadius: 'md',
     color: 'fg.muted',
     cursor: 'pointer',

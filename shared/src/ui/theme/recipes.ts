@@ -15,7 +15,9 @@ const control = {
   borderRadius: 'md',
   // Below 16 px a phone zooms into a field that gets the focus.
   fontSize: { base: 'lg', md: 'md' },
-  _placeholder: { color: 'fg.muted', opacity: 1 },
+  _placeholder: { color: 'fg.muted', opacity: 1, _print: { opacity: 0 } },
+  // On paper a value is a text.
+  _print: { borderColor: 'transparent !important', bg: 'transparent', paddingInline: '0' },
   '&:hover:not(:disabled, [readonly], :focus)': { borderColor: 'fg' },
   '&:focus-visible': { borderColor: 'focus' },
   '&:disabled': { bg: 'bg.subtle', color: 'fg.muted', cursor: 'not-allowed', opacity: 1 },
@@ -264,6 +266,7 @@ export const slotRecipes = {
         pointerEvents: 'none',
         _icon: { width: '1.125em', height: '1.125em' },
         _highContrast: { display: 'none' },
+        _print: { display: 'none' },
       },
     },
   }),

@@ -1,0 +1,59 @@
+import { Text } from '@chakra-ui/react/text';
+import { getCompany } from '@seamline/shared/contract/company';
+import { formatDay } from '@seamline/shared/messages';
+import { prefetch, queryClient, request } from '@seamline/shared/query';
+import { currentSession, readStored, writeStored } from '@seamline/shared/session';
+import { usePrinting } from '@seamline/shared/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { storedLimits } from './RightsNote.tsx';
+
+/** The line above a printed page. The date is read when the browser prepares the print: a page may be open for days. */
+export function PrintHead() {
+  const isPrinting = usePrinting();
+  const company = useCompanyName(isPrinting);
+  if (!isPrinting) return null;
+  return (
+    <Text fontSize="sm" color="fg.muted" paddingInline={{ base: '4', md: '6' }} overflowWrap="anywhere">
+      {[company, 'Seamline HR', formatDay(new Date().toISOString())].filter(Boolean).join(' · ')}
+    </Text>
+  );
+}
+
+/** Removed with the session. A browser that begins to print does not wait for a response. */
+const KEY = 'seamline:recent:company';
+
+/** Milliseconds until a page that has just been opened has nothing else to request. */
+const IDLE = 2_000;
+
+const companyQuery = queryOptions({ queryKey: [getCompany.path], queryFn: request(getCompany) });
+
+/** Returns the company's name. It is requested once after a sign-in, and at each print for the next one. */
+function useCompanyName(isPrinting: boolean): string | null {
+  const { data } = useQuery({ ...companyQuery, enabled: false });
+  const name = data?.company.company_name;
+  useEffect(() => {
+    if (name !== undefined) writeStored(KEY, name);
+  }, [name]);
+  useEffect(() => {
+    if (isPrinting && mayRead()) void prefetch(companyQuery);
+  }, [isPrinting]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { status, fetchStatus } = queryClient.getQueryState(companyQuery.queryKey) ?? {};
+      // A screen that shows the company requests it itself.
+      const isRequested = status !== 'pending' || fetchStatus === 'fetching';
+      if (!isRequested && readStored(KEY) === null && mayRead()) void prefetch(companyQuery);
+    }, IDLE);
+    return () => clearTimeout(timer);
+  }, []);
+  return name ?? readStored(KEY);
+}
+
+/** Returns whether the server lets this person read the company: it refuses managers without the right to view. */
+function mayRead(): boolean {
+  const session = currentSession();
+  // A token of the data service has an expiry.
+  if (session?.expiresAt === undefined) return false;
+  return session.role === 'owner' || /^(none|no-edit)$/.test(storedLimits() ?? '');
+}
