@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
-import { type Labels, labelsOfAllLanguages } from '../columns/targetLabels.ts';
+import { type Labels, labelsOfAllLanguages } from '../columns/columns.ts';
 import { newImportId } from '../run/importRun.ts';
 import { type Sheet, type Unreadable, UnreadableSheet } from '../sheet/sheet.ts';
 import { readFile } from '../sheet/sheetWorker.ts';
