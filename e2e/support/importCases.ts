@@ -12,7 +12,7 @@ import {
   uniqueArray,
 } from 'fast-check';
 import { DATE_ORDERS } from '../../mf-employees/src/bulk/check/dates.ts';
-import type { Target } from '../../mf-employees/src/bulk/columns/targets.ts';
+import type { Target } from '../../mf-employees/src/bulk/columns/columns.ts';
 
 /** Names of people: the last one contradicts itself, as a stored one may. */
 const NAMES = [

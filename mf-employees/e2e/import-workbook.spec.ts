@@ -37,6 +37,15 @@ test('arrow keys move through the sheets of a workbook, past an unreadable one, 
   await expect(page.getByRole('row', { name: /Vora/ })).toBeVisible();
 });
 
+test('an empty first sheet does not hide the others', async ({ page }) => {
+  const file = await workbook({ Cover: [], Staff: [HEADINGS, newcomer('Desai')], Notes: [['Call Hetal.']] });
+  await page.goto('/dashboard/Employee/import');
+  await chooser(page).setInputFiles(file);
+  await expect(page.getByText(`${file.name}: 1 row.`)).toBeVisible();
+  await expect(page.getByLabel('Sheet of the workbook')).toHaveValue('Staff');
+  await expect(page.getByLabel('Sheet of the workbook').getByRole('option')).toHaveText(['Cover', 'Staff', 'Notes']);
+});
+
 test('an unfinished import of one sheet does not affect another sheet of the workbook', async ({
   page,
   owner,

@@ -42,6 +42,8 @@ test('a sheet is read, corrected, imported and reported', async ({ page, owner }
   await expect(page.getByText('2 rows with problems are left out.')).toBeVisible();
   await expectNoFault(page);
   await page.getByRole('button', { name: 'Next problem' }).click();
+  await expect(editor(page, 'Gender, row 4')).toBeFocused();
+  await page.getByRole('button', { name: 'Next problem' }).click();
   await expect(editor(page, 'Branch, row 5')).toBeFocused();
   await expect(page.getByText('There is no Branch “Moon Base”.')).toBeVisible();
 
@@ -194,6 +196,11 @@ test('an unreadable file is refused with a reason, and pasted rows work like a f
       'list.csv',
       Buffer.from('one\ntwo\nthree\n'),
       'No row of headings was found. The first row of the table must say what its columns are.',
+    ],
+    [
+      'staff.ods',
+      Buffer.from(`PK\u0003\u0004${' '.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`),
+      'This is an OpenDocument sheet (ODS). Save it as XLSX or CSV, and choose that file.',
     ],
     [
       'torn.xlsx',

@@ -1,3 +1,4 @@
+import { createDesignation, listDesignations } from '@seamline/shared/contract/designations';
 import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
 import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
@@ -15,6 +16,7 @@ import {
   recordLeaving,
   reinstateEmployee,
 } from '@seamline/shared/contract/former-employees';
+import { getOrganisation } from '@seamline/shared/contract/organisation';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { mutation, queryClient, request } from '@seamline/shared/query';
@@ -144,6 +146,12 @@ export const employeeMutations = {
       invalidates: OF_EMPLOYEES,
     }),
 };
+
+/** Adds a designation that a sheet names. */
+export const addDesignation = mutation({
+  request: (designation: string) => call(createDesignation, { query: { designation } }),
+  invalidates: [getEmployeeLookups, listDesignations, getOrganisation].map(({ path }) => [path]),
+});
 
 export const leavingMutations = {
   /** An empty remark is sent as an empty text: the form has four fields. */

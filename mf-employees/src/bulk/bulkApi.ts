@@ -20,6 +20,8 @@ export interface Wanted {
   readonly ids: readonly number[];
   readonly numbers: readonly string[];
   readonly codes: readonly string[];
+  /** Full names of current employees. */
+  readonly names?: readonly string[];
 }
 
 /** Number of complete records in one response, which must not block the page while it is parsed. */
@@ -53,8 +55,14 @@ export const bulkApi = {
   },
 
   /** The whole records of the employees, present or former, whom the rows of a sheet may mean. */
-  async match({ ids, numbers, codes }: Wanted, signal?: AbortSignal) {
-    const body = { ids: [...ids], mobile_numbers: [...numbers], biometric_ids: [...codes], with_former: true };
+  async match({ ids, numbers, codes, names = [] }: Wanted, signal?: AbortSignal) {
+    const body = {
+      ids: [...ids],
+      mobile_numbers: [...numbers],
+      biometric_ids: [...codes],
+      full_names: [...names],
+      with_former: true,
+    };
     return (await call(matchEmployees, { body }, signal ? { signal } : {})).employees;
   },
 

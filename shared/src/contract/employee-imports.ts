@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CLEARABLE } from './employee-details.ts';
-import { COUNTRIES, choice, entryFields, furtherFields } from './employee-fields.ts';
+import { COUNTRIES, choice, EMPLOYEE_LIMITS, entryFields, furtherFields } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { fieldError, id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
@@ -185,7 +185,7 @@ function some<const Item extends z.ZodMiniType>(item: Item) {
 export const matchEmployees = endpoint({
   method: 'POST',
   path: '/data/employee-records',
-  summary: 'Whole records of many employees, found by id, mobile number or biometric id',
+  summary: 'Whole records of many employees, found by id, mobile number, biometric id or name',
   writes: false,
   body: {
     as: 'json',
@@ -193,6 +193,8 @@ export const matchEmployees = endpoint({
       ids: some(id),
       mobile_numbers: some(z.string().check(z.regex(/^\d{4,15}$/, invalid('invalid_mobile_number')))),
       biometric_ids: some(requiredText(100)),
+      /** Names of current employees, in any case. */
+      full_names: some(requiredText(EMPLOYEE_LIMITS.full_name)),
       /** True to find former employees by mobile number and biometric id as well, and not only by id. */
       with_former: z.optional(z.boolean(invalid('yes_or_no'))),
     }),

@@ -1,18 +1,18 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import type { ImportField } from '@seamline/shared/contract/employee-imports';
 import { formatCalendarDay, reasonOf } from '@seamline/shared/messages';
-import { useFailures } from '@seamline/shared/session';
+import { queryClient } from '@seamline/shared/query';
+import { notify, useFailures } from '@seamline/shared/session';
 import { Button, Field, Input } from '@seamline/shared/ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
-import { choiceLabel } from '../../fields/labels.ts';
+import { addDesignation, employeeLookups } from '../../queries.ts';
 import { keepChoices } from '../choicesDraft.ts';
-import { optionsOf } from '../columns/SharedValues.tsx';
-import type { Target } from '../columns/targets.ts';
-import { kindOf } from './cellWords.ts';
+import { COLUMNS, isField, optionsOf, type Target } from '../columns/columns.ts';
 import type { ImportModel } from './importModel.ts';
+import { foldedName, indexPlaces } from './places.ts';
 
 interface CellEditorProps {
   ref: Ref<HTMLInputElement>;
@@ -41,22 +41,28 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   const listId = useId();
   const isDone = model.kindOf(place) === 'done';
   const branch = model.cellsOf(place)('branch_id');
-  const options = optionsOf(
-    target,
-    lookups,
-    lookups.branches.some(({ name }) => name === branch) ? { branch_id: branch } : {},
-  );
-  const isChoice = target === 'gender' || target === 'employment_type';
+  const isKnown = lookups.branches.some(({ name }) => name === branch);
+  const options = optionsOf(target, lookups, isKnown ? branch : undefined, i18n);
   const plan = model.plans[place];
   const error = isDone ? undefined : plan?.errors[target];
-  const understood = kindOf(target) === 'date' ? plan?.read[target as ImportField] : undefined;
+  const understood = COLUMNS[target].kind.format === 'date' && isField(target) ? plan?.read[target] : undefined;
   const note = plan?.notes[target] ?? (understood && t`Read as ${{ date: formatCalendarDay(understood) }}.`);
 
-  /** Returns whether the row has the value now. */
-  async function write(): Promise<boolean> {
+  const [sameText] = useState(() => (error ? model.withSameText(place, target).length : 0));
+  const isUnknownDesignation =
+    target === 'designation_id' &&
+    error !== undefined &&
+    value === before &&
+    foldedName(before) !== '' &&
+    lookups.designations.every(({ name }) => foldedName(name) !== foldedName(before));
+  const adding = useMutation(addDesignation);
+
+  /** Returns whether the row, or each with the same text, has the value now. */
+  async function write(everywhere = false): Promise<boolean> {
     setBusy(true);
     try {
-      await model.edit(place, target, value.trim());
+      if (everywhere) await model.replace(place, target, value.trim());
+      else await model.edit(place, target, value.trim());
       keepChoices(model.sheet.hash, model.choices);
       failures.dismiss();
       return true;
@@ -71,6 +77,20 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   async function apply(event: FormEvent) {
     event.preventDefault();
     if (await write()) done();
+  }
+
+  async function replaceAll() {
+    if (await write(true)) done();
+  }
+
+  async function addToDesignations() {
+    try {
+      await adding.mutateAsync(before);
+      await model.setPlaces(indexPlaces(await queryClient.fetchQuery(employeeLookups)));
+      done();
+    } catch (failure) {
+      notify.error(t`The designation could not be added.`, { detail: reasonOf(failure) });
+    }
   }
 
   async function goOn() {
@@ -112,13 +132,27 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
             {options.length > 0 && (
               <datalist id={listId}>
                 {options.map((option) => (
-                  <option key={option} value={isChoice ? choiceLabel(option, i18n) : option} />
+                  <option key={option.value} value={option.label} />
                 ))}
               </datalist>
             )}
             <Button type="submit" busy={isBusy} disabled={isDone}>
               <Trans>Apply</Trans>
             </Button>
+            {sameText > 1 && (
+              <Button variant="outline" onClick={() => void replaceAll()} disabled={isBusy || value === before}>
+                <Plural
+                  value={{ count: sameText }}
+                  one="Replace in # row with this value"
+                  other="Replace in all # rows with this value"
+                />
+              </Button>
+            )}
+            {isUnknownDesignation && (
+              <Button variant="outline" busy={adding.isPending} onClick={() => void addToDesignations()}>
+                <Trans>Add this designation</Trans>
+              </Button>
+            )}
             <Button variant="outline" onClick={() => void goOn()} disabled={!next}>
               <Trans>Next problem</Trans>
             </Button>

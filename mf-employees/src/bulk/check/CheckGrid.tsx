@@ -3,15 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useTargetLabels } from '../columns/targetLabels.ts';
-import type { Target } from '../columns/targets.ts';
+import type { Target } from '../columns/columns.ts';
+import { useTargetLabels } from '../columns/columns.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridFrame } from './gridFrame.ts';
 import type { ImportModel } from './importModel.ts';
 import type { Filter } from './KindFilter.tsx';
-import { movedBy } from './movedBy.ts';
+import { movedBy, nextProblem } from './movedBy.ts';
 import { indexPlaces } from './places.ts';
+import type { RowPlan } from './planRow.ts';
 import { RowQuestionNotice } from './RowQuestionNotice.tsx';
 
 const ROW_HEIGHT = 44;
@@ -32,8 +33,8 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
   // The shown rows stay during corrections: a corrected row must not disappear under the cursor.
   const [shown] = useState(() => placesOfKind(model, filter));
   const targets = useTargets(model, shown, revision);
-  const wrongIn = (row: number) => targets.findIndex((target) => model.plans[shown[row] ?? -1]?.errors[target]);
-  const [cell, setCell] = useState(() => ({ row: 0, column: Math.max(0, wrongIn(0)) }));
+  const problemsIn = (row: number) => problemColumns(model, shown[row] ?? -1, targets);
+  const [cell, setCell] = useState(() => ({ row: 0, column: problemsIn(0)[0] ?? 0 }));
   const frame = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLInputElement>(null);
   const rows = useVirtualizer({
@@ -80,14 +81,11 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
     moveTo(next);
   }
 
-  const isWrong = (row: number) => ['problem', 'question'].includes(model.kindOf(shown[row] ?? -1));
-  const hasProblem = shown.some((_, row) => isWrong(row));
+  const hasProblem = shown.some((place) => isWrong(model, place));
 
   function toNextProblem() {
-    const others = shown.map((_, step) => (cell.row + step + 1) % shown.length);
-    const row = others.find(isWrong);
-    if (row === undefined) return moveTo(cell);
-    moveTo({ row, column: Math.max(0, wrongIn(row)) }, 'editor');
+    const next = nextProblem(cell, shown.length, problemsIn);
+    moveTo(next ?? cell, next ? 'editor' : 'cell');
   }
 
   if (shown.length === 0)
@@ -127,7 +125,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
           aria-rowcount={shown.length + 1}
           aria-colcount={targets.length + 2}
           onKeyDown={onKeyDown}
-          style={{ width: `${targets.length * 11 + 12}rem` }}
+          style={{ width: `${targets.length * 11 + 16.5}rem` }}
         >
           <thead>
             <tr>
@@ -177,6 +175,16 @@ function Gap({ height }: { height: number }) {
 
 function placesOfKind(model: ImportModel, filter: Filter): number[] {
   return [...model.sheet.rows.keys()].filter((place) => filter === 'all' || model.kindOf(place) === filter);
+}
+
+const isWrong = (model: ImportModel, place: number) => ['problem', 'question'].includes(model.kindOf(place));
+
+/** The columns of a row that have a problem; the first one for a row that waits for an answer. */
+function problemColumns(model: ImportModel, place: number, targets: readonly Target[]): number[] {
+  if (!isWrong(model, place)) return [];
+  const errors: RowPlan['errors'] = model.plans[place]?.errors ?? {};
+  const wrong = [...targets.entries()].flatMap(([column, target]) => (errors[target] ? [column] : []));
+  return wrong.length > 0 ? wrong : [0];
 }
 
 /**

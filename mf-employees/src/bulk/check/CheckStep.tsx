@@ -7,7 +7,7 @@ import { usePressedButton } from '@seamline/shared/form';
 import { formatNumber, reasonOf } from '@seamline/shared/messages';
 import { Actions, Button, ErrorState, Notice } from '@seamline/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTargetLabels } from '../columns/targetLabels.ts';
+import { useTargetLabels } from '../columns/columns.ts';
 import { Progress } from '../Progress.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { CheckGrid } from './CheckGrid.tsx';

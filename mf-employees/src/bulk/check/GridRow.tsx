@@ -4,8 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { memo } from 'react';
-import type { Target } from '../columns/targets.ts';
-import { cellWords, kindOf } from './cellWords.ts';
+import { COLUMNS, cellWords, isField, type Target } from '../columns/columns.ts';
 import type { ImportModel, PlanKind } from './importModel.ts';
 import type { Places } from './places.ts';
 
@@ -40,20 +39,21 @@ function GridRowCells({ model, place, index, targets, places, chosen, choose }: 
   const { t } = useLingui();
   const kind = model.kindOf(place);
   const number = model.sheet.rows[place]?.number ?? 0;
-  const employee = model.plans[place]?.employee;
+  const plan = model.plans[place];
+  const name = plan?.employee?.values.full_name ?? plan?.values.full_name ?? plan?.read.full_name;
   return (
     <tr aria-rowindex={index + 2}>
-      <th scope="row">{number}</th>
-      <td data-kind={kind}>
-        {t(KIND_LABELS[kind])}
-        {employee && <small>{employee.values.full_name}</small>}
-      </td>
+      <th scope="row">
+        {number}
+        {name && <small>{name}</small>}
+      </th>
+      <td data-kind={kind}>{t(KIND_LABELS[kind])}</td>
       {targets.map((target, column) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys
         <td
           key={target}
           data-cell=""
-          aria-invalid={model.plans[place]?.errors[target] !== undefined && kind === 'problem'}
+          aria-invalid={plan?.errors[target] !== undefined && kind === 'problem'}
           tabIndex={column === chosen ? 0 : -1}
           onClick={() => choose(column)}
         >
@@ -70,8 +70,8 @@ function CellContent({ model, place, target, places }: CellContentProps) {
   const { i18n, t } = useLingui();
   const plan = model.plans[place];
   const written = model.cellsOf(place)(target);
-  if (!plan || target === 'employee_id' || target === 'version') return written;
-  const isDate = kindOf(target) === 'date';
+  if (!plan || !isField(target)) return written;
+  const isDate = COLUMNS[target].kind.format === 'date';
   const isCleared = plan.clear.some((field) => field === target);
   const words = (wire: string) => (isDate ? formatCalendarDay(wire) : cellWords(target, wire, places, i18n));
   const shown = isDate ? <ReadDate written={written} understood={words(plan.read[target] ?? '')} /> : written;

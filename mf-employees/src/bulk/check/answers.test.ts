@@ -1,7 +1,7 @@
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
 import { expect, test } from 'vitest';
 import type { Wanted } from '../bulkApi.ts';
-import type { Target } from '../columns/targets.ts';
+import type { Target } from '../columns/columns.ts';
 import { rowsToSend } from '../run/importRun.ts';
 import { rejectedRows } from '../run/rejectedRows.ts';
 import { ImportModel } from './importModel.ts';

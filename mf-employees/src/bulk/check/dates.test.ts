@@ -1,8 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { describe, expect, test } from 'vitest';
-import { type DateOrder, readDate, suggestDateOrder } from './dates.ts';
+import { COLUMNS, type Target } from '../columns/columns.ts';
+import type { CellContext } from '../columns/kinds.ts';
+import { type DateOrder, suggestDateOrder } from './dates.ts';
 
 const today = '2026-11-23';
-const read = (text: string, order: DateOrder = 'day', field = 'birth_date') => readDate(text, { order, field, today });
+const read = (text: string, dateOrder: DateOrder = 'day', field: Target = 'birth_date') =>
+  COLUMNS[field].kind.read(text, { options: { dateOrder, today } } as CellContext);
 
 describe('readDate', () => {
   test.each([
@@ -26,7 +30,9 @@ describe('readDate', () => {
   test.each(['soon', '2020', '1/2', '98765 43210', '31-Foo-2020', '31/02/2020', '2019-02-29', '03/14/1990'])(
     'refuses “%s”',
     (text) => {
-      expect(read(text)).toEqual({ problem: 'date' });
+      expect(read(text)).toEqual({
+        problem: msg`No such date. Write it as 29/02/2020 (day first), 2020-02-29 or 29 Feb 2020.`,
+      });
     },
   );
 
@@ -51,7 +57,7 @@ describe('readDate', () => {
     ['training_completion_date', '01-04-36', '2036-04-01'],
     ['insurance_expiry_date', '31-03-45', '2045-03-31'],
     ['insurance_expiry_date', '31-03-97', '1997-03-31'],
-  ])('completes the year of %s %s to %s', (field, text, date) => {
+  ] as const)('completes the year of %s %s to %s', (field, text, date) => {
     expect(read(text, 'day', field)).toEqual({ wire: date });
   });
 });

@@ -1,10 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { latinDigits } from '@seamline/shared/contract/digits';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
-import type { Reading } from './values.ts';
+import type { Reading } from '../columns/kinds.ts';
 
 /** The order of the parts of a date that is written in numbers, the same for a whole file. */
 export const DATE_ORDERS = ['day', 'month', 'year'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
+
+const PROBLEMS: Readonly<Record<DateOrder, MessageDescriptor>> = {
+  day: msg`No such date. Write it as 29/02/2020 (day first), 2020-02-29 or 29 Feb 2020.`,
+  month: msg`No such date. Write it as 02/29/2020 (month first), 2020-02-29 or 29 Feb 2020.`,
+  year: msg`No such date. Write it as 20-02-29 (year first), 2020-02-29 or 29 Feb 2020.`,
+};
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -20,8 +28,8 @@ const MONTH_NAMED = /^([a-z]{3,9})[-/. ]+(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4}
 
 interface DateOptions {
   readonly order: DateOrder;
-  /** The field, which says how far ahead of today a year of two digits may be. */
-  readonly field: string;
+  /** Years from today in which a date of two digits may lie; one that would be later belongs to the century before. */
+  readonly yearsAhead: number;
   readonly today: string;
 }
 
@@ -30,6 +38,11 @@ interface DateOptions {
  * counts days with. A day that the calendar does not have is no date.
  */
 export function readDate(given: string, options: DateOptions): Reading {
+  const wire = dateIn(given, options);
+  return wire === undefined ? { problem: PROBLEMS[options.order] } : { wire };
+}
+
+function dateIn(given: string, options: DateOptions): string | undefined {
   const text = latinDigits(given);
   const iso = ISO.exec(text);
   if (iso) return dateOf(iso[1], iso[2], iso[3]);
@@ -41,39 +54,31 @@ export function readDate(given: string, options: DateOptions): Reading {
   if (month) return dateOf(wholeYear(month[3], options), monthNamed(month[1]), month[2]);
   const counted = /^\d{4,5}$/.test(text) ? Number(text) : 0;
   if (counted >= 3000 && counted < 80_000) {
-    return { wire: new Date(EXCEL_EPOCH + counted * DAY_MS).toISOString().slice(0, 10) };
+    return new Date(EXCEL_EPOCH + counted * DAY_MS).toISOString().slice(0, 10);
   }
-  return { problem: 'date' };
+  return undefined;
 }
 
-function inOrder([, first = '', second = '', third = '']: readonly string[], options: DateOptions): Reading {
+function inOrder([, first = '', second = '', third = '']: readonly string[], options: DateOptions) {
   if (options.order === 'year' && third.length === 2) return dateOf(wholeYear(first, options), second, third);
   const [day, month] = options.order === 'month' ? [second, first] : [first, second];
   return dateOf(wholeYear(third, options), month, day);
 }
 
-function dateOf(year = '', month = '', day = ''): Reading {
+function dateOf(year = '', month = '', day = ''): string | undefined {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? { wire: date } : { problem: 'date' };
+  return isCalendarDate(date) ? date : undefined;
 }
 
 function monthNamed(word = ''): string {
   return String(MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1);
 }
 
-/** Years from today in which a date of two digits may lie; one that would be later belongs to the century before. */
-const YEARS_AHEAD: Readonly<Record<string, number>> = {
-  birth_date: 0,
-  joining_date: 1,
-  training_completion_date: 10,
-  insurance_expiry_date: 70,
-};
-
-function wholeYear(year = '', { field, today }: DateOptions): string {
+function wholeYear(year = '', { yearsAhead, today }: DateOptions): string {
   if (year.length !== 2) return year.padStart(4, '0');
   const current = Number(today.slice(0, 4));
   const sameCentury = current - (current % 100) + Number(year);
-  return String(sameCentury > current + (YEARS_AHEAD[field] ?? 0) ? sameCentury - 100 : sameCentury);
+  return String(sameCentury > current + yearsAhead ? sameCentury - 100 : sameCentury);
 }
 
 export interface SuggestedOrder {

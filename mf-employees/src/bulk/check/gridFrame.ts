@@ -13,6 +13,8 @@ export const GridFrame = chakra('div', {
     borderColor: 'border',
     borderRadius: 'lg',
     fontSize: 'sm',
+    // A cell that is scrolled to is not below the headings or the first column.
+    scrollPadding: '44px 0 0 9rem',
     '& table': { tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
     '& :is(th, td)': {
       width: '11rem',
@@ -28,8 +30,8 @@ export const GridFrame = chakra('div', {
       borderColor: 'border',
     },
     '& thead th': { position: 'sticky', top: 0, zIndex: 1, bg: 'bg.subtle', fontWeight: 'bold', color: 'fg.muted' },
-    // Which row it is, however far the others are scrolled.
-    '& tr > :first-child': { width: '4.5rem', position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'bg.panel' },
+    // The row and its name stay in view, however far the others are scrolled.
+    '& tr > :first-child': { width: '9rem', position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'bg.panel' },
     '& thead tr > :first-child': { zIndex: 2, bg: 'bg.subtle' },
     '& tr > :nth-child(2)': { width: '7.5rem' },
     '& [data-cell]': { cursor: 'cell' },
@@ -38,7 +40,7 @@ export const GridFrame = chakra('div', {
     '& del': { color: 'fg.muted', marginInlineEnd: '1.5' },
     '& ins': { textDecoration: 'none', fontWeight: 'bold' },
     // A second line has room in the height of a row.
-    '& td > small': {
+    '& :is(th, td) > small': {
       display: 'block',
       fontSize: 'xs',
       fontWeight: 'normal',

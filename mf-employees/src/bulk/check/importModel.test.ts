@@ -2,8 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { describe, expect, test } from 'vitest';
 import type { Wanted } from '../bulkApi.ts';
-import { targetLabels } from '../columns/targetLabels.ts';
-import type { Target } from '../columns/targets.ts';
+import { type Target, targetLabels } from '../columns/columns.ts';
 import { rowsToSend } from '../run/importRun.ts';
 import { rejectedRows } from '../run/rejectedRows.ts';
 import { ImportModel } from './importModel.ts';
@@ -21,12 +20,17 @@ const stored = [
   person(1, '9000000001', { grade: 'A' }),
   person(2, '9000000002', { biometric_id: 'B2' }),
   { ...person(3, '9000000003'), has_left: true },
+  person(4, '9000000005', { full_name: 'Twin' }),
+  person(5, '9000000006', { full_name: 'Twin' }),
 ];
 
-const match = async ({ ids, numbers, codes }: Wanted) =>
+const match = async ({ ids, numbers, codes, names = [] }: Wanted) =>
   stored.filter(
     ({ id, values }) =>
-      ids.includes(id) || numbers.includes(values.mobile_number ?? '') || codes.includes(values.biometric_id ?? ''),
+      ids.includes(id) ||
+      numbers.includes(values.mobile_number ?? '') ||
+      codes.includes(values.biometric_id ?? '') ||
+      names.some((name) => name.toLowerCase() === values.full_name?.toLowerCase()),
   );
 
 async function modelOf(mapping: Target[], rows: string[][]): Promise<ImportModel> {
@@ -115,5 +119,51 @@ describe('the rows of a sheet', () => {
     await model.edit(1, 'grade', 'D');
     expect(kinds(model)).toEqual(['done', 'change']);
     expect(rowsToSend(model)).toEqual([{ row: 3, employee_id: 2, version: 1, values: { grade: 'D' } }]);
+  });
+
+  test('name reporting persons by Employee ID, code or name', async () => {
+    const rows = ['1', '#2', 'B2', 'person 1, B2', 'Person 3', 'Asha', '99', '3', 'Twin'].map((name, place) => [
+      `900000001${place}`,
+      name,
+    ]);
+    const model = await modelOf(['mobile_number', 'reporting_person_ids'], rows);
+
+    expect(model.plans.map(({ read }) => read.reporting_person_ids)).toEqual([
+      ...['1', '2', '2', '1,2'],
+      ...[undefined, undefined, '99', '3', undefined],
+    ]);
+    expect(errors(model).map(({ reporting_person_ids: error }) => error)).toEqual([
+      ...[undefined, undefined, undefined, undefined],
+      'No current employee has the code or name “Person 3”.',
+      'No current employee has the code or name “Asha”.',
+      'No current employee has the Employee ID 99.',
+      'No current employee has the Employee ID 3.',
+      'Several current employees have the code or name “Twin”. Write the Employee ID.',
+    ]);
+  });
+
+  test('get one value in place of another in all rows that have it', async () => {
+    const model = await modelOf(
+      ['mobile_number', 'timeline_access'],
+      [
+        ['9000000001', 'perhaps'],
+        ['9000000002', 'Yes'],
+        ['9000000004', 'perhaps'],
+      ],
+    );
+    expect(model.withSameText(0, 'timeline_access')).toEqual([0, 2]);
+    await model.replace(0, 'timeline_access', 'No');
+
+    expect(model.plans.map(({ read }) => read.timeline_access)).toEqual(['false', 'true', 'false']);
+    expect(model.choices.edits).toEqual({ 2: { timeline_access: 'No' }, 4: { timeline_access: 'No' } });
+  });
+
+  test('know a designation that was added after they were read', async () => {
+    const model = await modelOf(['mobile_number', 'designation_id'], [['9000000001', 'Pilot']]);
+    expect(errors(model)).toEqual([{ designation_id: 'There is no Designation “Pilot”.' }]);
+
+    await model.setPlaces(indexPlaces({ designations: [{ id: 9, name: 'Pilot' }], shifts: [], branches: [] }));
+    expect(errors(model)).toEqual([{}]);
+    expect(rowsToSend(model)).toMatchObject([{ employee_id: 1, values: { designation_id: '9' } }]);
   });
 });

@@ -3,15 +3,16 @@ import { msg } from '@lingui/core/macro';
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { encodeMessage } from '@seamline/shared/contract/errors';
 import { RECORDS_AT_ONCE, type Wanted } from '../bulkApi.ts';
+import { COLUMNS, type Labels, type Target } from '../columns/columns.ts';
+import { peopleIn } from '../columns/kinds.ts';
 import type { Mapping } from '../columns/mapColumns.ts';
-import type { Labels } from '../columns/targetLabels.ts';
-import type { Target } from '../columns/targets.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { DateOrder } from './dates.ts';
+import { Doubles } from './doubles.ts';
 import { inSlices } from './inSlices.ts';
-import { KnownEmployees, type Match } from './knownEmployees.ts';
+import { KnownEmployees, type Match, personKeys } from './knownEmployees.ts';
 import type { Places } from './places.ts';
-import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan, reportingIn } from './planRow.ts';
+import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan } from './planRow.ts';
 
 /** The choices that a person made about a sheet, and the corrections in it. */
 export interface Choices {
@@ -41,17 +42,6 @@ interface ModelOptions {
   readonly labels: Labels;
 }
 
-/** Another value in one of these may mean another person, so that an answer no longer holds. */
-const IDENTIFYING: readonly Target[] = [
-  'employee_id',
-  'mobile_number',
-  'biometric_id',
-  'full_name',
-  'first_name',
-  'last_name',
-  'birth_date',
-];
-
 /** The rows of a sheet with the plan of each. It changes in place and notifies its listeners: rows are many. */
 export class ImportModel {
   readonly sheet: Sheet;
@@ -65,8 +55,9 @@ export class ImportModel {
   #options: ModelOptions;
   readonly #places = new Map<Target, number>();
   readonly #known = new KnownEmployees();
-  /** Indexes of the rows with the same number or employee, in the order of the sheet. */
-  #rowsOf = new Map<string, number[]>();
+  /** The reporting persons that were asked for, as rows write them. */
+  readonly #asked = new Set<string>();
+  readonly #doubles = new Doubles(this.#known);
   readonly #listeners = new Set<() => void>();
 
   constructor(options: ModelOptions) {
@@ -121,13 +112,14 @@ export class ImportModel {
     const { rows } = this.sheet;
     this.#keys = [];
     this.#known.clear();
+    this.#asked.clear();
     await inSlices(rows.length, (place) => this.#keys.push(keysOf(this.cellsOf(place))), { signal });
     for (let from = 0; from < rows.length; from += RECORDS_AT_ONCE) {
       await this.#match(this.#keys.slice(from, from + RECORDS_AT_ONCE), signal);
       progress(Math.floor(Math.min(rows.length, from + RECORDS_AT_ONCE) / 2));
     }
     await this.#fetchReporting(rows.keys(), signal);
-    this.#findDoubles();
+    this.#doubles.find(this.#keys);
     const plans: RowPlan[] = [];
     await inSlices(rows.length, (place) => plans.push(this.#plan(place)), {
       signal,
@@ -138,22 +130,43 @@ export class ImportModel {
   }
 
   /** Changes a cell, and updates its row and the rows that shared or now share a value with it. */
-  async edit(place: number, target: Target, text: string): Promise<void> {
-    const { number } = this.sheet.rows[place] ?? { number: 0 };
-    const { edits } = this.choices;
-    edits[number] = { ...edits[number], [target]: text };
-    this.#askAgain(number);
-    if (IDENTIFYING.includes(target)) delete this.choices.answers[number];
-    const before = this.#company(place);
-    const keys = keysOf(this.cellsOf(place));
-    this.#keys[place] = keys;
-    if (target === 'employee_id' || target === 'mobile_number' || target === 'biometric_id') {
-      await this.#match([keys], undefined);
-      this.#findDoubles();
+  edit(place: number, target: Target, text: string): Promise<void> {
+    return this.#edit([place], target, text);
+  }
+
+  /** Changes the cell in all rows that have the same text in it. */
+  replace(place: number, target: Target, text: string): Promise<void> {
+    return this.#edit(this.withSameText(place, target), target, text);
+  }
+
+  /** The rows, not written before, that have the text of a cell in the same column. */
+  withSameText(place: number, target: Target): number[] {
+    const text = this.cellsOf(place)(target);
+    const places = [...this.sheet.rows.keys()];
+    return places.filter((one) => this.cellsOf(one)(target) === text && this.kindOf(one) !== 'done');
+  }
+
+  async #edit(places: readonly number[], target: Target, text: string): Promise<void> {
+    const { edits, answers } = this.choices;
+    const { identifies } = COLUMNS[target];
+    const before = places.flatMap((place) => this.#doubles.company(place));
+    for (const place of places) {
+      const { number } = this.sheet.rows[place] ?? { number: 0 };
+      edits[number] = { ...edits[number], [target]: text };
+      this.#askAgain(number);
+      if (identifies) delete answers[number];
+      this.#keys[place] = keysOf(this.cellsOf(place));
     }
-    if (target === 'reporting_person_ids') await this.#fetchReporting([place], undefined);
-    for (const one of new Set([place, ...before, ...this.#company(place)])) this.plans[one] = this.#plan(one);
-    this.#notify();
+    if (identifies === 'key') {
+      await this.#match(
+        places.map((place) => this.#keys[place] as RowKeys),
+        undefined,
+      );
+      this.#doubles.find(this.#keys);
+    }
+    if (target === 'reporting_person_ids') await this.#fetchReporting(places, undefined);
+    const affected = [...new Set([...places, ...before, ...places.flatMap((place) => this.#doubles.company(place))])];
+    await this.#replan(affected);
   }
 
   /** Answers the question of a row; the same answer again removes it. */
@@ -180,7 +193,18 @@ export class ImportModel {
   async translate(labels: Labels): Promise<void> {
     if (labels === this.#options.labels) return;
     this.#options = { ...this.#options, labels };
-    await inSlices(this.plans.length, (place) => {
+    await this.#replan([...this.plans.keys()]);
+  }
+
+  /** Reads the names of the organisation's records again, after one was added. */
+  async setPlaces(places: Places): Promise<void> {
+    this.#options = { ...this.#options, places };
+    await this.#replan([...this.plans.keys()]);
+  }
+
+  async #replan(places: readonly number[]): Promise<void> {
+    await inSlices(places.length, (index) => {
+      const place = places[index] ?? 0;
       this.plans[place] = this.#plan(place);
     });
     this.#notify();
@@ -192,54 +216,31 @@ export class ImportModel {
   }
 
   async #match(keys: readonly RowKeys[], signal: AbortSignal | undefined): Promise<void> {
-    const found = await this.#options.match(
-      {
-        ids: [...new Set(keys.flatMap(({ id }) => (id === undefined ? [] : [id])))],
-        numbers: [...new Set(keys.map(({ number }) => number).filter((number) => /^\d{4,15}$/.test(number)))],
-        codes: [...new Set(keys.map(({ code }) => code).filter((code) => code !== '' && code.length <= 100))],
-      },
-      signal,
-    );
-    for (const record of found) this.#known.add(record);
+    for (let from = 0; from < keys.length; from += RECORDS_AT_ONCE) {
+      const page = keys.slice(from, from + RECORDS_AT_ONCE);
+      const wanted = {
+        ids: [...new Set(page.flatMap(({ id }) => (id === undefined ? [] : [id])))],
+        numbers: [...new Set(page.map(({ number }) => number).filter((number) => /^\d{4,15}$/.test(number)))],
+        codes: [...new Set(page.map(({ code }) => code).filter((code) => code !== '' && code.length <= 100))],
+      };
+      for (const record of await this.#options.match(wanted, signal)) this.#known.add(record);
+    }
   }
 
   /** Fetches the reporting persons whom rows name, so that the check knows them as the server does. */
   async #fetchReporting(places: Iterable<number>, signal: AbortSignal | undefined): Promise<void> {
-    const named = new Set([...places].flatMap((place) => reportingIn(this.cellsOf(place))));
-    const ids = [...named].filter((id) => !this.#known.has(id));
-    for (let from = 0; from < ids.length; from += RECORDS_AT_ONCE) {
-      const wanted = { ids: ids.slice(from, from + RECORDS_AT_ONCE), numbers: [], codes: [] };
-      for (const record of await this.#options.match(wanted, signal)) this.#known.add(record);
+    const named = new Set([...places].flatMap((place) => peopleIn(this.cellsOf(place)('reporting_person_ids'))));
+    const unasked = [...named].filter((name) => !this.#asked.has(name));
+    for (let from = 0; from < unasked.length; from += RECORDS_AT_ONCE) {
+      const page = unasked.slice(from, from + RECORDS_AT_ONCE);
+      for (const record of await this.#options.match(personKeys(page), signal)) this.#known.add(record);
+      for (const name of page) this.#asked.add(name);
     }
   }
 
   /** Removes the server's rejection of a row, which may then be sent again. */
   #askAgain(number: number): void {
     if (this.done.get(number)?.outcome === 'rejected') this.done.delete(number);
-  }
-
-  #marksOf(keys: RowKeys): string[] {
-    const match = this.#known.find(keys);
-    // Two new employees may have the code of one former employee.
-    const isAbout = match && (match.by === 'id' || !match.employee.has_left);
-    return [...(keys.number ? [`number ${keys.number}`] : []), ...(isAbout ? [`person ${match.employee.id}`] : [])];
-  }
-
-  #findDoubles(): void {
-    this.#rowsOf = new Map();
-    for (const [place, keys] of this.#keys.entries()) {
-      for (const mark of this.#marksOf(keys)) {
-        const places = this.#rowsOf.get(mark);
-        if (places) places.push(place);
-        else this.#rowsOf.set(mark, [place]);
-      }
-    }
-  }
-
-  /** Returns the rows that share a number or an employee with a row. */
-  #company(place: number): number[] {
-    const keys = this.#keys[place];
-    return keys ? this.#marksOf(keys).flatMap((mark) => this.#rowsOf.get(mark) ?? []) : [];
   }
 
   #plan(place: number): RowPlan {
@@ -265,6 +266,7 @@ export class ImportModel {
         takeStale: this.#takeStale,
         isMapped: (target) => this.#places.has(target),
         isCurrent: (id) => this.#known.isCurrent(id),
+        idsOf: (text) => this.#known.idsOf(text),
       },
     );
   }
@@ -283,14 +285,11 @@ export class ImportModel {
     if (owner && match && owner.id !== match.employee.id) {
       return { mobile_number: i18n._(msg`${{ name: owner.values.full_name ?? '' }} has this mobile number already.`) };
     }
-    const first = (mark: string) => {
-      const before = this.#rowsOf.get(mark)?.[0] ?? place;
-      return before < place ? this.sheet.rows[before]?.number : undefined;
-    };
-    const sameNumber = keys.number ? first(`number ${keys.number}`) : undefined;
+    const rowOf = (index: number | undefined) => (index === undefined ? undefined : this.sheet.rows[index]?.number);
+    const { number, person } = this.#doubles.before(place);
+    const [sameNumber, samePerson] = [rowOf(number), rowOf(person)];
     if (sameNumber !== undefined)
       return { mobile_number: i18n._(msg`Row ${{ row: sameNumber }} has the same mobile number.`) };
-    const samePerson = match ? first(`person ${match.employee.id}`) : undefined;
     return samePerson === undefined
       ? {}
       : { employee_id: i18n._(msg`Row ${{ row: samePerson }} is about the same person.`) };

@@ -1,4 +1,8 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
+import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import type { Wanted } from '../bulkApi.ts';
+import { foldedName } from './places.ts';
 import type { MatchedBy, RowKeys } from './planRow.ts';
 
 /** An employee, present or former, whom a row may mean, and the key that they were found by. */
@@ -12,11 +16,13 @@ export class KnownEmployees {
   readonly #byId = new Map<number, EmployeeRecord>();
   readonly #byNumber = new Map<string, EmployeeRecord>();
   readonly #byCode = new Map<string, EmployeeRecord[]>();
+  readonly #byName = new Map<string, EmployeeRecord[]>();
   readonly #formerByNumber = new Map<string, EmployeeRecord>();
   readonly #formerByCode = new Map<string, EmployeeRecord>();
 
   clear(): void {
-    for (const map of [this.#byId, this.#byNumber, this.#byCode, this.#formerByNumber, this.#formerByCode]) map.clear();
+    for (const map of [this.#byId, this.#byNumber, this.#byCode, this.#byName]) map.clear();
+    for (const map of [this.#formerByNumber, this.#formerByCode]) map.clear();
   }
 
   add(record: EmployeeRecord): void {
@@ -28,16 +34,20 @@ export class KnownEmployees {
       return;
     }
     if (number) this.#byNumber.set(number, record);
-    const others = code ? (this.#byCode.get(code) ?? []).filter(({ id }) => id !== record.id) : [];
-    if (code) this.#byCode.set(code, [...others, record]);
-  }
-
-  has(id: number): boolean {
-    return this.#byId.has(id);
+    if (code) addTo(this.#byCode, code, record);
+    addTo(this.#byName, foldedName(record.values.full_name ?? ''), record);
   }
 
   isCurrent(id: number): boolean {
     return this.#byId.get(id)?.has_left === false;
+  }
+
+  /** The employees whom a text names: the one with this Employee ID, else the current ones with this code or name. */
+  idsOf(text: string): number[] {
+    const [, id] = EMPLOYEE_ID.exec(latinDigits(text)) ?? [];
+    if (id && this.#byId.has(Number(id))) return [Number(id)];
+    const found = this.#byCode.get(text) ?? this.#byName.get(foldedName(text)) ?? [];
+    return found.length === 0 && id ? [Number(id)] : found.map((record) => record.id);
   }
 
   /** The current employee who has a mobile number. */
@@ -59,6 +69,23 @@ export class KnownEmployees {
       matched(this.#formerByCode.get(code), 'code')
     );
   }
+}
+
+const EMPLOYEE_ID = /^#?([1-9]\d{0,8})$/;
+
+/** The keys by which texts may name an employee. */
+export function personKeys(texts: readonly string[]): Wanted {
+  return {
+    ids: texts.flatMap((text) => EMPLOYEE_ID.exec(latinDigits(text))?.slice(1).map(Number) ?? []),
+    numbers: [],
+    codes: texts.filter((text) => text.length <= EMPLOYEE_LIMITS.biometric_id),
+    names: texts.filter((text) => !EMPLOYEE_ID.test(latinDigits(text)) && text.length <= EMPLOYEE_LIMITS.full_name),
+  };
+}
+
+function addTo(map: Map<string, EmployeeRecord[]>, key: string, record: EmployeeRecord): void {
+  const others = (map.get(key) ?? []).filter(({ id }) => id !== record.id);
+  map.set(key, [...others, record]);
 }
 
 function matched(employee: EmployeeRecord | undefined, by: MatchedBy): Match | undefined {

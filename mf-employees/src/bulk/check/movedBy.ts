@@ -30,3 +30,19 @@ export function movedBy(
   const clamp = (value: number, count: number) => Math.min(Math.max(0, value), Math.max(0, count - 1));
   return to && { row: clamp(to.row, rows), column: clamp(to.column, columns) };
 }
+
+/** The next cell with a problem in reading order: after a cell, and from the first row again after the last. */
+export function nextProblem(
+  from: Cell,
+  rows: number,
+  problemsIn: (row: number) => readonly number[],
+): Cell | undefined {
+  const inRow = problemsIn(from.row).find((column) => column > from.column);
+  if (inRow !== undefined) return { row: from.row, column: inRow };
+  for (let step = 1; step <= rows; step += 1) {
+    const row = (from.row + step) % rows;
+    const [column] = problemsIn(row);
+    if (column !== undefined) return { row, column };
+  }
+  return undefined;
+}

@@ -10,8 +10,8 @@ import {
   string,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TARGETS } from '../columns/targets.ts';
-import { exportRow } from '../export/exportColumns.ts';
+import { TARGETS } from '../columns/columns.ts';
+import { exportRow } from '../export/employeeSheets.ts';
 import { sentValues } from './planRow.ts';
 import { i18n, newcomer, places, plan, stored } from './testing/plans.ts';
 

@@ -5,18 +5,17 @@ import {
   checkImportedRow,
   cleanImportedText,
   type EmployeeRecord,
-  IMPORT_FIELDS,
   type ImportField,
 } from '@seamline/shared/contract/employee-imports';
 import { contradictingNames } from '@seamline/shared/contract/employee-names';
-import type { Target } from '../columns/targets.ts';
+import { FIELDS, type Target } from '../columns/columns.ts';
+import { readId, readMobile } from '../columns/kinds.ts';
 import type { DateOrder } from './dates.ts';
 import { followingNames, missingNames, type Names } from './names.ts';
 import type { Places } from './places.ts';
 import { questionAbout, type RowQuestion } from './questions.ts';
 import { isEmptied, readCells, type Values } from './readCells.ts';
 import { leftBehind } from './transfer.ts';
-import { readId, readMobile, readPeople } from './values.ts';
 
 /** Returns the text of the cell of a target; empty without a cell. */
 export type CellsOf = (target: Target) => string;
@@ -30,13 +29,6 @@ export interface RowKeys {
 
 /** The key by which an employee was found. */
 export type MatchedBy = keyof RowKeys;
-
-/** The ids of the reporting persons of a row. */
-export function reportingIn(cells: CellsOf): number[] {
-  const text = cells('reporting_person_ids');
-  const people = text === '' ? undefined : readPeople(text);
-  return people && 'wire' in people ? people.wire.split(',').map(Number) : [];
-}
 
 /** The answer to the question of a row, which holds for the employee that the question was about. */
 export interface RowAnswer {
@@ -77,6 +69,8 @@ export interface PlanOptions {
   readonly isMapped: (target: Target) => boolean;
   /** Returns whether an id is that of a current employee. */
   readonly isCurrent: (id: number) => boolean;
+  /** Returns the ids of the employees whom a text names by Employee ID, code or name. */
+  readonly idsOf: (text: string) => readonly number[];
 }
 
 export function keysOf(cells: CellsOf): RowKeys {
@@ -180,7 +174,7 @@ function withNames(values: Values, names: Names): Values {
 }
 
 function emptied(cells: CellsOf, read: Values, { values }: EmployeeRecord, options: PlanOptions): ImportField[] {
-  return IMPORT_FIELDS.filter(
+  return FIELDS.filter(
     (field) =>
       isEmptied(field, cells, options) &&
       read[field] === undefined &&

@@ -5,17 +5,15 @@ import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { Actions, Button, Checkbox, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
-import { kindOf } from '../check/cellWords.ts';
 import { suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
 import { indexPlaces } from '../check/places.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
 import type { ChosenSheet } from '../screen/useOpenSheet.ts';
+import { COLUMNS, NEEDED, TARGETS, type Target, useTargetLabels } from './columns.ts';
 import { DateOrderField } from './DateOrderField.tsx';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
 import { SharedValues } from './SharedValues.tsx';
-import { useTargetLabels } from './targetLabels.ts';
-import { NEEDED, SHAREABLE, TARGETS, type Target } from './targets.ts';
 
 const Columns = chakra('ul', {
   base: {
@@ -63,7 +61,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
     (field) =>
       !has(field) && choices.constants[field] === undefined && !(has('full_name') && /^(first|last)_name$/.test(field)),
   );
-  const cannotRecognise = !has('mobile_number') && !has('employee_id') && !has('biometric_id');
+  const cannotRecognise = !TARGETS.some((target) => COLUMNS[target].identifies === 'key' && has(target));
 
   function change(changed: Partial<Choices>) {
     const after = { ...choices, ...changed };
@@ -116,7 +114,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
         />
       )}
       <SharedValues
-        fields={SHAREABLE.filter((field) => !has(field))}
+        fields={TARGETS.filter((target) => COLUMNS[target].isShareable && !has(target))}
         labels={labels}
         lookups={lookups}
         constants={choices.constants}
@@ -156,7 +154,7 @@ function freshChoices(mapping: Mapping): Choices {
 function* dateCells({ sheet }: ChosenSheet, mapping: Mapping): Generator<string> {
   const columns = [...mapping.keys()].filter((column) => {
     const target = mapping[column];
-    return target && kindOf(target) === 'date';
+    return target && COLUMNS[target].kind.format === 'date';
   });
   for (const { cells } of sheet.rows) {
     for (const column of columns) yield cells[column] ?? '';

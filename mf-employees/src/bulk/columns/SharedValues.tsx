@@ -3,11 +3,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { COUNTRIES } from '@seamline/shared/contract/employee-fields';
 import { DayField, Field, NativeSelect } from '@seamline/shared/ui';
-import { CHOICES, inWords } from '../../fields/fieldTable.ts';
-import { choiceLabel } from '../../fields/labels.ts';
-import type { Target } from './targets.ts';
+import { COLUMNS, optionsOf, type Target } from './columns.ts';
 
 type Constants = Partial<Record<Target, string>>;
 
@@ -36,7 +33,7 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
         {fields.map((field) => {
           const label = t`${{ label: labels[field] }} for all rows`;
           const value = constants[field] ?? '';
-          return field === 'joining_date' ? (
+          return COLUMNS[field].kind.format === 'date' ? (
             <DayField key={field} label={label} value={value} change={(day) => set(field, day)} />
           ) : (
             <Field key={field} label={label}>
@@ -45,9 +42,9 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
                   <option value="">
                     <Trans>(none)</Trans>
                   </option>
-                  {optionsOf(field, lookups, constants).map((option) => (
-                    <option key={option} value={option}>
-                      {field === 'employment_type' ? choiceLabel(option, i18n) : option}
+                  {optionsOf(field, lookups, constants.branch_id, i18n).map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
                     </option>
                   ))}
                 </NativeSelect>
@@ -58,29 +55,4 @@ export function SharedValues({ fields, labels, lookups, constants, change }: Sha
       </Box>
     </Stack>
   );
-}
-
-/** Returns the possible values of a cell, if there is a list of them; of a chosen branch only its own departments. */
-export function optionsOf(target: Target, lookups: EmployeeLookups, constants: Constants): string[] {
-  const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))];
-  const inBranch = lookups.branches.filter(({ name }) => !constants.branch_id || name === constants.branch_id);
-  switch (target) {
-    case 'branch_id':
-      return names(lookups.branches);
-    case 'designation_id':
-      return names(lookups.designations);
-    case 'shift_id':
-      return names(lookups.shifts);
-    case 'department_id':
-      return names(inBranch.flatMap(({ departments }) => departments));
-    case 'sub_department_id':
-      return names(inBranch.flatMap(({ departments }) => departments).flatMap((one) => one.sub_departments));
-    case 'gender':
-    case 'employment_type':
-      return CHOICES[target].map(inWords);
-    case 'country_code':
-      return COUNTRIES.map(({ code }) => code);
-    default:
-      return [];
-  }
 }

@@ -1,6 +1,4 @@
-import { SYNONYMS } from './synonyms.ts';
-import type { Labels } from './targetLabels.ts';
-import { TARGETS, type Target } from './targets.ts';
+import { COLUMNS, type Labels, TARGETS, type Target } from './columns.ts';
 
 /** The target of each column of a sheet, by its index; null where it is left out. */
 export type Mapping = readonly (Target | null)[];
@@ -22,14 +20,13 @@ export function tidyHeading(heading: string): string {
  */
 export function mapColumns(headings: readonly string[], labels: readonly Labels[]): Mapping {
   const mapping: (Target | null)[] = headings.map(() => null);
-  const known = [...TARGETS].map((target) => ({
-    target,
-    names: labels.map((language) => language[target]),
-  }));
-  const said = [...TARGETS].map((target) => ({ target, names: SYNONYMS[target] ?? [] }));
-  const own = [...TARGETS].map((target) => ({ target, names: [target] as readonly string[] }));
-  for (const list of [known, own, said]) {
-    const targets = new Map(list.flatMap(({ target, names }) => names.map((name) => [tidyHeading(name), target])));
+  const namesOf: ((target: Target) => readonly string[])[] = [
+    (target) => labels.map((language) => language[target]),
+    (target) => [target],
+    (target) => COLUMNS[target].aliases?.split(', ') ?? [],
+  ];
+  for (const names of namesOf) {
+    const targets = new Map(TARGETS.flatMap((target) => names(target).map((name) => [tidyHeading(name), target])));
     for (const [place, heading] of headings.entries()) {
       const target = targets.get(tidyHeading(heading));
       if (target !== undefined && mapping[place] === null && !mapping.includes(target)) mapping[place] = target;

@@ -8,13 +8,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type DirectoryFilter, employeeLookups } from '../../queries.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { indexPlaces } from '../check/places.ts';
-import { targetLabels } from '../columns/targetLabels.ts';
 import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';
 import type { SheetFormat } from '../sheet/writeSheet.ts';
-import { exportColumns, leavingColumns } from './exportColumns.ts';
-import { exportPages } from './exportPages.ts';
+import { exportColumns, exportPages } from './employeeSheets.ts';
 
 interface ExportDialogProps {
   filter: DirectoryFilter;
@@ -114,9 +112,8 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
       const { employees } = await bulkApi.noteExport(filter, format, signal);
       setTotal(employees);
       const places = indexPlaces(await queryClient.ensureQueryData(employeeLookups));
-      const columns = [...exportColumns(targetLabels(i18n)), ...leavingColumns(i18n)];
       const pages = exportPages({ filter, places, i18n, signal, progress: setPeople });
-      const file = await writeFile(format, t`Employees`, columns, pages, signal);
+      const file = await writeFile(format, t`Employees`, exportColumns(i18n), pages, signal);
       saveFile(file, `${t`Employees`}.${format}`);
       setDone(true);
     } catch (error) {

@@ -13,7 +13,7 @@ import { Actions, Button, Icon } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportModel } from '../check/importModel.ts';
-import { useTargetLabels } from '../columns/targetLabels.ts';
+import { useTargetLabels } from '../columns/columns.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import { saveFile } from '../saveFile.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';

@@ -1,7 +1,7 @@
 import { encodeMessage } from '@seamline/shared/contract/errors';
 import type { ImportModel, PlanKind } from '../check/importModel.ts';
 import type { RowPlan } from '../check/planRow.ts';
-import type { Target } from '../columns/targets.ts';
+import type { Target } from '../columns/columns.ts';
 
 /** Lists the rows that were not imported, as they are in the sheet or were corrected, each with the reasons at its end. */
 export function rejectedRows(

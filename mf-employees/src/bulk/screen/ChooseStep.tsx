@@ -8,7 +8,7 @@ import { Button, Icon, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
-import { templateFile } from '../export/templateFile.ts';
+import { templateFile } from '../export/employeeSheets.ts';
 import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
 import { type ChosenSheet, readingMessage, useOpenSheet } from './useOpenSheet.ts';

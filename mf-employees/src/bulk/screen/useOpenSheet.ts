@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
-import { type Labels, labelsOfAllLanguages } from '../columns/targetLabels.ts';
+import { type Labels, labelsOfAllLanguages } from '../columns/columns.ts';
 import { newImportId } from '../run/importRun.ts';
 import { type Sheet, type Unreadable, UnreadableSheet } from '../sheet/sheet.ts';
 import { readFile } from '../sheet/sheetWorker.ts';
@@ -16,6 +16,7 @@ const UNREADABLE_MESSAGES: Readonly<Record<Unreadable, MessageDescriptor>> = {
   tooManyColumns: msg`This sheet has more than 200 columns. Remove columns that are not about employees.`,
   tooMuchInside: msg`This file would unpack to far more data than its size suggests, so it was not opened.`,
   oldOrLocked: msg`This is an old Excel file (XLS) or one with a password. Save it as XLSX without a password.`,
+  openDocument: msg`This is an OpenDocument sheet (ODS). Save it as XLSX or CSV, and choose that file.`,
   notASheet: msg`This is not a sheet. Choose an XLSX or CSV file.`,
   noHeadings: msg`No row of headings was found. The first row of the table must say what its columns are.`,
   broken: msg`This file is damaged and cannot be read. Open it in a spreadsheet and save it again.`,
@@ -38,7 +39,7 @@ interface OpenSheet {
   readonly rows: number | undefined;
   /** The reason why the last file could not be read. */
   readonly failure: string | undefined;
-  /** Reads a sheet of the file: the one of that name, or the first. A read in progress is aborted. */
+  /** Reads a sheet of the file: the one of that name, or the first that can be read. A read in progress is aborted. */
   open(file: File, name?: string): Promise<void>;
   stop(): void;
 }

@@ -28,7 +28,10 @@ interface RawRow {
 /** Number of rows in which the headings are searched, since titles may precede them. */
 const MOST_TITLE_ROWS = 20;
 
-/** Reads an XLSX or CSV file row by row. The content determines the format. */
+/**
+ * Reads an XLSX or CSV file row by row: of a workbook the wanted sheet, or the first that can be read. The head comes
+ * again where a sheet turns out to be unreadable. The content determines the format.
+ */
 export async function readSheet(
   bytes: Uint8Array<ArrayBuffer>,
   wanted: string | undefined,
@@ -36,8 +39,27 @@ export async function readSheet(
 ): Promise<void> {
   if (bytes.length === 0) throw new UnreadableSheet('empty');
   if (bytes.length > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
-  const { names, name, rows } = await open(bytes, wanted);
-  const hash = bytesToHex(sha256.create().update(bytes).update(utf8ToBytes(name)).digest());
+  const { names, rowsOf } = await open(bytes);
+  const candidates = wanted !== undefined && names.includes(wanted) ? [wanted] : names.length > 0 ? names : [''];
+  let refusal: UnreadableSheet | undefined;
+  for (const name of candidates) {
+    const hash = bytesToHex(sha256.create().update(bytes).update(utf8ToBytes(name)).digest());
+    try {
+      return await readRows(rowsOf(name), { ...sink, head: (headings) => sink.head({ hash, headings, names, name }) });
+    } catch (error) {
+      if (!(error instanceof UnreadableSheet)) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal ?? new UnreadableSheet('empty');
+}
+
+interface RowSink {
+  head(headings: readonly string[]): void;
+  row(row: SheetRow): void;
+}
+
+async function readRows(rows: Rows, sink: RowSink): Promise<void> {
   let headings: readonly string[] | undefined;
   let seen = 0;
   let kept = 0;
@@ -48,7 +70,7 @@ export async function readSheet(
     if (headings === undefined) {
       if (cells.filter((cell) => cell !== '').length > 1) {
         headings = cells;
-        sink.head({ hash, headings, names, name });
+        sink.head(headings);
       } else if (seen > MOST_TITLE_ROWS) throw new UnreadableSheet('noHeadings');
       continue;
     }
@@ -60,15 +82,16 @@ export async function readSheet(
   if (kept === 0) throw new UnreadableSheet('empty');
 }
 
-interface Opened {
-  readonly names: readonly string[];
-  readonly name: string;
-  readonly rows: AsyncIterable<RawRow> | Iterable<RawRow>;
-}
+type Rows = AsyncIterable<RawRow> | Iterable<RawRow>;
 
-async function open(bytes: Uint8Array<ArrayBuffer>, wanted: string | undefined): Promise<Opened> {
+/** The sheets of a file that are not hidden, and their rows; a file that is no workbook has no names. */
+async function open(bytes: Uint8Array<ArrayBuffer>): Promise<{ names: string[]; rowsOf(name: string): Rows }> {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableSheet('oldOrLocked');
-  if (!startsWith(bytes, [0x50, 0x4b])) return { names: [], name: '', rows: csvRows(textOf(bytes)) };
+  if (!startsWith(bytes, [0x50, 0x4b])) {
+    const text = textOf(bytes);
+    return { names: [], rowsOf: () => csvRows(text) };
+  }
+  if (isOpenDocument(bytes)) throw new UnreadableSheet('openDocument');
   const size = unpackedSize(bytes);
   if (size === undefined) throw new UnreadableSheet('broken');
   if (size > SHEET_LIMITS.unpackedBytes) throw new UnreadableSheet('tooMuchInside');
@@ -79,9 +102,14 @@ async function open(bytes: Uint8Array<ArrayBuffer>, wanted: string | undefined):
       return false;
     },
   });
-  const name = names.find((one) => one === wanted) ?? names[0];
-  if (name === undefined) throw new UnreadableSheet('empty');
-  return { names, name, rows: xlsxRows(bytes, name) };
+  if (names.length === 0) throw new UnreadableSheet('empty');
+  return { names, rowsOf: (name) => xlsxRows(bytes, name) };
+}
+
+/** An OpenDocument file begins with its type, which is not compressed. */
+function isOpenDocument(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 120));
+  return start.includes('mimetypeapplication/vnd.oasis.opendocument.');
 }
 
 async function* xlsxRows(bytes: Uint8Array, sheet: string): AsyncGenerator<RawRow> {

@@ -32,6 +32,7 @@ export type Unreadable =
   | 'tooManyColumns'
   | 'tooMuchInside'
   | 'oldOrLocked'
+  | 'openDocument'
   | 'notASheet'
   | 'noHeadings'
   | 'broken'

@@ -37,7 +37,10 @@ async function read(file: Blob, name: string | undefined): Promise<void> {
     batch = [];
   };
   await readSheet(new Uint8Array(await file.arrayBuffer()), name, {
-    head: (head) => say({ type: 'head', head }),
+    head: (head) => {
+      batch = [];
+      say({ type: 'head', head });
+    },
     row: (row) => {
       batch.push(row);
       if (batch.length === BATCH) flush();

@@ -59,7 +59,7 @@ async function startWorker(): Promise<Worker> {
 }
 
 interface ReadOptions {
-  /** The sheet of the workbook; the first one that is not hidden otherwise. */
+  /** The sheet of the workbook; the first one that is not hidden and can be read otherwise. */
   readonly name?: string | undefined;
   readonly signal?: AbortSignal;
   /** Called with the number of rows read so far. */
@@ -75,7 +75,10 @@ export async function readFile(file: File, { name, signal, progress }: ReadOptio
     ask: { type: 'read', file, name },
     signal,
     hear: (message) => {
-      if (message.type === 'head') sheet = { ...message.head, fileName: file.name, rows };
+      if (message.type === 'head') {
+        rows.length = 0;
+        sheet = { ...message.head, fileName: file.name, rows };
+      }
       if (message.type === 'rows') {
         rows.push(...message.rows);
         progress?.(rows.length);

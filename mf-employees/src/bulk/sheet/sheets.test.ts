@@ -17,12 +17,13 @@ import { type SheetRow, UnreadableSheet } from './sheet.ts';
 import { type SheetColumn, type SheetFormat, writeSheet } from './writeSheet.ts';
 
 async function read(bytes: Uint8Array<ArrayBuffer>, name?: string) {
-  const rows: SheetRow[] = [];
+  let rows: SheetRow[] = [];
   let headings: readonly string[] = [];
   let names: readonly string[] = [];
   let hash = '';
   await readSheet(bytes, name, {
     head: (head) => {
+      rows = [];
       headings = head.headings;
       names = head.names;
       hash = head.hash;
@@ -64,6 +65,37 @@ describe('a file', () => {
     expect([first.rows, second.rows]).toEqual([[['Hetal', 'Surat']], [['Hetal', 'Rajkot']]]);
     expect(second.hash).not.toBe(first.hash);
     expect(again.hash).toBe(first.hash);
+  });
+
+  test('with a first sheet that cannot be read is read from the next one, and offers them all', async () => {
+    const { writeXlsx } = await import('hucre/xlsx');
+    const rows = [
+      ['Name', 'City'],
+      ['Hetal', 'Surat'],
+    ];
+    const long = [...rows, ...Array.from({ length: 50_000 }, (_, place) => ['Ravi', String(place)])];
+    const sheets = [
+      { name: 'Cover', rows: [] },
+      { name: 'Notes', rows: [['Call Hetal.']] },
+      { name: 'All', rows: long },
+      { name: 'Staff', rows },
+    ];
+    const bytes = new Uint8Array(await writeXlsx({ sheets }));
+
+    expect(await read(bytes)).toMatchObject({
+      names: ['Cover', 'Notes', 'All', 'Staff'],
+      rows: [['Hetal', 'Surat']],
+      numbers: [2],
+    });
+    await expect(read(bytes, 'Cover')).rejects.toMatchObject({ why: 'empty' });
+    const empty = new Uint8Array(await writeXlsx({ sheets: sheets.slice(0, 2) }));
+    await expect(read(empty)).rejects.toMatchObject({ why: 'empty' });
+  });
+
+  test('of OpenDocument is refused for what it is', async () => {
+    const { writeOds } = await import('hucre/ods');
+    const bytes = new Uint8Array(await writeOds({ sheets: [{ name: 'Staff', rows: [['Name', 'City']] }] }));
+    await expect(read(bytes)).rejects.toMatchObject({ why: 'openDocument' });
   });
 
   test('with commas, semicolons or tabs is read, with titles above the headings and empty rows in between', async () => {

@@ -255,6 +255,13 @@ describe('records of many employees', () => {
     ]);
   });
 
+  test('of current employees are found by name in any case', async () => {
+    const id = await addEmployee({ full_name: 'Élodie Mehta Vora' });
+    await addEmployee({ full_name: 'Élodie Mehta Vora', ...LEFT });
+    const found = await find({ full_names: ['élodie MEHTA vora', 'Nobody Else'] });
+    expect(found.map((record) => record.id)).toEqual([id]);
+  });
+
   test('of former employees are found by id, and by number and code where they are asked for', async () => {
     const number = freshNumber();
     const id = await addEmployee({ mobile_number: number, biometric_id: 'F-78', ...LEFT });

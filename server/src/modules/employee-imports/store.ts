@@ -182,13 +182,15 @@ export function employeeImportStore(database: Database) {
 
 /** Whole records; of former employees those that an id names, and the others where they are asked for. */
 export async function findRecords({ db }: Database, wanted: Wanted) {
-  const { ids = [], mobile_numbers = [], biometric_ids = [], with_former = false } = wanted;
-  const { id, mobile_number, biometric_id, left_at } = employees;
+  const { ids = [], mobile_numbers = [], biometric_ids = [], full_names = [], with_former = false } = wanted;
+  const { id, mobile_number, biometric_id, full_name, left_at } = employees;
+  const names = full_names.map((name) => sql`lower(${name})`);
   const records = (where: SQL | undefined) => db.select(recordColumns).from(employees).where(where);
   const found = await Promise.all([
     ids.length > 0 ? records(inArray(id, [...ids])) : [],
     mobile_numbers.length > 0 ? records(and(inArray(mobile_number, [...mobile_numbers]), isNull(left_at))) : [],
     biometric_ids.length > 0 ? records(and(inArray(biometric_id, [...biometric_ids]), isNull(left_at))) : [],
+    names.length > 0 ? records(and(inArray(sql`lower(${full_name})`, names), isNull(left_at))) : [],
     with_former ? records(isFormerWith(mobile_numbers, biometric_ids)) : [],
   ]);
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
@@ -219,6 +221,7 @@ interface Wanted {
   readonly ids?: readonly number[] | undefined;
   readonly mobile_numbers?: readonly string[] | undefined;
   readonly biometric_ids?: readonly string[] | undefined;
+  readonly full_names?: readonly string[] | undefined;
   readonly with_former?: boolean | undefined;
 }
 

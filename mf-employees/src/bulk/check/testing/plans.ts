@@ -1,8 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
 import { errorText } from '@seamline/shared/http';
-import { targetLabels } from '../../columns/targetLabels.ts';
-import type { Target } from '../../columns/targets.ts';
+import { type Target, targetLabels } from '../../columns/columns.ts';
 import { indexPlaces } from '../places.ts';
 import { type PlanOptions, planRow, type Recognised, type RowPlan } from '../planRow.ts';
 
@@ -35,6 +34,7 @@ const options: PlanOptions = {
   takeStale: false,
   isMapped: () => true,
   isCurrent: (id) => id < 50,
+  idsOf: (text) => /^#?(\d+)$/.exec(text)?.slice(1).map(Number) ?? [],
 };
 export const stored: EmployeeRecord = {
   id: 7,

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import { labelsOfAllLanguages } from '../columns/columns.ts';
 import { mapColumns } from '../columns/mapColumns.ts';
-import { labelsOfAllLanguages } from '../columns/targetLabels.ts';
-import { leavingCells, leavingColumns } from './exportColumns.ts';
+import { leavingCells, leavingColumns } from './employeeSheets.ts';
 
 const columns = leavingColumns(setupI18n({ locale: 'en', messages: { en: {} } }));
 const record = { id: 1, version: 1, has_left: false, values: {} };

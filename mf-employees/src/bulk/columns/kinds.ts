@@ -1,0 +1,176 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { latinDigits, onlyDigits } from '@seamline/shared/contract/digits';
+import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { COUNTRIES, digitsOf } from '@seamline/shared/contract/employee-fields';
+import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employee-imports';
+import { inWords } from '../../fields/fieldTable.ts';
+import { choiceLabel } from '../../fields/labels.ts';
+import { readDate } from '../check/dates.ts';
+import { type PlaceField, type Places, placesOf, readPlace, type Surroundings } from '../check/places.ts';
+import type { PlanOptions } from '../check/planRow.ts';
+import type { SheetColumn } from '../sheet/writeSheet.ts';
+
+/** The value of a cell as the contract spells it, or the reason why it cannot be read. */
+export type Reading = { readonly wire: string } | { readonly problem: MessageDescriptor };
+
+/** The row of a cell, whose columns before it are read already. */
+export interface CellContext {
+  readonly field: ImportField;
+  readonly options: PlanOptions;
+  around(): Surroundings;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What the columns of one kind have in common. */
+export interface Kind {
+  /** The format of its cells in the sheets that this product writes. */
+  readonly format: SheetColumn['kind'];
+  read(text: string, cell: CellContext): Reading;
+  /** Returns a wire value as the text of a cell; the value itself without this function. */
+  words?(wire: string, places: Places, i18n: I18n): string;
+  /** Lists the possible values of a cell. */
+  options?(lookups: EmployeeLookups, i18n: I18n): Option[];
+}
+
+const wire = (text: string): Reading => ({ wire: text });
+const wordsOf = (words: string) => new Set(words.split(', ').map(folded));
+const asOption = (value: string): Option => ({ value, label: value });
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s._-]+/g, ' ')
+    .trim();
+}
+
+export const text: Kind = {
+  format: 'text',
+  read: (cell, { field }) => wire(cleanImportedText(field, cell)),
+};
+
+export const wholeNumber: Kind = {
+  format: 'number',
+  read: (cell) => {
+    const digits = /^(\d{1,9})(?:[.,]0*)?$/.exec(latinDigits(cell))?.[1];
+    return digits === undefined ? { problem: msg`Enter a whole number.` } : wire(String(Number(digits)));
+  },
+};
+
+export function readId(cell: string): Reading {
+  const id = latinDigits(cell);
+  return /^#?[1-9]\d{0,8}(?:\.0*)?$/.test(id)
+    ? wire(String(Number.parseInt(id.replace('#', ''), 10)))
+    : { problem: msg`An Employee ID is a number.` };
+}
+
+/** The id of an employee or a version, which are no fields. */
+export const idNumber: Kind = { format: 'number', read: readId };
+
+const YES = wordsOf('yes, y, true, 1, हाँ, हां, हा, હા');
+const NO = wordsOf('no, n, false, 0, नहीं, नही, ના, નહીં');
+
+export const yesNo: Kind = {
+  format: 'text',
+  read: (cell) => {
+    if (YES.has(folded(cell))) return wire('true');
+    return NO.has(folded(cell)) ? wire('false') : { problem: msg`Write Yes or No.` };
+  },
+  words: (value, _, i18n) => (value === 'true' ? i18n._(msg`Yes`) : i18n._(msg`No`)),
+};
+
+/** One of a few values, each with what people write for it. */
+export function choice(choices: Readonly<Record<string, string>>, problem: MessageDescriptor): Kind {
+  const known = Object.entries(choices).map(([value, words]) => ({ value, words: wordsOf(words) }));
+  return {
+    format: 'text',
+    read: (cell) => {
+      const found = known.find(({ words }) => words.has(folded(cell)));
+      return found ? wire(found.value) : { problem };
+    },
+    words: (value, _, i18n) => choiceLabel(inWords(value), i18n),
+    options: (_, i18n) => known.map(({ value }) => ({ value: inWords(value), label: choiceLabel(value, i18n) })),
+  };
+}
+
+/** A date; one of two digits lies at most some years ahead of today, and in the century before otherwise. */
+export function date(yearsAhead: number): Kind {
+  return {
+    format: 'date',
+    read: (cell, { options: { dateOrder: order, today } }) => readDate(cell, { order, today, yearsAhead }),
+  };
+}
+
+export const country: Kind = {
+  format: 'text',
+  read: (cell) => {
+    const code = `+${onlyDigits(cell)}`;
+    const found = COUNTRIES.find(
+      (one) => one.code === code || one.name.split(', ').some((name) => folded(name) === folded(cell)),
+    );
+    return found ? wire(found.code) : { problem: msg`This country code is not in the list.` };
+  },
+  options: () => COUNTRIES.map(({ code }) => asOption(code)),
+};
+
+export const mobile: Kind = { format: 'text', read: (cell) => wire(readMobile(cell).number) };
+
+/** Reads a mobile number, and the country code if it precedes the number. */
+export function readMobile(cell: string): { readonly number: string; readonly country?: string } {
+  const bare = digitsOf(latinDigits(cell).replaceAll(/[().]/g, ''));
+  const international = bare.startsWith('+') ? bare : bare.replace(/^00/, '+');
+  if (international.startsWith('+')) {
+    const found = COUNTRIES.map(({ code }) => code)
+      .toSorted((one, other) => other.length - one.length)
+      .find((code) => international.startsWith(code));
+    return found ? { number: international.slice(found.length), country: found } : { number: international };
+  }
+  if (/^91[6-9]\d{9}$/.test(bare)) return { number: bare.slice(2), country: '+91' };
+  return { number: /^0[6-9]\d{9}$/.test(bare) ? bare.slice(1) : bare };
+}
+
+/** Several employees by Employee ID, code or name, with commas between them: 12, #15; Asha Patel. */
+export const people: Kind = {
+  format: 'text',
+  read: (cell, { options }) => {
+    const found = peopleIn(cell).map((name) => ({ name, ids: options.idsOf(name) }));
+    const unclear = found.find(({ ids }) => ids.length !== 1);
+    if (found.length === 0) {
+      return {
+        problem: msg`Write the Employee IDs, codes or names of the reporting persons, with commas between them.`,
+      };
+    }
+    if (unclear === undefined) {
+      return wire([...new Set(found.flatMap(({ ids }) => ids))].sort((one, other) => one - other).join(','));
+    }
+    const { name, ids } = unclear;
+    return {
+      problem:
+        ids.length === 0
+          ? msg`No current employee has the code or name “${{ name }}”.`
+          : msg`Several current employees have the code or name “${{ name }}”. Write the Employee ID.`,
+    };
+  },
+  words: (value) => value.replaceAll(',', ', '),
+};
+
+/** The employees that a cell names, as it writes them. */
+export function peopleIn(cell: string): string[] {
+  const parts = cell.split(/[,;\n]/).map((part) => part.trim());
+  return parts.filter((part) => part !== '');
+}
+
+/** A record of the organisation, by its name. */
+export function place(field: PlaceField): Kind {
+  return {
+    format: 'text',
+    read: (cell, { options, around }) => readPlace(options.places, field, cell, around(), options.labels[field]),
+    words: (value, places) => places.nameOf[field].get(value) ?? `#${value}`,
+    options: (lookups) => [...new Set(placesOf(field, lookups).map(({ name }) => name))].map(asOption),
+  };
+}
