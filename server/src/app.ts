@@ -26,6 +26,7 @@ import { employeeImports } from './modules/employee-imports/routes.ts';
 import { employeeLookups } from './modules/employee-lookups/routes.ts';
 import { employeeRecords } from './modules/employee-records/routes.ts';
 import { employees } from './modules/employees/routes.ts';
+import { createFileUrls } from './modules/files/fileUrls.ts';
 import { files } from './modules/files/routes.ts';
 import { openUploads } from './modules/files/uploads.ts';
 import { dueLeavings } from './modules/former-employees/due-leavings/store.ts';
@@ -61,11 +62,13 @@ export interface AppOptions {
 export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
   const app = createFastify(env, logStream);
   const counters = createMetrics(database);
+  const keys = deriveKeys(env.sessionSecret);
   const base = {
     env,
     database,
     clock,
-    keys: deriveKeys(env.sessionSecret),
+    keys,
+    fileUrls: createFileUrls(keys.files),
     uploads: measureUploads(openUploads(env), counters),
     metrics: counters,
   };

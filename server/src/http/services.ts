@@ -1,5 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import type { Env } from '../env.ts';
+import type { FileUrls } from '../modules/files/fileUrls.ts';
 import type { UploadStore } from '../modules/files/uploads.ts';
 import type { Readings } from '../modules/session-log/readings.ts';
 import type { Keys } from './keys.ts';
@@ -11,6 +12,7 @@ export interface Services {
   readonly database: Database;
   readonly clock: () => Date;
   readonly keys: Keys;
+  readonly fileUrls: FileUrls;
   readonly uploads: UploadStore;
   readonly metrics: Metrics;
   readonly readings: Readings;

@@ -4,16 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../http/access.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { fileAddresses } from '../files/addresses.ts';
 import { acceptPicture } from '../files/intake.ts';
 import { type CompanyRow, toCompany, toValues } from './rules.ts';
 import { companyStore } from './store.ts';
 
-export function company(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
+export function company(app: FastifyInstance, { clock, database, fileUrls, uploads }: Services): void {
   const store = companyStore(database);
-  const addressesFor = fileAddresses(keys.files);
 
-  const shown = (row: CompanyRow | undefined, viewer: Viewer): Company => toCompany(row, addressesFor(viewer, clock()));
+  const shown = (row: CompanyRow | undefined, viewer: Viewer): Company =>
+    toCompany(row, fileUrls.forViewer(viewer, clock()));
 
   readRoute(app, getCompany, async ({ viewer }) => ({ company: shown(await store.get(), await viewer) }));
 

@@ -1,4 +1,5 @@
 import { type Company, type CompanyInput, DEFAULT_LOCATION, DEFAULT_TIMEZONE } from '@seamline/shared/contract/company';
+import type { FileUrl } from '../files/fileUrls.ts';
 
 /** The company as it is stored: null where a value was never set. */
 export interface CompanyRow {
@@ -49,8 +50,8 @@ function location({ latitude, longitude, location_confirmed }: CompanyInput, bef
 }
 
 /** The company as it is shown; without a row the defaults, for the form that will store the first one. */
-export function toCompany(row: CompanyRow | undefined, address: (fileId: number, name: string) => string): Company {
-  const picture = (id: number | null | undefined, name: string) => (id ? address(id, name) : null);
+export function toCompany(row: CompanyRow | undefined, fileUrl: FileUrl): Company {
+  const picture = (id: number | null | undefined, name: string) => (id ? fileUrl(id, name) : null);
   const place =
     row && row.latitude !== null && row.longitude !== null
       ? { latitude: row.latitude, longitude: row.longitude, location_confirmed: true }

@@ -1,18 +1,18 @@
 import { nest } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import type { Leaving, Notice } from '@seamline/shared/contract/former-employees';
-import { type FileAddress, pictureAddress } from '../files/addresses.ts';
+import { type FileUrl, pictureUrl } from '../files/fileUrls.ts';
 import type { employeeRecordStore } from './store.ts';
 
 type Store = ReturnType<typeof employeeRecordStore>;
 type Found = NonNullable<Awaited<ReturnType<Store['get']>>>;
 
 /** An employee as a read answers: grouped, with names beside ids and signed addresses for files. */
-export function detailsOf({ row, people, files }: Found, fileAddress: FileAddress, mayEdit: boolean): EmployeeDetails {
+export function detailsOf({ row, people, files }: Found, fileUrl: FileUrl, mayEdit: boolean): EmployeeDetails {
   const { designation, department, branch, id, version, probation_end_date } = row;
   const address = (fileId: number | null, name: string, employee?: number) => {
     const file = files.find((candidate) => candidate.id === fileId);
-    return file ? fileAddress(file.id, `${name}.${extensionOf(file.contentType)}`, employee) : null;
+    return file ? fileUrl(file.id, `${name}.${extensionOf(file.contentType)}`, employee) : null;
   };
   return {
     ...(nest(row) as EmployeeDetails),
@@ -28,7 +28,7 @@ export function detailsOf({ row, people, files }: Found, fileAddress: FileAddres
       user_name: person.name,
       designation: person.designation,
       profile_pic:
-        person.pictureId === null ? null : pictureAddress(fileAddress, person.pictureId, person.hasThumbnail === true),
+        person.pictureId === null ? null : pictureUrl(fileUrl, person.pictureId, person.hasThumbnail === true),
       has_left: person.leftAt !== null,
     })),
     documents: {

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { fileAddresses } from '../files/addresses.ts';
 import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
 import { detailsOf } from './details.ts';
 import { employeeRefusal } from './refusals.ts';
@@ -15,9 +14,11 @@ import { clearedColumns, columnsOf, columnsWithCountryOf } from './rules.ts';
 import { type EmployeeChange, employeeRecordStore } from './store.ts';
 
 /** One employee: adding, reading, changing. */
-export function employeeRecords(app: FastifyInstance, { clock, database, keys, readings, uploads }: Services): void {
+export function employeeRecords(
+  app: FastifyInstance,
+  { clock, database, fileUrls, readings, uploads }: Services,
+): void {
   const store = employeeRecordStore(database);
-  const addressesFor = fileAddresses(keys.files);
 
   route(app, createEmployee, async ({ input: { body }, viewer }) => {
     const change = {
@@ -35,7 +36,7 @@ export function employeeRecords(app: FastifyInstance, { clock, database, keys, r
     if (found === undefined) throw notFound('employee');
     const asking = await viewer;
     await readings.add(asking, 1);
-    return detailsOf(found, addressesFor(asking, clock()), asking.role === 'owner' || asking.canEdit);
+    return detailsOf(found, fileUrls.forViewer(asking, clock()), asking.role === 'owner' || asking.canEdit);
   });
 
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {

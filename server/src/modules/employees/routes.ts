@@ -2,14 +2,12 @@ import { listEmployeePlaces, listEmployees } from '@seamline/shared/contract/emp
 import type { FastifyInstance } from 'fastify';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { fileAddresses } from '../files/addresses.ts';
 import { toCursor, toPlace } from './cursor.ts';
 import { byDepartment, toFilter, toGroups, toPage } from './rules.ts';
 import { employeeStore } from './store.ts';
 
-export function employees(app: FastifyInstance, { clock, database, keys, readings }: Services): void {
+export function employees(app: FastifyInstance, { clock, database, fileUrls, readings }: Services): void {
   const store = employeeStore(database);
-  const addressesFor = fileAddresses(keys.files);
 
   readRoute(app, listEmployees, async ({ input: { query }, viewer }) => {
     const { sort = 'name', cursor, limit } = query;
@@ -20,7 +18,7 @@ export function employees(app: FastifyInstance, { clock, database, keys, reading
     const { branches, groups, rows } = await store.list(filter, asked);
     const { page, last } = toPage(rows, limit);
     const reader = await viewer;
-    const department = byDepartment(page, addressesFor(reader, clock()));
+    const department = byDepartment(page, fileUrls.forViewer(reader, clock()));
     const order = query.sort && page.map(({ id }) => id);
     await readings.add(reader, page.length);
     return { branches, groups: toGroups(groups), department, order, next_cursor: last ? toCursor(sort, last) : null };

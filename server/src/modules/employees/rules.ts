@@ -1,7 +1,7 @@
 import type { DirectoryCard, directoryFilter } from '@seamline/shared/contract/employees';
 import type * as z from 'zod/mini';
 import { daysOf } from '../employee-health/rules.ts';
-import { type FileAddress, pictureAddress } from '../files/addresses.ts';
+import { type FileUrl, pictureUrl } from '../files/fileUrls.ts';
 import type { Group } from './counts/store.ts';
 import type { DirectoryFilter } from './filters/store.ts';
 import type { DirectoryRow } from './store.ts';
@@ -25,12 +25,12 @@ export function toGroups(groups: readonly Group[] | undefined) {
 }
 
 /** Departments by name, each with its people in the order given. */
-export function byDepartment(rows: readonly DirectoryRow[], address: FileAddress): Record<string, DirectoryCard[]> {
+export function byDepartment(rows: readonly DirectoryRow[], fileUrl: FileUrl): Record<string, DirectoryCard[]> {
   const groups = new Map<string, DirectoryCard[]>();
   for (const row of rows) {
     const name = row.department ?? NO_DEPARTMENT;
     const group = groups.get(name);
-    const card = toCard(row, address);
+    const card = toCard(row, fileUrl);
     if (group) group.push(card);
     else groups.set(name, [card]);
   }
@@ -40,9 +40,9 @@ export function byDepartment(rows: readonly DirectoryRow[], address: FileAddress
   return departments;
 }
 
-function toCard(row: DirectoryRow, address: FileAddress): DirectoryCard {
+function toCard(row: DirectoryRow, fileUrl: FileUrl): DirectoryCard {
   const { id, name, designation, code, mobile_number, primary_email, joining_date, branch_name } = row;
-  const profile_pic = row.pictureId === null ? null : pictureAddress(address, row.pictureId, row.hasThumbnail === true);
+  const profile_pic = row.pictureId === null ? null : pictureUrl(fileUrl, row.pictureId, row.hasThumbnail === true);
   return {
     id,
     user_id: id,

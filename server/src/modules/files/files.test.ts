@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../http/testing.ts';
-import { fileAddresses, remainingSeconds, THUMBNAIL, toHolder } from './addresses.ts';
+import { createFileUrls, THUMBNAIL, toHolder } from './fileUrls.ts';
 import { uploadPath } from './uploads.ts';
 
 const server = await testApp();
@@ -13,7 +13,7 @@ let pictureId = 0;
 let cardId = 0;
 
 const address = (id: number, name: string, viewer = person) =>
-  fileAddresses(server.keys.files)(viewer, server.now())(id, name);
+  createFileUrls(server.keys.files).forViewer(viewer, server.now())(id, name);
 
 function store(path: string, bytes: string): void {
   const file = join(server.env.uploadsDir, path);
@@ -61,16 +61,17 @@ describe('a signed address', () => {
   });
 
   test('stays the same for some minutes, so that a cache can hit', () => {
-    const at = (seconds: number) => fileAddresses(server.keys.files)(person, new Date(seconds * 1000))(1, 'a');
+    const at = (seconds: number) =>
+      createFileUrls(server.keys.files).forViewer(person, new Date(seconds * 1000))(1, 'a');
 
     expect(at(6000)).toBe(at(6599));
     expect(at(6000)).not.toBe(at(6600));
   });
 
   test('belongs to one session and one employee, also where others had the file before', async () => {
-    const addressesFor = fileAddresses(server.keys.files);
+    const { forViewer } = createFileUrls(server.keys.files);
     const other = await server.person();
-    const given = [addressesFor(person, server.now()), addressesFor(other, server.now())].flatMap((sign) => [
+    const given = [forViewer(person, server.now()), forViewer(other, server.now())].flatMap((sign) => [
       sign(cardId, 'pan.pdf'),
       sign(cardId, 'pan.pdf', 1),
       sign(cardId, 'pan.pdf', 2),
@@ -82,7 +83,7 @@ describe('a signed address', () => {
 
   test('is good for ten minutes at least and twenty at most', () => {
     const left = (issued: number, used: number) => {
-      const url = fileAddresses(server.keys.files)(person, new Date(issued * 1000))(1, 'a');
+      const url = createFileUrls(server.keys.files).forViewer(person, new Date(issued * 1000))(1, 'a');
       const query = new URL(url, 'http://x').searchParams;
       const holder = toHolder(query.get('session') ?? '');
       if (holder === undefined) throw new Error(`No session in ${url}.`);
@@ -93,7 +94,7 @@ describe('a signed address', () => {
         expires: Number(query.get('expires')),
         signature: query.get('signature') ?? '',
       };
-      return remainingSeconds(server.keys.files, signed, new Date(used * 1000));
+      return createFileUrls(server.keys.files).remainingSeconds(signed, new Date(used * 1000));
     };
 
     expect(left(6000, 6000)).toBe(1200);

@@ -6,7 +6,7 @@ import { employees, files } from '../../db/schema.ts';
 import { freshNumber, type Person, testApp } from '../../http/testing.ts';
 import { pdfText } from '../../testing/forms.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
-import { fileAddresses, THUMBNAIL } from './addresses.ts';
+import { createFileUrls, THUMBNAIL } from './fileUrls.ts';
 import { acceptDocument } from './intake.ts';
 import { openUploads } from './uploads.ts';
 
@@ -63,7 +63,10 @@ beforeAll(async () => {
 });
 
 const open = (viewer: Person, id: number, name: string) =>
-  server.app.inject({ method: 'GET', url: fileAddresses(server.keys.files)(viewer, server.now())(id, name) });
+  server.app.inject({
+    method: 'GET',
+    url: createFileUrls(server.keys.files).forViewer(viewer, server.now())(id, name),
+  });
 
 async function viewsOf({ number }: Person): Promise<number> {
   const { body } = await server.ask('GET', '/data/session-log', {

@@ -5,13 +5,13 @@ import { failure, notFound } from '../../errors.ts';
 import { isMalformed } from '../../http/query.ts';
 import type { Services } from '../../http/services.ts';
 import { sessionLogStore } from '../session-log/store.ts';
-import { remainingSeconds, type SignedAddress, THUMBNAIL, toHolder } from './addresses.ts';
+import { type SignedUrl, THUMBNAIL, toHolder } from './fileUrls.ts';
 import { maskedPicture } from './maskedPicture.ts';
 import { type FileStore, fileStore } from './store.ts';
 import { sweep } from './sweep.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 
-const signedAddress = z.object({
+const signedUrl = z.object({
   id: z
     .string()
     .regex(/^[1-9]\d{0,9}$/)
@@ -31,20 +31,20 @@ const signedAddress = z.object({
 });
 
 /**
- * Serves pictures and documents at signed addresses for as long as the session holds that they were handed out to.
+ * Serves pictures and documents at signed URLs for as long as the session holds that they were handed out to.
  * A viewer without the edit permission gets identity documents as masked pictures, and 403 for a PDF.
  */
-export function files(app: FastifyInstance, { clock, database, keys, uploads }: Services): void {
+export function files(app: FastifyInstance, { clock, database, fileUrls, uploads }: Services): void {
   const store = fileStore(database);
   const log = sessionLogStore(database);
 
   sweepRegularly(app, store, uploads);
 
   app.get('/data/files/:id/:name', async (request, reply) => {
-    const address = readAddress(request.params, request.query);
-    const seconds = address ? remainingSeconds(keys.files, address, clock()) : 0;
-    if (address === undefined || seconds === 0) throw expired();
-    const found = await store.get(address.id, address.holder);
+    const url = readUrl(request.params, request.query);
+    const seconds = url ? fileUrls.remainingSeconds(url, clock()) : 0;
+    if (url === undefined || seconds === 0) throw expired();
+    const found = await store.get(url.id, url.holder);
     if (found === undefined) throw expired();
     const { file, member, mayEdit } = found;
     if (file === null) throw notFound('file');
@@ -52,11 +52,11 @@ export function files(app: FastifyInstance, { clock, database, keys, uploads }: 
     const isDocument = kind === 'aadhaar' || kind === 'pan_card';
     const isMasked = isDocument && !mayEdit;
     // The small picture holds all that a masked one shows, and is read faster.
-    const small = file.hasThumbnail && (isMasked || address.name === THUMBNAIL);
+    const small = file.hasThumbnail && (isMasked || url.name === THUMBNAIL);
     const upload = await uploads.read(uploadPath(file.sha256, small));
     if (upload === undefined) throw notFound('file');
     if (isDocument) {
-      const { employee = 0 } = address;
+      const { employee = 0 } = url;
       const document = { kind, employee_id: employee, employee_name: (await store.nameOfEmployee(employee)) ?? '' };
       await log.add({ event: 'view-document', member, address: request.ip, document }, clock());
     }
@@ -68,7 +68,7 @@ export function files(app: FastifyInstance, { clock, database, keys, uploads }: 
     reply.headers({
       'content-length': masked?.length ?? upload.bytes,
       'content-type': small || masked ? 'image/webp' : file.contentType,
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(address.name)}`,
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(url.name)}`,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'cache-control': isDocument ? 'private, no-store' : `private, max-age=${seconds}, immutable`,
     });
@@ -92,9 +92,9 @@ function sweepRegularly(app: FastifyInstance, store: FileStore, uploads: UploadS
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function readAddress(params: unknown, query: unknown): SignedAddress | undefined {
+function readUrl(params: unknown, query: unknown): SignedUrl | undefined {
   if (isMalformed(query)) return undefined;
-  const checked = signedAddress.safeParse({ ...(query as object), ...(params as object) });
+  const checked = signedUrl.safeParse({ ...(query as object), ...(params as object) });
   if (!checked.success || checked.data.session === undefined) return undefined;
   const { session: holder, ...rest } = checked.data;
   return { ...rest, holder };

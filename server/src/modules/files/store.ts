@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { company, employees, type FILE_KINDS, files, members, revokedSessions } from '../../db/schema.ts';
-import type { AddressHolder } from './addresses.ts';
+import type { UrlHolder } from './fileUrls.ts';
 
 export interface StoredFile {
   readonly sha256: string;
@@ -75,7 +75,7 @@ export function fileStore(database: Database) {
 
   return {
     /** Undefined where the session has ended or its account may not see anything any more. */
-    async get(id: number, holder: AddressHolder): Promise<FileAndHolder | undefined> {
+    async get(id: number, holder: UrlHolder): Promise<FileAndHolder | undefined> {
       const [found] = await getQuery.execute({ id, ...holder });
       if (found === undefined) return undefined;
       const { memberId, number, name, role, editPermission, sha256, kind, contentType, hasThumbnail } = found;

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { files } from '../../db/schema.ts';
 import { testApp } from '../../http/testing.ts';
 import { bucketVariables } from '../../testing/s3.ts';
-import { fileAddresses, THUMBNAIL } from './addresses.ts';
+import { createFileUrls, THUMBNAIL } from './fileUrls.ts';
 import { folderUploads } from './folderUploads.ts';
 import { acceptPicture } from './intake.ts';
 import { s3Uploads } from './s3Uploads.ts';
@@ -134,7 +134,7 @@ describe('a bucket', () => {
       .toBuffer();
     const row = await acceptPicture(store, 'profile_picture', 'photo', new File([new Uint8Array(png)], 'a.png'));
     const [kept = { id: 0 }] = await server.database.db.insert(files).values(row).returning({ id: files.id });
-    const address = fileAddresses(server.keys.files)(await server.person(), server.now());
+    const address = createFileUrls(server.keys.files).forViewer(await server.person(), server.now());
     const get = async (name: string) => server.app.inject(address(kept.id, name));
     const answer = await get('picture.webp');
 

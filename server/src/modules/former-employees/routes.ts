@@ -11,14 +11,12 @@ import { databaseError } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { nameOfNumber } from '../employee-records/store.ts';
-import { fileAddresses } from '../files/addresses.ts';
 import { fromCursor, PAGE, toCursor, toFormerEmployee, toIdentity } from './rules.ts';
 import { formerEmployeeStore } from './store.ts';
 
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
-export function formerEmployees(app: FastifyInstance, { clock, database, keys, readings }: Services): void {
+export function formerEmployees(app: FastifyInstance, { clock, database, fileUrls, readings }: Services): void {
   const store = formerEmployeeStore(database, clock);
-  const addressesFor = fileAddresses(keys.files);
 
   readRoute(app, listFormerEmployees, async ({ input: { query }, viewer }) => {
     const { state = 'former', q, branch_id: branchId, from, to, limit = PAGE } = query;
@@ -26,8 +24,8 @@ export function formerEmployees(app: FastifyInstance, { clock, database, keys, r
     const rows = await store.list(filter, fromCursor(state, query.cursor), limit + 1);
     const [total, branches] = await Promise.all([store.total(filter), store.countByBranch(state)]);
     const reader = await viewer;
-    const address = addressesFor(reader, clock());
-    const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, address));
+    const fileUrl = fileUrls.forViewer(reader, clock());
+    const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, fileUrl));
     await readings.add(reader, page.length);
     const last = page.at(-1);
     return { leavers: page, total, next_cursor: last && rows.length > limit ? toCursor(last) : null, branches };
@@ -36,7 +34,7 @@ export function formerEmployees(app: FastifyInstance, { clock, database, keys, r
   readRoute(app, identifyEmployee, async ({ input: { params }, viewer }) => {
     const row = await store.get(params.id);
     if (row === undefined) throw notFound('employee');
-    return toIdentity(row, await store.countReports(params.id), addressesFor(await viewer, clock()));
+    return toIdentity(row, await store.countReports(params.id), fileUrls.forViewer(await viewer, clock()));
   });
 
   route(app, recordLeaving, async ({ input: { params, body }, viewer }) => {

@@ -6,7 +6,7 @@ import type { FormerEmployee, Identity, LeavingInput, LeavingState } from '@seam
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 import { leavingOf, noticeOf } from '../employee-records/details.ts';
-import { type FileAddress, pictureAddress } from '../files/addresses.ts';
+import { type FileUrl, pictureUrl } from '../files/fileUrls.ts';
 import type { formerEmployeeStore, ListPosition } from './store.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[number];
@@ -25,11 +25,11 @@ export function checkLeavingDates(stored: StoredDates, dates: LeavingDates, toda
   if (problems.length > 0) throw fieldsInvalid(problems);
 }
 
-export function toFormerEmployee(row: Row, address: FileAddress): FormerEmployee {
+export function toFormerEmployee(row: Row, fileUrl: FileUrl): FormerEmployee {
   const { resignation_date, company_last_day, remark, fnf_remark, left_at } = row;
   if (resignation_date === null || company_last_day === null) throw new Error(`Employee ${row.id} is not leaving.`);
   return {
-    ...toPerson(row, address),
+    ...toPerson(row, fileUrl),
     resignation_date,
     company_last_day,
     remark,
@@ -38,13 +38,13 @@ export function toFormerEmployee(row: Row, address: FileAddress): FormerEmployee
   };
 }
 
-export function toIdentity(row: Row, reports: number, address: FileAddress): Identity {
-  return { ...toPerson(row, address), reports, notice: noticeOf(row), leaving: leavingOf(row) };
+export function toIdentity(row: Row, reports: number, fileUrl: FileUrl): Identity {
+  return { ...toPerson(row, fileUrl), reports, notice: noticeOf(row), leaving: leavingOf(row) };
 }
 
-function toPerson(row: Row, address: FileAddress) {
+function toPerson(row: Row, fileUrl: FileUrl) {
   const { id, name, designation, department, branch_name, mobile_number, joining_date, pictureId, hasThumbnail } = row;
-  const profile_pic = pictureId === null ? null : pictureAddress(address, pictureId, hasThumbnail === true);
+  const profile_pic = pictureId === null ? null : pictureUrl(fileUrl, pictureId, hasThumbnail === true);
   return {
     id,
     user_id: id,

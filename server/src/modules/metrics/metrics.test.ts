@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { freshNumber, testApp } from '../../http/testing.ts';
-import { fileAddresses } from '../files/addresses.ts';
+import { createFileUrls } from '../files/fileUrls.ts';
 
 const server = await testApp();
 const { token } = await server.person({ name: 'Canary Person', number: '9123400099' });
@@ -97,7 +97,7 @@ describe('the metrics', () => {
 
   test('name no person, no record, no address and no secret', async () => {
     await server.ask('GET', '/data/canary-path/77123', { token, from: '198.51.100.77' });
-    const address = fileAddresses(server.keys.files)(await server.person(), server.now());
+    const address = createFileUrls(server.keys.files).forViewer(await server.person(), server.now());
     await server.ask('GET', address(77_123, 'canary.webp'));
     await server.ask('POST', '/data/verify-login?number=9123400099&password=canary-password');
     // Without the values, because the digits of a duration may equal those of a number.

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { employees, files } from '../../db/schema.ts';
 import { freshNumber, testApp } from '../../http/testing.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
-import { fileAddresses } from '../files/addresses.ts';
+import { createFileUrls } from '../files/fileUrls.ts';
 import { openUploads, uploadPath } from '../files/uploads.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { somewhere, verify } from '../session/testing.ts';
@@ -171,7 +171,7 @@ test('a document that is looked at leaves an entry with its kind and whose it is
     .values(employeeIn(place, { mobile_number: freshNumber(), ...shown }))
     .returning({ id: employees.id });
   const viewer = await server.person({ role: 'manager', name: 'Mitesh Shah' });
-  const address = fileAddresses(server.keys.files)(viewer, server.now());
+  const address = createFileUrls(server.keys.files).forViewer(viewer, server.now());
   expect((await server.ask('GET', address(portrait, 'picture.webp'))).status).toBe(200);
   expect((await server.ask('GET', address(panCard, 'pan-card.pdf', employee?.id))).status).toBe(200);
 
