@@ -54,12 +54,20 @@ export interface AppOptions {
   readonly env: Env;
   readonly database: Database;
   readonly clock?: () => Date;
+  /** Aborted when the server is about to stop. */
+  readonly stopping?: AbortSignal;
   /** Receives log lines instead of standard output. */
   readonly logStream?: { write: (line: string) => void };
 }
 
 /** Builds the server; it does not listen yet. */
-export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
+export function buildApp({
+  env,
+  database,
+  clock = () => new Date(),
+  stopping,
+  logStream,
+}: AppOptions): FastifyInstance {
   const app = createFastify(env, logStream);
   const counters = createMetrics(database);
   const keys = deriveKeys(env.sessionSecret);
@@ -67,6 +75,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
     env,
     database,
     clock,
+    stopping: stopping ?? new AbortController().signal,
     keys,
     fileUrls: createFileUrls(keys.files),
     uploads: measureUploads(openUploads(env), counters),
@@ -127,6 +136,8 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
     trustProxy: proxyTrust(env.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,
+    // A request on a connection that is still open is served: with 503, a write behind a proxy would fail.
+    return503OnClosing: false,
     http: { maxHeaderSize: REQUEST_HEAD_BYTES },
     routerOptions: { maxParamLength: 1000, querystringParser: parsePairs },
     frameworkErrors: (error, request, reply) => {
