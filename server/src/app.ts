@@ -1,3 +1,4 @@
+import { newTraceId, traceIdIn } from '@seamline/shared/contract/trace';
 import Fastify, { type FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Database } from './db/connect.ts';
@@ -133,6 +134,8 @@ const MOST_CONNECTIONS = 4000;
 function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstance {
   const app = Fastify({
     logger: { level: env.logLevel, serializers, ...(stream ? { stream } : {}) },
+    // The id is that of the trace, so that the log, a span and what a person reads out name a request alike.
+    genReqId: ({ headers }) => traceIdIn(String(headers.traceparent)) ?? newTraceId(),
     trustProxy: proxyTrust(env.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,
