@@ -161,8 +161,11 @@ test('a page names its composition, an error report as well, and the id leads ba
   if (!shifts) throw new Error('Shifts is not published.');
   await routeFiles(page, shifts.base, Object.keys(shifts.integrity), (route) => route.abort());
   const reports: unknown[] = [];
+  const traces: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/data/remote-usage')) reports.push(...request.postDataJSON().reports);
+    if (!request.url().includes('/data/remote-usage')) return;
+    reports.push(...request.postDataJSON().reports);
+    traces.push(request.headers().traceparent ?? '');
   });
   await page.goto('/');
   const id = await page.evaluate(() => document.documentElement.dataset.composition);
@@ -174,11 +177,13 @@ test('a page names its composition, an error report as well, and the id leads ba
   await expect(about).toContainText(`mf-shifts${shifts.id}`);
   await about.getByRole('button', { name: 'Close' }).click();
   await page.clock.runFor(10_000);
-  await expect(content(page)).toContainText(`When you report this, name the composition ${id}.`);
-  // The page tells it every fifteen seconds, on a slow machine maybe before this line.
-  await page.clock.runFor(15_000);
   const report = { remote: 'mf-shifts', release: shifts.id, outcome: 'failed', composition: id };
-  await expect.poll(() => reports).toContainEqual(report);
+  const details = { owner: 'Shift team', route: '/dashboard/manageshiftpage/*' };
+  await expect.poll(() => reports).toContainEqual(expect.objectContaining({ ...report, ...details }));
+  const [, reference] = /^00-([0-9a-f]{8})/.exec(traces.findLast(Boolean) ?? '') ?? [];
+  await expect(content(page)).toContainText(
+    `When you report this, name the reference ${reference} and the composition ${id}.`,
+  );
   await expect
     .poll(async () => {
       const usage = await owner.get<{ releases: { release: string; last_fault_in?: string }[] }>('/data/remote-usage');

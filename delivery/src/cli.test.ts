@@ -147,7 +147,7 @@ test('exit codes: a process ends with 0, 1 or 2, and --json prints results and e
   expect(JSON.parse(wrong.stdout).error).toContain('Say which remote');
 });
 
-test('symbolicate: a frame of the shell is translated once --id names the composition of the page', async () => {
+test('symbolicate: a frame of the shell is translated once --id names the composition of the page, also in a line of the server’s log', async () => {
   const store = await newStore();
   const shell = await newWholeShell();
   const map = { version: 3, sources: ['../src/main.ts'], names: [], mappings: 'AAEA' };
@@ -161,6 +161,10 @@ test('symbolicate: a frame of the shell is translated once --id names the compos
   const args = ['symbolicate', '--stack', stack, '--store', store];
   expect((await delivery(...args)).stdout).toBe('TypeError: x\nmain@https://hr.example.com/index.js:1:1\n');
   expect((await delivery(...args, '--id', made.id)).stdout).toBe('TypeError: x\nmain@shell/src/main.ts:3\n');
+  const line = { level: 40, reqId: '5eed', composition: made.id, stack: ['https://hr.example.com/index.js:1:1'] };
+  await writeFile(stack, JSON.stringify(line));
+  const { stdout } = await delivery(...args, '--id', made.id);
+  expect(JSON.parse(stdout)).toEqual({ ...line, stack: ['shell/src/main.ts:3'] });
 });
 
 test.each([

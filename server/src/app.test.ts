@@ -145,11 +145,13 @@ describe('an internal error', () => {
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
       message: 'Something went wrong on our side. Please try again.',
-      detail: expect.stringMatching(/^request req-\w+$/),
+      detail: expect.stringMatching(/^request [0-9a-f]{8}$/),
       code: 'internal_error',
       params: {},
     });
-    expect(server.logs.join('')).toContain('"code":"42P01"');
+    const reference = (answer.body as { detail: string }).detail.replace('request ', '');
+    const line = server.logs.find((each) => each.includes(`"reqId":"${reference}`) && each.includes('"level":50'));
+    expect(line).toContain('"code":"42P01"');
   });
 });
 

@@ -1,3 +1,4 @@
+import { newTraceId, traceIdIn } from '@seamline/shared/contract/trace';
 import Fastify, { type FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Database } from './db/connect.ts';
@@ -54,12 +55,20 @@ export interface AppOptions {
   readonly env: Env;
   readonly database: Database;
   readonly clock?: () => Date;
+  /** Aborted when the server is about to stop. */
+  readonly stopping?: AbortSignal;
   /** Receives log lines instead of standard output. */
   readonly logStream?: { write: (line: string) => void };
 }
 
 /** Builds the server; it does not listen yet. */
-export function buildApp({ env, database, clock = () => new Date(), logStream }: AppOptions): FastifyInstance {
+export function buildApp({
+  env,
+  database,
+  clock = () => new Date(),
+  stopping,
+  logStream,
+}: AppOptions): FastifyInstance {
   const app = createFastify(env, logStream);
   const counters = createMetrics(database);
   const keys = deriveKeys(env.sessionSecret);
@@ -67,6 +76,7 @@ export function buildApp({ env, database, clock = () => new Date(), logStream }:
     env,
     database,
     clock,
+    stopping: stopping ?? new AbortController().signal,
     keys,
     fileUrls: createFileUrls(keys.files),
     uploads: measureUploads(openUploads(env), counters),
@@ -124,9 +134,13 @@ const MOST_CONNECTIONS = 4000;
 function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstance {
   const app = Fastify({
     logger: { level: env.logLevel, serializers, ...(stream ? { stream } : {}) },
+    // The id is that of the trace, so that the log, a span and what a person reads out name a request alike.
+    genReqId: ({ headers }) => traceIdIn(String(headers.traceparent)) ?? newTraceId(),
     trustProxy: proxyTrust(env.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,
+    // A request on a connection that is still open is served: with 503, a write behind a proxy would fail.
+    return503OnClosing: false,
     http: { maxHeaderSize: REQUEST_HEAD_BYTES },
     routerOptions: { maxParamLength: 1000, querystringParser: parsePairs },
     frameworkErrors: (error, request, reply) => {

@@ -50,6 +50,7 @@ test.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
   [{ OTP_WEBHOOK_URL: 'ftp://x' }, 'OTP_WEBHOOK_URL must be an address that starts with http:// or https://.'],
   [{ RETENTION_YEARS: '0' }, 'RETENTION_YEARS must be a whole number between 1 and 100.'],
+  [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a number between 0 and 60.'],
   [{ HSTS: 'yes' }, 'HSTS is either "on" or "off".'],
   [{ EMBEDDED_DATABASE: 'yes' }, 'EMBEDDED_DATABASE, when it is set, can only be "allow-in-production".'],
   [{ FIRST_OWNER_NUMBER: '+91 98123 45670' }, 'FIRST_OWNER_NUMBER must be a mobile number of 10 digits.'],

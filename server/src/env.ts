@@ -28,12 +28,7 @@ export const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV is one of "development", "test" and "production".')
     .default('development'),
-  PORT: z.coerce
-    .number('PORT must be a whole number between 0 and 65535.')
-    .int('PORT must be a whole number between 0 and 65535.')
-    .min(0, 'PORT must be a whole number between 0 and 65535.')
-    .max(65_535, 'PORT must be a whole number between 0 and 65535.')
-    .default(3000),
+  PORT: numberBetween('PORT', 0, 65_535, 'whole number').default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
   DATABASE_URL: z
@@ -58,12 +53,7 @@ export const variables = z.object({
     .default('Owner'),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   ...uploadsKeyVariables,
-  RETENTION_YEARS: z.coerce
-    .number('RETENTION_YEARS must be a whole number between 1 and 100.')
-    .int('RETENTION_YEARS must be a whole number between 1 and 100.')
-    .min(1, 'RETENTION_YEARS must be a whole number between 1 and 100.')
-    .max(100, 'RETENTION_YEARS must be a whole number between 1 and 100.')
-    .optional(),
+  RETENTION_YEARS: numberBetween('RETENTION_YEARS', 1, 100, 'whole number').optional(),
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
@@ -73,6 +63,7 @@ export const variables = z.object({
     .enum(['allow-in-production'], 'LOOPBACK_OVERRIDES, when it is set, can only be "allow-in-production".')
     .optional(),
   HSTS: flag('HSTS'),
+  DRAIN_SECONDS: numberBetween('DRAIN_SECONDS', 0, 60).default(0),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -84,11 +75,7 @@ export const variables = z.object({
   TRUSTED_KEYS: z.string().optional(),
   REMOTE_ORIGINS: z.string().default(''),
   OVERRIDE_ORIGINS: z.string().default(''),
-  REGISTRY_POLL_SECONDS: z.coerce
-    .number('REGISTRY_POLL_SECONDS must be a number between 1 and 3600.')
-    .min(1, 'REGISTRY_POLL_SECONDS must be a number between 1 and 3600.')
-    .max(3600, 'REGISTRY_POLL_SECONDS must be a number between 1 and 3600.')
-    .default(60),
+  REGISTRY_POLL_SECONDS: numberBetween('REGISTRY_POLL_SECONDS', 1, 3600).default(60),
   ...mapVariables,
   ...s3Variables,
   ...remotesBucketVariables,
@@ -121,6 +108,8 @@ export interface Env {
   /** True when accounts with a published password must not be reached from other machines. */
   readonly refusesDemoAccounts: boolean;
   readonly hsts: boolean;
+  /** Seconds from the signal to stop to the end of new connections, for a load balancer to notice it. */
+  readonly drainSeconds: number;
   readonly logLevel: string;
   /** False where another host serves the shell. */
   readonly servesShell: boolean;
@@ -173,6 +162,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustProxy: trustProxy(values.TRUST_PROXY),
     refusesDemoAccounts: production || isDemoExposed(values),
     hsts: values.HSTS,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     servesShell: values.SHELL_DIR !== 'off',
     shellDir: resolve(values.SHELL_DIR),
@@ -189,6 +179,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 type Values = z.output<typeof variables>;
+
+function numberBetween(name: string, least: number, most: number, kind: 'number' | 'whole number' = 'number') {
+  const problem = `${name} must be a ${kind} between ${least} and ${most}.`;
+  const number = z.coerce.number(problem).min(least, problem).max(most, problem);
+  return kind === 'whole number' ? number.int(problem) : number;
+}
 
 function productionProblems(values: Values): string[] {
   const problems: string[] = [];

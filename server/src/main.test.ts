@@ -87,6 +87,22 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     expect(await server.exit).toBe(0);
   });
 
+  test('during DRAIN_SECONDS, SIGTERM only makes /readyz answer 503 and ends each connection with its response', async () => {
+    const server = start({ DATA_DIR: join(folder, 'drained'), DRAIN_SECONDS: '60' });
+    const address = await server.ready;
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+    const answer = await fetch(`${address}/livez`);
+    expect({ status: answer.status, connection: answer.headers.get('connection') }).toEqual({
+      status: 200,
+      connection: 'close',
+    });
+    // A second signal does not wait.
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(1);
+  });
+
   test('adds the owner whom the settings name to an empty database, who signs in by a one-time code', async () => {
     const DATA_DIR = join(folder, 'empty-house');
     await (await connectEmbedded(DATA_DIR, inject('embeddedTemplate'))).close();

@@ -24,13 +24,15 @@ export async function start(afterClose: () => Promise<void> = async () => {}): P
     if (env.seed === 'demo' && !(await accounts.hasAccounts())) await seed(database, env);
     if (env.firstOwner) await accounts.addFirstOwner(env.firstOwner);
     if (env.refusesDemoAccounts) await refuseDemoAccounts(database, env);
-    const app = buildApp({ env, database });
+    const stopping = new AbortController();
+    const app = buildApp({ env, database, stopping: stopping.signal });
     for (const warning of warnings) app.log.warn(warning);
     await listen(app, env);
-    stopOnSignal(app, async () => {
+    const closeRest = async () => {
       await database.close();
       await afterClose();
-    });
+    };
+    stopOnSignal(app, { stopping, drainMs: env.drainSeconds * 1000, closeRest });
     await announce(app, env, database);
   } catch (error) {
     await database.close();
@@ -72,12 +74,15 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
   }
 }
 
-/** Lets requests in flight finish, then closes the rest; a second signal does not wait. */
-function stopOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+interface Stop {
+  readonly stopping: AbortController;
+  readonly drainMs: number;
+  readonly closeRest: () => Promise<void>;
+}
+
+/** Serves on until the drain has ended, lets requests in flight finish, then closes the rest; a second signal does not wait. */
+function stopOnSignal(app: FastifyInstance, { stopping, drainMs, closeRest }: Stop): void {
+  const close = () => {
     setTimeout(() => process.exit(1), 10_000).unref();
     // Without this, a connection that becomes idle after the close would delay the end until it times out.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
@@ -86,6 +91,11 @@ function stopOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): voi
       .then(closeRest)
       .then(() => process.exit(0))
       .catch(() => process.exit(1));
+  };
+  const stop = () => {
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
+    setTimeout(close, drainMs);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -11,7 +11,10 @@ import { startServer } from './testing/serverProcess.ts';
 interface Exported {
   readonly resourceSpans: readonly {
     readonly scopeSpans: readonly {
-      readonly spans: readonly { readonly attributes: readonly { readonly key: string; readonly value: object }[] }[];
+      readonly spans: readonly {
+        readonly traceId: string;
+        readonly attributes: readonly { readonly key: string; readonly value: object }[];
+      }[];
     }[];
   }[];
 }
@@ -20,7 +23,7 @@ function stopLater(child: ChildProcess): void {
   onTestFinished(() => void child.kill('SIGKILL'));
 }
 
-test('a server with a collector sends a span for each request, by its route, without tokens or messages', async () => {
+test('a server with a collector sends a span for each request, by its route, without tokens or messages, under the trace id of its log line', async () => {
   const received: string[] = [];
   const collector = createServer((request, response) => {
     void text(request).then((body) => {
@@ -33,11 +36,17 @@ test('a server with a collector sends a span for each request, by its route, wit
   const folder = mkdtempSync(join(tmpdir(), 'seamline-tracing-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { port } = collector.address() as AddressInfo;
-  const server = startServer({ DATA_DIR: folder, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  const server = startServer({
+    DATA_DIR: folder,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'info',
+  });
   stopLater(server.child);
   const address = await server.ready;
 
-  expect((await fetch(`${address}/data/settings/branches?token=canary-token`)).status).toBe(401);
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  expect((await fetch(`${address}/data/settings/branches?token=canary-token`, { headers })).status).toBe(401);
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
 
@@ -47,6 +56,8 @@ test('a server with a collector sends a span for each request, by its route, wit
     ),
   );
   expect(spans).toHaveLength(1);
+  expect(spans[0]?.traceId).toBe(traceId);
+  expect(server.output()).toContain(`"reqId":"${traceId}"`);
   expect(spans[0]?.attributes).toEqual(
     expect.arrayContaining([
       { key: 'url.path', value: { stringValue: '/data/settings/branches' } },

@@ -41,6 +41,8 @@ export async function startTracing(
     recordExceptions: false,
     instrumentHooks: false,
     instrumentHandler: false,
+    // Where no caller has begun a trace, the log and the span have different ids.
+    requestHook: (span, request) => span.setAttribute('request.id', String(request.id)),
   });
   instrumentation.setTracerProvider(provider);
   // An unreachable collector must not delay the end of the server.

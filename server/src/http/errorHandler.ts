@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
+import { referenceOf } from '@seamline/shared/contract/trace';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { detailOf, errorBody, type Failure, failure, isFailure } from '../errors.ts';
 import { rendererFor } from '../language/language.ts';
@@ -48,7 +49,7 @@ export function toFailure(error: unknown, request: FastifyRequest): Failure {
     const reason = REQUEST_FAULTS[status] ?? localized('request_not_served');
     return failure(status, reason, { detail: (error as FastifyError).code ?? STATUS_CODES[status] ?? 'refused' });
   }
-  return failure(500, localized('internal_error'), { detail: `request ${request.id}` });
+  return failure(500, localized('internal_error'), { detail: `request ${referenceOf(request.id)}` });
 }
 
 const PARSER_FAULTS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };

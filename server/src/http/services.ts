@@ -11,6 +11,8 @@ export interface Services {
   readonly env: Env;
   readonly database: Database;
   readonly clock: () => Date;
+  /** Aborted when the server is about to stop. */
+  readonly stopping: AbortSignal;
   readonly keys: Keys;
   readonly fileUrls: FileUrls;
   readonly uploads: UploadStore;

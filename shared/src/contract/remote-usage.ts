@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { composition, compositionId } from './composition.ts';
 import { endpoint } from './endpoint.ts';
 import { done, instant } from './fields.ts';
-import { release, remoteName } from './registry.ts';
+import { registeredRemote, release, remoteName } from './registry.ts';
 
 /**
  * Outcomes that a page reports of a release: it was loaded, failed to load, crashed on the screen, or is still in use.
- * A report contains nothing about the person.
+ * A report contains nothing about the person: no message of an error, no id of a record, no query.
  */
 export const REMOTE_OUTCOMES = ['loaded', 'failed', 'crashed', 'in use'] as const;
 export type RemoteOutcome = (typeof REMOTE_OUTCOMES)[number];
@@ -17,6 +17,16 @@ const remoteReport = z.object({
   outcome: z.enum(REMOTE_OUTCOMES),
   /** The composition of the page at that moment. */
   composition: z.optional(compositionId),
+  /** The team of the remote, only with a fault, as all that follows. */
+  owner: z.optional(registeredRemote.shape.owner.check(z.maxLength(80))),
+  /** The pattern of the page's route, without ids. */
+  route: z.optional(z.string().check(z.regex(/^(?:\/(?:\d{0,3}[A-Za-z_:*?-]){1,60}\d{0,3}){1,12}$/))),
+  /** The type of the error. */
+  error: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
+  /** URLs of built files with line and column, the innermost call first. */
+  stack: z.optional(
+    z.array(z.string().check(z.regex(/^https?:\/\/[^\s?#@]{1,250}\.js:\d{1,7}:\d{1,7}$/))).check(z.maxLength(12)),
+  ),
 });
 export type RemoteReport = z.output<typeof remoteReport>;
 
@@ -29,6 +39,7 @@ export const reportRemotes = endpoint({
   body: {
     as: 'json',
     fields: z.object({
+      /** At most one fault, the last one, whose trace the call belongs to: see `contract/trace`. */
       reports: z.array(remoteReport).check(z.minLength(1), z.maxLength(100)),
       /** Compositions of the ids in the reports that this page has not sent yet. */
       compositions: z.optional(z.array(composition).check(z.maxLength(10))),

@@ -72,6 +72,17 @@ describe('a call', () => {
     expect(JSON.stringify(requests)).not.toContain(TOKEN);
   });
 
+  test('of a trace says so in the header `traceparent`, and any other does not', async () => {
+    const requests = await service({ body: BRANCHES });
+    await call(listBranches);
+    await call(listBranches, undefined, { traceId: '4bf92f3577b34da6a3ce929d0e0e4736' });
+    expect(requests[0]?.headers).not.toHaveProperty('traceparent');
+    expect(requests[1]?.headers).toMatchObject({
+      accept: 'application/json',
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-a3ce929d0e0e4736-01',
+    });
+  });
+
   test('without a session is not sent', async () => {
     signOut();
     const requests = await service({ body: BRANCHES });

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
+import { traceparentOf } from '@seamline/shared/contract/trace';
 import { providedMessages } from '@seamline/shared/i18n';
 import { currentLanguage, currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
@@ -32,6 +33,8 @@ interface CallOptions {
   retry?: false;
   /** True for a small call that may outlive the page. */
   keepalive?: true;
+  /** The trace that the call belongs to, by which the server's log names it. */
+  traceId?: string;
 }
 
 const client = ky.create({
@@ -74,7 +77,7 @@ async function answerTo(endpoint: Endpoint, input: Input, options: CallOptions):
 async function send(
   endpoint: Endpoint,
   input: Input,
-  { signal, retry, keepalive }: CallOptions,
+  { signal, retry, keepalive, traceId }: CallOptions,
   token: string | undefined,
 ): Promise<unknown> {
   const url = callUrl(endpoint, input.params, input.query);
@@ -84,6 +87,7 @@ async function send(
   if (signal) options.signal = signal;
   if (retry === false) options.retry = 0;
   if (keepalive) options.keepalive = true;
+  if (traceId) options.headers = { traceparent: traceparentOf(traceId) };
   try {
     return await request(url, options, token);
   } catch (error) {
@@ -92,7 +96,7 @@ async function send(
 }
 
 async function request(url: string, options: Options, token: string | undefined): Promise<unknown> {
-  const headers = headersFor(currentLanguage(), token);
+  const headers = { ...options.headers, ...headersFor(currentLanguage(), token) };
   return await client(urlOf(url, token), { ...options, headers }).json();
 }
 

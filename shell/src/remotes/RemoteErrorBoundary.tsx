@@ -9,7 +9,7 @@ import { useNewRegistry, useRemotes } from './remoteStore.ts';
 export function RemoteErrorBoundary({ name }: { name: string }) {
   const { t } = useLingui();
   const labelIn = useMenuLabel();
-  const { store, registry, routes } = useRemotes();
+  const { store, registry, routes, usage } = useRemotes();
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
@@ -41,6 +41,7 @@ export function RemoteErrorBoundary({ name }: { name: string }) {
       what={notLoaded ? t`This page of ${title} could not be loaded` : t`This page of ${title} stopped with an error`}
       why={notLoaded ? t(REASONS.load) : undefined}
       owner={remote?.owner}
+      reference={usage.referenceFor(name)}
       retry={retry}
       isRetrying={navigation.state !== 'idle'}
     />
@@ -55,8 +56,9 @@ function useFallback(name: string, error: unknown, outcome: 'failed' | 'crashed'
   const latest = useRef({ error, outcome, load });
   useEffect(() => {
     if (!broken) return;
-    usage.record(name, broken.id, latest.current.outcome);
-    store.recordFailure(broken, latest.current.error);
+    const { error: thrown, outcome: kind } = latest.current;
+    usage.reportFault({ remote: name, release: broken.id, outcome: kind, error: thrown, pathname: location.pathname });
+    store.recordFailure(broken, thrown);
     const remote = store.registry.remotes[name];
     const other = remote?.state === 'live' && !remote.refusal ? store.releaseToShow(remote) : broken;
     if (other.container === broken.container) setFallsBack(false);

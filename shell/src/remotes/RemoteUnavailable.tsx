@@ -15,7 +15,7 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
   const { t } = useLingui();
   const title = useMenuLabel()(remote.title);
   const reasonOf = useReason();
-  const { store, registry } = useRemotes();
+  const { store, registry, usage } = useRemotes();
   const state = useRemoteState(name);
   const navigate = useNavigate();
   const location = useLocation();
@@ -38,6 +38,7 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
       what={t`${title} is not available right now`}
       why={reasonOf(error)}
       owner={remote.owner}
+      reference={isReported(error) ? usage.referenceFor(name) : undefined}
       retry={retry}
       isRetrying={navigation.state !== 'idle' || state.kind === 'loading'}
     />
@@ -70,6 +71,11 @@ export const REASONS: Readonly<Record<Exclude<RemoteError['kind'], 'disabled'>, 
   untrusted: msg`Its team has not signed it, or somebody changed it afterwards. Nothing of it was run.`,
 };
 
+/** True for a failure that the page reports: a remote that its team switched off or did not sign is not loaded at all. */
+function isReported({ kind }: RemoteError): boolean {
+  return kind !== 'disabled' && kind !== 'untrusted';
+}
+
 /** Returns a function that explains in the language of the interface why a remote cannot be shown. */
 export function useReason(): (error: RemoteError) => string {
   const { t } = useLingui();
@@ -94,12 +100,14 @@ interface RemoteFailureProps {
   why?: string | undefined;
   /** The team to turn to. */
   owner: string | undefined;
+  /** The reference of the report, if there is one: support finds the report in the server's log by it. */
+  reference: string | undefined;
   retry(): void;
   isRetrying: boolean;
 }
 
 /** The page shown in place of a remote's page: what failed, why, the team to ask, and Retry. */
-export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: RemoteFailureProps) {
+export function RemoteFailure({ title, what, why, owner, reference, retry, isRetrying }: RemoteFailureProps) {
   const { t } = useLingui();
   const labelIn = useMenuLabel();
   const composition = useCompositionId();
@@ -116,7 +124,13 @@ export function RemoteFailure({ title, what, why, owner, retry, isRetrying }: Re
           <Trans>The rest of Seamline works as usual; nothing you did elsewhere is lost.</Trans>
         </Text>
         <Text color="fg.muted">
-          <Trans>When you report this, name the composition {composition}.</Trans>
+          {reference ? (
+            <Trans>
+              When you report this, name the reference {reference} and the composition {composition}.
+            </Trans>
+          ) : (
+            <Trans>When you report this, name the composition {composition}.</Trans>
+          )}
         </Text>
       </ErrorState>
     </Page>

@@ -62,7 +62,7 @@ export function createRemoteLoader(store: RemoteStore, runtime: Runtime, earlySt
       return await ready(name, release, loadWithRetries(release, pathname, isRequested));
     } catch (error) {
       // A failure counts once, even if background retries fail again.
-      if (isRequested) usage.record(name, release.id, 'failed');
+      if (isRequested) usage.reportFault({ remote: name, release: release.id, outcome: 'failed', error, pathname });
       store.recordFailure(release, error);
       const other = store.releaseToShow(remote);
       if (other.container === release.container) throw error;

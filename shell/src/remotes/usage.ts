@@ -1,7 +1,9 @@
 import { type Composition, idOf, SHELL_BUILD_META, UNBUILT_SHELL } from '@seamline/shared/contract/composition';
 import { type RemoteOutcome, type RemoteReport, reportRemotes } from '@seamline/shared/contract/remote-usage';
+import { newTraceId, referenceOf } from '@seamline/shared/contract/trace';
 import { call } from '@seamline/shared/http';
 import { currentSession } from '@seamline/shared/session';
+import { describeFault, type Fault } from './describeFault.ts';
 import { type RemoteStore, useRemoteStore } from './remoteStore.ts';
 
 /** The most reports of one call. */
@@ -13,40 +15,81 @@ const FLUSH_INTERVAL = 15_000;
 /** Interval of the reports that a release still runs, in milliseconds. */
 const IN_USE_INTERVAL = 600_000;
 
+/** The id in place of a release for the files of a development server, which nobody counts. */
+const DEVELOPMENT = 'development';
+
+/** A report that is not sent yet; that of a fault has a trace. */
+interface Pending {
+  report: RemoteReport;
+  traceId?: string;
+}
+
 export type Usage = ReturnType<typeof createUsage>;
 
 /** Creates the reporter of release outcomes to the server. A report contains nothing about the person. */
 export function createUsage(store: RemoteStore) {
-  let reports: RemoteReport[] = [];
-  /** The compositions of the reports, by id. */
-  let compositions = new Map<string, Composition>();
-  const knownToServer = new Set<string>();
+  let pending: Pending[] = [];
+  /** Compositions that the server has not confirmed, by id. */
+  const unconfirmed = new Map<string, Composition>();
+  const confirmed = new Set<string>();
   const running = new Map<string, string>();
+  /** The references of the last faults, by remote. */
+  const references = new Map<string, string>();
 
   /** Records an outcome of a release, which is sent with the next report. */
-  function record(remote: string, release: string, outcome: RemoteOutcome): void {
-    // The files of a development server are not a release.
-    if (release === 'development') return;
+  function record(remote: string, release: string, outcome: Exclude<RemoteOutcome, Fault['outcome']>): void {
     if (outcome === 'loaded') running.set(remote, release);
-    if (reports.length >= MAX_REPORTS) return;
-    const made = compositionOf(store);
-    const composition = idOf(made);
-    const isNew = !knownToServer.has(composition) && compositions.size < MAX_COMPOSITIONS;
-    if (isNew) compositions.set(composition, made);
-    reports.push({ remote, release, outcome, composition });
+    add({ report: { remote, release, outcome } });
   }
 
+  /** Reports a release that failed to load or crashed at once, and keeps a reference to the report for the person. */
+  function reportFault(fault: Fault): void {
+    if (fault.release === DEVELOPMENT) return;
+    const traceId = newTraceId();
+    references.set(fault.remote, referenceOf(traceId));
+    add({ report: describeFault(store, fault), traceId });
+    flush();
+  }
+
+  function add({ report, traceId }: Pending): void {
+    if (report.release === DEVELOPMENT || pending.length >= MAX_REPORTS) return;
+    const made = compositionOf(store);
+    const composition = idOf(made);
+    if (!confirmed.has(composition)) unconfirmed.set(composition, made);
+    pending.push({ report: { ...report, composition }, ...(traceId && { traceId }) });
+  }
+
+  /** Sends what is pending, in order. A call ends with a fault, because it belongs to one trace. */
   function flush(): void {
-    if (reports.length === 0 || !currentSession()) return;
-    const ids = [...compositions.keys()];
-    const body = { reports, compositions: [...compositions.values()] };
-    for (const id of ids) knownToServer.add(id);
-    reports = [];
-    compositions = new Map();
-    // Counts that fail to arrive are lost: they are statistics only. The compositions are sent again.
-    call(reportRemotes, { body }, { keepalive: true, retry: false }).catch(() => {
-      for (const id of ids) knownToServer.delete(id);
-    });
+    if (!currentSession()) return;
+    while (pending.length > 0) {
+      const fault = pending.findIndex(({ traceId }) => traceId);
+      const count = fault < 0 ? pending.length : fault + 1;
+      send(pending.slice(0, count));
+      pending = pending.slice(count);
+    }
+  }
+
+  function send(batch: readonly Pending[]): void {
+    const reports = batch.map(({ report }) => report);
+    const traceId = batch.at(-1)?.traceId;
+    const compositions = [...unconfirmed].slice(0, MAX_COMPOSITIONS);
+    const body = { reports, compositions: compositions.map(([, composition]) => composition) };
+    call(reportRemotes, { body }, { keepalive: true, retry: false, ...(traceId && { traceId }) }).then(
+      () => {
+        for (const [id] of compositions) {
+          confirmed.add(id);
+          unconfirmed.delete(id);
+        }
+      },
+      // Counts that fail to arrive are lost: they are statistics only. The compositions are sent again.
+      () => {},
+    );
+  }
+
+  /** Returns the reference of the last fault of a remote in this page. */
+  function referenceFor(remote: string): string | undefined {
+    return references.get(remote);
   }
 
   /** Sends the reports every few seconds, and when the page is left. */
@@ -60,7 +103,7 @@ export function createUsage(store: RemoteStore) {
     });
   }
 
-  return { record, start };
+  return { record, reportFault, referenceFor, start };
 }
 
 /** Returns the composition of this page: the releases that run, and for other remotes those that would be loaded. */

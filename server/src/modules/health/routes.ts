@@ -9,17 +9,26 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 
 const QUIET = { logLevel: 'warn' } as const;
 
-/** Answers probes: `/livez` while the process runs, `/readyz` and `/healthz` while the database answers as well. */
-export function health(app: FastifyInstance, { database }: Services): void {
+/**
+ * Answers probes: `/livez` while the process runs, `/healthz` while the database answers as well, `/readyz` until the
+ * server is about to stop.
+ */
+export function health(app: FastifyInstance, { database, stopping }: Services): void {
   const store = healthStore(database);
 
-  // A server that is stopping takes no connections, and Fastify answers 503 on those that are left.
   for (const path of ['/healthz', '/readyz']) {
     app.get(path, QUIET, async (_request, reply) => {
+      if (path === '/readyz' && stopping.aborted) return reply.code(503).send({ status: 'the server is stopping' });
       const healthy = await store.answers();
       return reply.code(healthy ? 200 : 503).send({ status: healthy ? 'ok' : 'the database does not answer' });
     });
   }
+
+  // A proxy must not send a request on a connection that is being closed.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (stopping.aborted) reply.header('connection', 'close');
+    done();
+  });
 
   app.get('/livez', QUIET, async () => ({ status: 'ok' }));
 

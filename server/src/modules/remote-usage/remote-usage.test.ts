@@ -108,11 +108,34 @@ describe('the usage of remotes', () => {
     expect(JSON.parse(kept)).toHaveLength(2);
   });
 
-  test('logs a fault once in a session', async () => {
-    await report(owner.token, [of(canary, 'failed'), of(canary, 'failed')]);
-    await report(owner.token, [of(canary, 'failed')]);
+  test('logs one fault a request, the last, with all that the page reports', async () => {
+    const fault = {
+      ...{ ...of(canary, 'crashed'), composition: '0a1b2c3d4e5f', owner: 'Leave team' },
+      ...{ route: '/dashboard/leavetype/:id/edit', error: 'TypeError', stack: ['https://hr.test/routes.1a.js:1:22'] },
+    };
+    await report(owner.token, [of(canary, 'failed'), of(canary, 'loaded'), fault]);
     const lines = server.logs.map((line) => JSON.parse(line)).filter(({ release }) => release === canary);
-    expect(lines).toEqual([expect.objectContaining({ remote: 'mf-leave', outcome: 'failed' })]);
+    expect(lines).toEqual([expect.objectContaining(fault)]);
+  });
+
+  test('logs a fault under the trace id of its report, whose beginning the page shows', async () => {
+    const traceId = `5eed${'0123456789abcdef'.repeat(2)}`.slice(0, 32);
+    const traced = { ...headers, traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+    const payload = JSON.stringify({ reports: [of(canary, 'failed')] });
+    await server.ask('POST', '/data/remote-usage', { token: owner.token, headers: traced, payload });
+    const lines = server.logs.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === traceId);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, remote: 'mf-leave', outcome: 'failed' }));
+  });
+
+  test.each([
+    { route: '/dashboard/employee/details/9876500001' },
+    { route: '/dashboard/employee?q=Asha' },
+    { error: 'Asha Patel' },
+    { stack: ['https://hr.test/data/employees?token=secret:1:1'] },
+    { stack: ['TypeError: Asha Patel has no branch'] },
+    { stack: Array(13).fill('https://hr.test/routes.js:1:2') },
+  ])('refuses a fault with %j, which may hold data of a person', async (part) => {
+    expect((await report(owner.token, [{ ...of(live, 'crashed'), ...part }])).status).toBe(422);
   });
 
   test('limits how often an account may report, whatever its sessions', async () => {

@@ -9,11 +9,11 @@ export function remoteUsageStore({ db }: Database) {
     /**
      * Counts the marks that are new, in one statement, so that any number of processes may do so at once. Rows are
      * written in a fixed order: two calls about the same releases must not wait for each other in a circle. Of a
-     * release that the registry does not name, only a row that exists is marked as seen. Returns the new marks.
+     * release that the registry does not name, only a row that exists is marked as seen.
      */
-    async add(releases: readonly UsageReport[], marks: readonly UsageMark[], now: Date): Promise<UsageMark[]> {
+    async add(releases: readonly UsageReport[], marks: readonly UsageMark[], now: Date): Promise<void> {
       const seenAt = sql`${now.toISOString()}::timestamptz`;
-      const { rows } = await db.execute<UsageMark & Record<string, unknown>>(sql`
+      await db.execute(sql`
         with reported as (
           select * from jsonb_to_recordset(${JSON.stringify(releases)}::jsonb)
             as reported (remote text, release text, is_registered boolean, last_fault_in text)
@@ -52,8 +52,7 @@ export function remoteUsageStore({ db }: Database) {
           where not is_registered
             and remote_usage.remote = reported.remote and remote_usage.release = reported.release
         )
-        select * from marked`);
-      return rows;
+        select 1`);
     },
 
     async list(): Promise<ReleaseUsage[]> {

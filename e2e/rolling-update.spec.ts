@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startPostgresql } from '../server/src/testing/postgresql.ts';
+import { type ServerProcess, startServer } from '../server/src/testing/serverProcess.ts';
+import { expect, expectRow, type Page, test } from './fixtures.ts';
+import { type Api, api } from './support/api.ts';
+import { startLoadBalancer } from './support/loadBalancer.ts';
+import { freshTokenOf, PASSWORD } from './support/people.ts';
+import { REMOTES } from './support/remotes.ts';
+import { isSampled } from './support/sample.ts';
+import { choose, content, title } from './support/shell.ts';
+import { mobileNumber, passwordField, signInButton } from './support/signInForm.ts';
+
+const root = join(import.meta.dirname, '..');
+/** Sessions that write without a browser. */
+const WRITERS = 4;
+/** Pause of a writer between two writes, in milliseconds. */
+const PAUSE = 30;
+
+/** What runs in the test, stopped in reverse order. */
+const running: (() => Promise<unknown>)[] = [];
+
+test.afterEach(async () => {
+  for (const stop of running.splice(0).reverse()) await stop();
+});
+
+/** Starts all that the servers share: PostgreSQL, and the settings that name it and one store of releases. */
+async function startInstallation(): Promise<Record<string, string>> {
+  // The folder of the suite, which has the store, the shell and the keys.
+  const suite = dirname(dirname(process.env.SEAMLINE_SUITE_KEY ?? ''));
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-update-'));
+  running.push(() => rm(folder, { recursive: true, force: true }));
+  const postgresql = await startPostgresql();
+  running.push(() => postgresql.stop());
+  for (const part of ['remotes', 'shell', 'trusted-keys.json']) {
+    await cp(join(suite, part), join(folder, part), { recursive: true });
+  }
+  return {
+    ...{ DATABASE_URL: postgresql.url, DATA_DIR: folder, SHELL_DIR: join(folder, 'shell') },
+    ...{ REMOTES_DIR: join(folder, 'remotes'), TRUSTED_KEYS: join(folder, 'trusted-keys.json') },
+    ...{ SESSION_SECRET: randomBytes(32).toString('hex'), UPLOADS_KEY: randomBytes(32).toString('hex') },
+    ...{ TRUST_PROXY: '1', DRAIN_SECONDS: '2', MAP_TILES_URL: 'off', PLACE_SEARCH_URL: 'off' },
+  };
+}
+
+/** Returns the settings of the next release: the shell has another build, and so has the composition. */
+async function nextRelease(settings: Record<string, string>): Promise<Record<string, string>> {
+  const shell = `${settings.SHELL_DIR}-next`;
+  await cp(settings.SHELL_DIR ?? '', shell, { recursive: true });
+  const { build } = JSON.parse(await readFile(join(shell, 'shell.json'), 'utf8')) as { build: string };
+  for (const file of ['shell.json', 'index.html']) {
+    const text = await readFile(join(shell, file), 'utf8');
+    await writeFile(join(shell, file), text.replaceAll(build, '2.0.0-0123456789ab'));
+  }
+  return { ...settings, SHELL_DIR: shell };
+}
+
+async function migrate(settings: Record<string, string>): Promise<void> {
+  const env = { PATH: process.env.PATH, ...settings };
+  const child = spawn(process.execPath, [join(root, 'server/src/migrate.ts')], { env, stdio: 'inherit' });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}
+
+/** Starts sessions that write until they are told to stop. */
+function startWriters(sessions: readonly Api[]) {
+  let isOver = false;
+  const acknowledged: string[] = [];
+  const failures: string[] = [];
+  const work = sessions.map(async (session, writer) => {
+    for (let count = 0; !isOver; count += 1) {
+      const designation = `Designation ${writer}-${count}`;
+      await session.post('/data/settings/designations', { designation }).then(
+        () => acknowledged.push(designation),
+        (error: Error) => failures.push(error.message),
+      );
+      await session.get('/data/settings/departments').catch((error: Error) => failures.push(error.message));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  });
+  return {
+    acknowledged,
+    failures,
+    async stop(): Promise<void> {
+      isOver = true;
+      await Promise.all(work);
+    },
+  };
+}
+
+/** Works as a person does: a branch is added, and the areas of all teams are opened. */
+async function workOneRound(page: Page, round: number): Promise<string> {
+  const name = `Branch (${round})`;
+  await choose(page, 'COMPANY SETTING', 'Branches');
+  await content(page).getByRole('link', { name: 'Add Branch' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Branch Type' }).selectOption('Warehouse');
+  await page.getByRole('button', { name: 'Add Branch' }).click();
+  await expectRow(page.getByRole('table', { name: 'Branches' }), { Name: name });
+  for (const { group, item, heading } of REMOTES) {
+    await choose(page, group, item);
+    await expect(title(page)).toHaveText(heading);
+    await expect(content(page).getByRole('alert')).toHaveCount(0);
+  }
+  return name;
+}
+
+test('a rolling update under load: no screen fails, no acknowledged write is lost, nobody is signed out', async ({
+  page,
+}, testInfo) => {
+  testInfo.skip(isSampled, 'in the full run only');
+  test.setTimeout(240_000);
+  const settings = await startInstallation();
+  const balancer = await startLoadBalancer();
+  running.push(() => balancer.stop());
+  const start = async (given: Record<string, string>) => {
+    const started = startServer(given);
+    running.push(async () => void started.child.kill('SIGKILL'));
+    const origin = await started.ready;
+    balancer.add(origin);
+    await expect.poll(() => balancer.isReady(origin)).toBe(true);
+    return { ...started, origin };
+  };
+  const old = [await start({ ...settings, SEED: 'demo' }), await start(settings)];
+
+  await page.goto(balancer.origin);
+  await mobileNumber(page).fill('9876500001');
+  await passwordField(page).fill(PASSWORD);
+  await signInButton(page).click();
+  await expect(title(page)).toHaveText('Dashboard');
+  const compositionBefore = await page.locator('html').getAttribute('data-composition');
+  const tokens = await Promise.all(Array.from({ length: WRITERS }, () => freshTokenOf(balancer.origin, 'owner')));
+  const sessions = tokens.map((token) => api(balancer.origin, token));
+  const writers = startWriters(sessions);
+  const added = [await workOneRound(page, 1)];
+
+  // As docs/operations.md says: migrate, start the new processes, wait for /readyz, stop the old ones with SIGTERM.
+  let isUpdated = false;
+  const update = (async () => {
+    const next = await nextRelease(settings);
+    await migrate(next);
+    const replacements = await Promise.all([start(next), start(next)]);
+    for (const each of old) expect(await stop(each)).toBe(0);
+    isUpdated = true;
+    return replacements;
+  })();
+  for (let round = 2; !isUpdated; round += 1) added.push(await workOneRound(page, round));
+  const replacements = await update;
+  added.push(await workOneRound(page, 0));
+  await writers.stop();
+
+  expect(writers.failures).toEqual([]);
+  const [session] = sessions;
+  const { designations } = (await session?.get<{ designations: { designation: string }[] }>(
+    '/data/settings/designations',
+  )) ?? { designations: [] };
+  const stored = designations.map(({ designation }) => designation).filter((name) => name.startsWith('Designation '));
+  expect(stored.toSorted()).toEqual(writers.acknowledged.toSorted());
+  const { branches } = (await session?.get<{ branches: { name: string }[] }>('/data/settings/branches')) ?? {
+    branches: [],
+  };
+  const worked = branches.map(({ name }) => name).filter((name) => name.startsWith('Branch ('));
+  expect(worked.toSorted()).toEqual(added.toSorted());
+  for (const each of sessions) expect(await each.get('/data/session')).toMatchObject({ number: '9876500001' });
+  for (const { origin } of [...old, ...replacements]) expect(balancer.servedBy(origin)).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(title(page)).toHaveText(REMOTES.at(-1)?.heading ?? '');
+  await expect(page.locator('html')).not.toHaveAttribute('data-composition', compositionBefore ?? '');
+});
+
+async function stop({ child, exit }: ServerProcess): Promise<number | null> {
+  child.kill('SIGTERM');
+  return await exit;
+}
