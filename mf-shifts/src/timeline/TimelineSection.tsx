@@ -13,7 +13,7 @@ interface TimelineSectionProps {
   day: Day;
 }
 
-/** Every day as a picture below the table. */
+/** Every day as a picture above the table. */
 export function TimelineSection({ sheet, day }: TimelineSectionProps) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();
