@@ -34,7 +34,7 @@ const Findings = chakra('ul', {
       gridColumn: '1 / -1',
       justifyContent: 'flex-end',
     },
-    '& button': { whiteSpace: 'normal', textAlign: 'start' },
+    '& button': { whiteSpace: 'normal', textAlign: 'start', paddingBlock: '1' },
   },
 });
 

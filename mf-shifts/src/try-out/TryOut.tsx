@@ -64,7 +64,7 @@ const Columns = chakra('div', {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3',
       alignItems: 'start',
-      [WITH_CALENDAR]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+      [WITH_CALENDAR]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
     },
   },
 });

@@ -19,7 +19,7 @@ export const SheetFrame = chakra('div', {
     '& thead th': {
       bg: 'bg.subtle',
       // Less than the cells: the longest name of a day just fits.
-      paddingInline: { base: '1.5', md: '1', xl: '1.5' },
+      paddingInline: { base: '1.5', md: '0.5', xl: '1.5' },
       paddingBlock: '1',
       textAlign: 'start',
       verticalAlign: 'top',
@@ -32,7 +32,7 @@ export const SheetFrame = chakra('div', {
     '& :is(th, td)': { borderBlockEndWidth: '1px', borderInlineEndWidth: '1px', borderColor: 'border' },
     '& tr > :last-child': { borderInlineEndWidth: 0 },
     '& tbody tr:last-child > *': { borderBlockEndWidth: 0 },
-    '& thead th:first-of-type': { width: { base: '45%', md: '9rem', xl: '16rem' } },
+    '& thead th:first-of-type': { width: { base: '45%', md: '8rem', xl: '16rem' } },
     '& tbody th': {
       bg: 'bg.raised',
       paddingInline: { base: '2.5', md: '1.5', xl: '2.5' },
@@ -48,7 +48,7 @@ export const SheetFrame = chakra('div', {
       // A layer each: a key paints the cell that it is typed in, and not the page.
       position: 'relative',
       padding: 0,
-      height: { base: '44px', md: '28px' },
+      height: { base: '44px', md: '26px' },
     },
     '& td[data-off]': { bg: 'bg.subtle' },
     '& td[aria-selected=true]': { bg: 'accent.subtle' },
@@ -80,7 +80,7 @@ export const SheetFrame = chakra('div', {
     },
     // In the cell itself, whose row grows: over the table it would cover the cells that the correction needs.
     '& td[data-wrong]': { verticalAlign: 'top', boxShadow: 'inset 0 0 0 2px var(--chakra-colors-danger)' },
-    '& td[data-wrong] > :is(input, select)': { height: { base: '44px', md: '28px' } },
+    '& td[data-wrong] > :is(input, select)': { height: { base: '44px', md: '26px' } },
     '& .message': {
       display: 'flex',
       gap: '1',

@@ -122,7 +122,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
           </Skip>
         )}
         {!isNarrow && (
-          <Text color="fg.muted" fontSize="sm">
+          <Text color="fg.muted" fontSize="xs">
             <Trans>
               Arrow keys move between cells, F2 or a double click edits a cell, Enter moves down, Escape cancels what
               you typed. Copy and paste work as in a spreadsheet; Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.
