@@ -139,6 +139,7 @@ test('a deletion dialog: during the request it shows progress and cannot be clos
 test('the weekly table of a shift: its cells ignore keys while the shift is sent', async ({ page }) => {
   await page.goto('/dashboard/addshift');
   await box(page, 'Shift Name').fill(unique('Shift'));
+  await page.getByRole('tab', { name: 'Week' }).click();
   const release = await hold(page, (url) => url.pathname === '/data/add-shift', BUSY);
   const cell = page.getByRole('textbox', { name: 'Shift Start Time, Monday' });
   await cell.fill('09:30');

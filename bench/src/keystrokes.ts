@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     suite = await serve(join(folder, 'data'), shell, remotes);
     const sheet = await openCold(browser, await ownersToken(suite));
     await sheet.setViewportSize({ width: 1440, height: 1000 });
-    await sheet.goto(suite.origin + paths.shiftAdd);
+    await sheet.goto(`${suite.origin}${paths.shiftAdd}?tab=week`);
     await sheet.getByRole('grid').waitFor();
     const bare = await sheet.context().newPage();
     await bare.setContent(bareTable());

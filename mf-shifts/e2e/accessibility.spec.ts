@@ -1,8 +1,10 @@
 import type { Page } from '@seamline/e2e/fixtures';
 import { type Scene, statesOfList, testAccess } from '@seamline/e2e/states';
-import { addShift, cell, section, setHours, shiftName } from './shifts.ts';
+import { addShift, cell, openTab, section, setHours, shiftName } from './shifts.ts';
 
 const ADD = '/dashboard/addshift';
+const WEEK = `${ADD}?tab=week`;
+const TRY_OUT = `${ADD}?tab=try-out`;
 const LIST = /\/data\/manage-shift\?/;
 
 /** The address of a shift of the state's own. */
@@ -12,6 +14,7 @@ async function ownShift({ owner }: Scene): Promise<string> {
   return `/dashboard/ManageShiftPage/edit/${id}`;
 }
 
+const index = (page: Page) => page.getByRole('navigation', { name: 'Sections of the form' });
 const grid = (page: Page) => page.getByRole('grid').first();
 
 testAccess([
@@ -35,12 +38,22 @@ testAccess([
     },
     shows: (page) => page.getByRole('alertdialog').getByRole('alert'),
   },
-  { name: 'the form of a shift', address: ADD, shows: grid },
+  { name: 'the settings of a shift', address: ADD, shows: index },
+  {
+    name: 'the settings of a shift, with what they mean',
+    address: `${ADD}?section=leave`,
+    prepare: async ({ page }) => {
+      await page.getByRole('switch', { name: 'Allow Short Leave' }).click();
+    },
+    shows: (page) => page.getByText('No day of the week is off.').first(),
+  },
+  { name: 'the week of a shift', address: WEEK, shows: grid },
   {
     name: 'the form of a shift, with errors in the table',
     isLarge: true,
     address: ownShift,
     prepare: async ({ page }) => {
+      await openTab(page, 'Week');
       await cell(page, 'Late In Count After Minutes', 'Monday').fill('6');
       await cell(page, 'Late In Count After Minutes', 'Monday').blur();
       await page.getByRole('button', { name: 'Update Shift' }).click();
@@ -48,9 +61,9 @@ testAccess([
     shows: (page) => page.getByRole('main').getByRole('alert').first(),
   },
   {
-    name: 'the form of a shift, with a range of cells',
+    name: 'the week of a shift, with a range of cells',
     isLarge: true,
-    address: ADD,
+    address: WEEK,
     prepare: async ({ page }) => {
       await cell(page, 'Shift Start Time', 'Monday').focus();
       for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key);
@@ -58,9 +71,9 @@ testAccess([
     shows: (page) => page.locator('td[aria-selected=true]').last(),
   },
   {
-    name: 'the form of a shift, with an edge of a day in hand',
+    name: 'the week of a shift, with an edge of a day in hand',
     isLarge: true,
-    address: ADD,
+    address: WEEK,
     prepare: async ({ page }) => {
       await setHours(page, 'Monday', '22:00', '06:00');
       const monday = section(page, 'The Day as a Picture').getByRole('group', { name: 'Monday as a picture' });
@@ -70,9 +83,8 @@ testAccess([
     shows: (page) => page.getByRole('slider').first(),
   },
   {
-    name: 'the form of a shift, with what tells about it',
-    isLarge: true,
-    address: ADD,
+    name: 'the try-out of a shift',
+    address: TRY_OUT,
     prepare: async ({ page }) => {
       await page.getByRole('textbox', { name: /^Punches of Mon/ }).fill('09:22 18:10');
       await page
@@ -86,7 +98,7 @@ testAccess([
   {
     name: 'the popup that copies a day',
     isLarge: true,
-    address: ADD,
+    address: WEEK,
     prepare: async ({ page }) => {
       await page.getByRole('button', { name: 'Copy a day…' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@seamline/e2e/fixtures';
 import { keyboardOf } from '@seamline/e2e/keyboard';
-import { addShift, cell, expectMessage, section, shiftName } from './shifts.ts';
+import { addShift, cell, expectMessage, openTab, section, shiftName } from './shifts.ts';
 
 test('by the keyboard alone a shift is made with times in its weekly table, and found in the list', async ({
   page,
@@ -18,8 +18,9 @@ test('by the keyboard alone a shift is made with times in its weekly table, and 
   await keys.at(page.getByRole('textbox', { name: 'Shift Name' }));
   await page.keyboard.type(name);
 
-  await keys.to(page.getByRole('button', { name: /^Weekly Timings/ }), 'Shift+Tab');
-  await keys.press('Enter');
+  await keys.to(page.getByRole('tab', { name: 'Settings' }), 'Shift+Tab');
+  await keys.press('ArrowRight');
+  await keys.at(page.getByRole('tab', { name: 'Week' }));
   await keys.to(cell(page, 'Shift Start Time', 'Monday'));
   await page.keyboard.type('10');
   await keys.press('Shift+ArrowRight', 'Shift+ArrowRight');
@@ -32,11 +33,14 @@ test('by the keyboard alone a shift is made with times in its weekly table, and 
   await expect(cell(page, 'Shift End Time', 'Monday')).toHaveValue('19:00');
 
   const toEnd = page.getByRole('button', { name: 'Skip to the end of the table' });
+  const toStart = page.getByRole('button', { name: 'Skip to the start of the table' });
   await keys.to(toEnd, 'Shift+Tab');
   await keys.press('Enter');
-  await keys.at(page.getByRole('button', { name: 'Skip to the start of the table' }));
+  await keys.at(toStart);
+  await keys.press('Enter');
+  await keys.at(toEnd);
   const monday = section(page, 'The Day as a Picture').getByRole('group', { name: 'Monday as a picture' });
-  await keys.to(monday.getByRole('slider', { name: 'Shift Start Time' }));
+  await keys.to(monday.getByRole('slider', { name: 'Shift Start Time' }), 'Shift+Tab');
   await keys.press('ArrowRight');
   await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue('10:05');
 
@@ -53,6 +57,7 @@ test('Enter in the dialog that copies a day copies it, and does not send the shi
   await signInAs('owner');
   const { id } = await addShift(owner, shiftName('Copied'), { monday_shift_end_time: '19:00' });
   await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
+  await openTab(page, 'Week');
   await page.getByRole('button', { name: 'Copy a day…' }).press('Enter');
   const wednesday = page.getByRole('dialog', { name: 'Copy a day' }).getByRole('checkbox', { name: 'Wednesday' });
   await wednesday.press('Control+Enter');
@@ -63,5 +68,5 @@ test('Enter in the dialog that copies a day copies it, and does not send the shi
   await expect(week).toContainText('Monday was copied to Wednesday.');
   await expect(cell(page, 'Shift End Time', 'Wednesday')).toHaveValue('19:00');
   await expect(week.getByRole('button', { name: 'Copy a day…' })).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`edit/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`edit/${id}\\?tab=week$`));
 });

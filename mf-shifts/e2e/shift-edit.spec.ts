@@ -1,5 +1,5 @@
 import { expect, hold, test } from '@seamline/e2e/fixtures';
-import { addShift, bodyOf, cell, expectMessage, type Stored, section, shiftName } from './shifts.ts';
+import { addShift, bodyOf, cell, expectMessage, openTab, type Stored, section, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
@@ -20,6 +20,7 @@ test('editing shows what is stored, names what changes and for whom, and sends a
   });
   await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit Shift: ${name}`);
+  await openTab(page, 'Week');
   await expect(section(page, 'Weekly Timings').getByRole('columnheader')).toHaveText([
     'Field',
     'Monday+1 day',
@@ -31,11 +32,13 @@ test('editing shows what is stored, names what changes and for whom, and sends a
     'SundayWeek off',
   ]);
   await expect(cell(page, 'Max Punch Out Hours', 'Monday')).toHaveValue('24:00:00');
+  await openTab(page, 'Settings', 'Week Off Settings');
   const days = page.getByRole('textbox', { name: 'Week Off Days', exact: true });
   await expect(days).toHaveValue('SUNDAY');
   await days.fill('sunday, sat');
   await days.blur();
   await expect(days).toHaveValue('SUNDAY, SATURDAY');
+  await openTab(page, 'Week');
   await cell(page, 'Shift End Time', 'Monday').fill('6.30');
   await page.keyboard.press('Enter');
 
@@ -82,21 +85,33 @@ test('a list with commas, a duration and a time hold when Enter sends the form f
   });
   await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
   const review = page.getByRole('dialog', { name: 'Save these changes?' });
-  for (const [field, typed, key, change] of [
+  for (const [tab, part, field, typed, key, change] of [
     [
+      'Settings',
+      'Week Off Settings',
       page.getByRole('textbox', { name: 'Week Off Days', exact: true }),
       'sunday, sat',
       'Enter',
       'Week Off Days: Sunday → Sunday, Saturday',
     ],
     [
+      'Settings',
+      'Comp Off Leave',
       page.getByRole('textbox', { name: 'Minimum Hours For Half Day After Shift' }),
       '4',
       'Enter',
       'Minimum Hours For Half Day After Shift: ',
     ],
-    [cell(page, 'Tea Break Start Time', 'Monday'), '11', 'Control+Enter', 'Tea Break Start Time, Monday: '],
+    [
+      'Week',
+      undefined,
+      cell(page, 'Tea Break Start Time', 'Monday'),
+      '11',
+      'Control+Enter',
+      'Tea Break Start Time, Monday: ',
+    ],
   ] as const) {
+    await openTab(page, tab, part);
     await field.fill(typed);
     await field.press(key);
     await expect(review.getByRole('listitem').filter({ hasText: change })).toBeVisible();
@@ -128,8 +143,11 @@ test('a shift of which only the line of the list is known is completed with defa
   await expect(page.getByRole('main')).toContainText(
     'rules of this shift were not stored. Each shows its default until you save.',
   );
+  await openTab(page, 'Settings', 'Break Setting');
   await expect(section(page, 'Break Setting')).toContainText('Default, not saved yet');
+  await openTab(page, 'Week');
   await expect(cell(page, 'Lunch Break Start Time', 'Friday')).toHaveValue('13:00');
+  await openTab(page, 'Settings', 'Basic Shift');
   await page.getByRole('textbox', { name: 'Shift Code' }).fill('NEW');
   await page.getByRole('button', { name: 'Update Shift' }).click();
   const review = page.getByRole('dialog', { name: 'Save these changes?' });
@@ -188,6 +206,7 @@ test('loading, a shift that is gone and a refused change are said, and nothing t
   await alert.getByRole('button', { name: 'Shift Start Time, Monday' }).click();
   await expect(cell(page, 'Shift Start Time', 'Monday')).toBeFocused();
   await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveAccessibleDescription('Not before the doors open.');
+  await openTab(page, 'Settings');
   await expect(page.getByRole('textbox', { name: 'Shift Name' })).toHaveValue('Kept');
 
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -206,6 +225,7 @@ test('two people at once: what the other one changed is shown, and can be taken 
   const name = shiftName('Contested');
   const { id } = await addShift(owner, name);
   await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
+  await openTab(page, 'Week');
   await cell(page, 'Shift End Time', 'Monday').fill('1700');
   await owner.put<Stored>(
     `/data/manage-shift/${id}`,

@@ -31,13 +31,21 @@ export function section(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
+/** Opens a tab of the form, and a section where the tab is that of the settings. */
+export async function openTab(page: Page, tab: string, settings?: string): Promise<void> {
+  await page.getByRole('tab', { name: tab }).click();
+  if (settings === undefined) return;
+  await page.getByRole('tabpanel').getByRole('navigation').getByRole('button').filter({ hasText: settings }).click();
+}
+
 /** The message over the page. */
 export async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 }
 
-/** Sets every cell of a day that has times, so that the others can be tried. */
+/** Opens the week and sets the hours of a day, so that the other cells can be tried. */
 export async function setHours(page: Page, day: string, start: string, end: string): Promise<void> {
+  await openTab(page, 'Week');
   await cell(page, 'Shift Start Time', day).fill(start);
   await cell(page, 'Shift End Time', day).fill(end);
   await cell(page, 'Shift End Time', day).blur();

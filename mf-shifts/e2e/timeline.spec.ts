@@ -4,7 +4,7 @@ import { cell, section, setHours } from './shifts.ts';
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test('the days as a picture: an edge is moved by pointer, finger or keys, and its time follows', async ({ page }) => {
-  await page.goto('/dashboard/addshift');
+  await page.goto('/dashboard/addshift?tab=week');
   const pictures = section(page, 'The Day as a Picture');
   await expect(pictures.getByText('Set Shift Start & End Time first')).toHaveCount(7);
   await setHours(page, 'Monday', '22:00', '06:00');

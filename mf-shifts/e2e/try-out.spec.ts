@@ -1,5 +1,5 @@
 import { expect, test } from '@seamline/e2e/fixtures';
-import { addShift, cell, section, setHours, shiftName } from './shifts.ts';
+import { addShift, cell, openTab, section, setHours, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
@@ -16,16 +16,22 @@ test('the rule check names what does not go together, leads there, puts it right
   const unfinished = cell(page, 'Lunch Break Start Time', 'Tuesday');
   await unfinished.fill('soon');
   await unfinished.blur();
+  await openTab(page, 'Settings');
+  await expect(check).toContainText(
+    'Not readable yet, so the value from before counts: Lunch Break Start Time, Tuesday.',
+  );
   await check.getByRole('button', { name: 'Make it 8 hours long' }).click();
   const done = check.getByRole('status');
   await expect(done).toContainText('Done: Make it 8 hours long.');
   await expect(done).toBeFocused();
-  await expect(check.getByText('No contradictions found.')).toBeVisible();
+  await expect(check.getByText('The shift has a start without an end')).toHaveCount(0);
+  await expect(check.getByText('No contradictions found.')).toHaveCount(0);
   await expect(cell(page, 'Shift End Time', 'Sunday')).toHaveValue('17:00');
   await expect(unfinished).toHaveValue('soon');
 
   await done.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, 'Shift End Time', 'Sunday')).toHaveValue('');
+  await openTab(page, 'Settings', 'Penalty Setting');
   await page.getByRole('switch', { name: 'Generate Penalty On Absent' }).click();
   await expect(check.getByText('Absence generates a penalty of nothing.', { exact: true })).toBeVisible();
   await check.getByRole('button', { name: 'Fix all' }).click();
@@ -40,6 +46,7 @@ test('the shift reads itself out while it is typed, in English, Hindi and Gujara
   await expect(words.getByText('This shift has no name yet.', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Shift Name' }).fill('Night Watch');
   await setHours(page, 'Monday', '22', '6');
+  await openTab(page, 'Settings');
   await expect(words.getByText('This is the shift “Night Watch”, which has no code.', { exact: true })).toBeVisible();
   const night = words.getByText('Work is from 22:00 to 06:00 on the next day (8 hours).', { exact: true });
   await expect(night).toBeVisible();
@@ -61,6 +68,7 @@ test('the shift reads itself out while it is typed, in English, Hindi and Gujara
       exact: true,
     }),
   ).toBeVisible();
+  await openTab(page, 'Try-out');
   const simulator = section(page, 'પંચ નાખીને અજમાવો');
   await simulator.getByLabel('અઠવાડિયાની શરૂઆત').fill('2026-11-16');
   await simulator.getByRole('textbox', { name: 'સોમ 16 નવેમ્બર 2026ના પંચ' }).fill('22:20 06:00');
@@ -74,17 +82,21 @@ test('the shift reads itself out while it is typed, in English, Hindi and Gujara
 
 test('week offs are shown with their dates, the fifth Saturday of a month among them', async ({ page }) => {
   const saturdays = nextSaturdays();
-  await page.goto('/dashboard/manage-shift/add');
+  await page.goto('/dashboard/manage-shift/add?tab=try-out');
   const preview = section(page, 'Week Offs of the Next 13 Weeks');
   await expect(preview.getByText('No day of the week is off.', { exact: true })).toBeVisible();
   const settings = section(page, 'Week Off Settings');
+  await openTab(page, 'Settings', 'Week Off Settings');
   await settings.getByRole('checkbox', { name: 'Saturday' }).first().check();
+  await openTab(page, 'Try-out');
   await expect(preview.getByText('13 days off in 13 weeks.', { exact: true })).toBeVisible();
 
+  await openTab(page, 'Settings', 'Week Off Settings');
   await settings.getByRole('switch', { name: 'Alternate Week Off' }).click();
   await settings.getByRole('checkbox', { name: 'Week 2' }).check();
   await settings.getByRole('checkbox', { name: 'Week 4' }).check();
   await settings.getByRole('checkbox', { name: 'Saturday' }).last().check();
+  await openTab(page, 'Try-out');
   const off = saturdays.filter(({ nth }) => nth === 2 || nth === 4);
   await expect(preview.getByText(`${off.length} days off in 13 weeks.`, { exact: true })).toBeVisible();
   for (const { nth, name } of saturdays) {
@@ -114,6 +126,7 @@ test('punches typed or pasted are judged day by day, each result with the rule b
   await page.goto('/dashboard/manage-shift/add');
   await setHours(page, 'Monday', '9', '5p');
   await setHours(page, 'Tuesday', '9', '5p');
+  await openTab(page, 'Try-out');
   const simulator = section(page, 'Try It with Punches');
   await expect(simulator.getByText('Type a punch to see what the rules make of it.', { exact: true })).toBeVisible();
   const from = simulator.getByLabel('Week from');
@@ -158,7 +171,7 @@ test('what only tries the shift out neither sends it nor takes the focus when it
   owner,
 }) => {
   const { id } = await addShift(owner, shiftName('Tried Out'));
-  await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
+  await page.goto(`/dashboard/ManageShiftPage/edit/${id}?tab=try-out`);
   const simulator = section(page, 'Try It with Punches');
   await simulator.getByLabel('Week from').fill('2026-11-16');
   await simulator.getByLabel('Week from').press('Enter');
@@ -169,6 +182,7 @@ test('what only tries the shift out neither sends it nor takes the focus when it
   await expect(simulator.getByText('“half” is not a valid time.', { exact: true })).toBeVisible();
   await expect(page.getByText('Please check the marked fields.', { exact: true })).toBeHidden();
 
+  await openTab(page, 'Week');
   await cell(page, 'Late In Count After Minutes', 'Monday').fill('6 or 7');
   await page.getByRole('button', { name: 'Update Shift' }).click();
   const alert = page.getByRole('main').getByRole('alert');

@@ -1,5 +1,5 @@
 import { expect, expectToFit, type Page, test } from '@seamline/e2e/fixtures';
-import { addShift, cell, section, shiftName } from './shifts.ts';
+import { addShift, cell, openTab, section, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
@@ -13,7 +13,7 @@ async function expectCells(page: Page, row: string, values: readonly string[]): 
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/dashboard/addshift');
+  await page.goto('/dashboard/addshift?tab=week');
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
@@ -43,8 +43,6 @@ test('a range is filled, emptied, copied and pasted as in a spreadsheet, and eac
   await expect(cell(page, start, 'Sunday')).toHaveValue('10:30');
   await expect(cell(page, 'Shift End Time', 'Saturday')).toHaveValue('17:00');
   await expect(cell(page, 'Shift End Time', 'Sunday')).toHaveValue('19:30');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+c');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('09:00\t10:30\n17:00\t19:30');
   await cell(page, 'Lunch Break Start Time', 'Monday').focus();
@@ -66,11 +64,13 @@ test('a phone shows one day at a time, and the summary leads to the day in quest
   const { id } = await addShift(owner, shiftName('Small'), { friday_shift_end_time: '18:00' });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
+  await openTab(page, 'Week');
   await expect(section(page, 'Weekly Timings').getByRole('columnheader')).toHaveText(['Field', 'Monday']);
   await page.getByRole('radio', { name: 'Friday' }).check();
   await expect(cell(page, 'Shift End Time', 'Friday')).toHaveValue('18:00');
   await cell(page, 'Max Punch Out Time', 'Friday').fill('17:00');
   await page.getByRole('radio', { name: 'Monday' }).check();
+  await openTab(page, 'Settings');
   await page.getByRole('button', { name: 'Update Shift' }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Max Punch Out Time, Friday' }).click();
   await expect(cell(page, 'Max Punch Out Time', 'Friday')).toBeFocused();
@@ -84,8 +84,10 @@ test('a form that is refused brings up what went wrong, with the focus on the wa
   ]);
   const { id } = await addShift(owner, shiftName('Readable'), Object.fromEntries(hours));
   await page.goto(`/dashboard/ManageShiftPage/edit/${id}`);
+  await openTab(page, 'Week');
   await cell(page, 'Late In Count After Minutes', 'Monday').fill('6');
   await cell(page, 'Late In Count After Minutes', 'Monday').blur();
+  await openTab(page, 'Settings', 'Leave Settings');
   await page.getByRole('switch', { name: 'Allow Short Leave' }).click();
   await page.getByRole('button', { name: 'Update Shift' }).click();
   const alert = page.getByRole('main').getByRole('alert');

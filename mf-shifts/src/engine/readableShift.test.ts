@@ -1,6 +1,6 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import { expect, test } from 'vitest';
-import { readableShift } from './readableShift.ts';
+import { readableShift, unreadableRules } from './readableShift.ts';
 import { plainDay, plainShift } from './testing/sampleShifts.ts';
 
 const stored = plainShift({ penalty_value: 40 });
@@ -22,4 +22,9 @@ test('a value that is none yet is replaced by the one it had, and nothing else i
     penalty_value: 40,
     days: { ...stored.days, monday: { ...plainDay, tea_end_time: '16:00' } },
   });
+  expect(unreadableRules(typed)).toEqual([
+    { rule: 'penalty_value', days: [] },
+    { rule: 'shift_start_time', days: ['monday'] },
+  ]);
+  expect(unreadableRules({ ...stored, shift_name: '' })).toEqual([]);
 });

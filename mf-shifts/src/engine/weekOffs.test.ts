@@ -1,6 +1,6 @@
 import { WEEKS } from '@seamline/shared/contract/shift-time';
 import { describe, expect, test } from 'vitest';
-import { previewWeekOffs, weekOffOn } from './weekOffs.ts';
+import { previewWeekOffs, weekOffOn, weeksOff } from './weekOffs.ts';
 
 const DAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
@@ -59,6 +59,12 @@ describe('the preview of week offs', () => {
   test('gives a fifth Saturday off where the fifth week is chosen', () => {
     const fifth: Rules = { ...secondAndFourthSaturday, week_off_alternate_week: [5] };
     expect(offDates(fifth, '2027-01-25', 1)).toEqual(['2027-01-30', '2027-01-31']);
+  });
+
+  test('names the weeks of a month in which a weekday is off', () => {
+    expect(weeksOff(secondAndFourthSaturday, 'SATURDAY')).toEqual([2, 4]);
+    expect(weeksOff(secondAndFourthSaturday, 'SUNDAY')).toEqual(WEEKS);
+    expect(weeksOff(secondAndFourthSaturday, 'MONDAY')).toEqual([]);
   });
 
   test('has no dates where week offs are automatic, whatever days are left over', () => {

@@ -1,6 +1,7 @@
 import type { ShiftRules } from '@seamline/shared/contract/shift';
-import { DAYS, WEEKDAYS, WEEKS, type Week } from '@seamline/shared/contract/shift-time';
+import { WEEKS, type Week, type Weekday } from '@seamline/shared/contract/shift-time';
 import { type CalendarDate, dateOf, dayNumber, mondayOf, weekdayOf } from './calendar.ts';
+import { weekdayNameOf } from './dayNames.ts';
 
 type WeekOffRules = Pick<
   ShiftRules,
@@ -26,17 +27,26 @@ function occurrenceInMonth(date: CalendarDate): Week {
   return WEEKS[Math.ceil(Number(date.slice(8)) / 7) - 1] ?? 5;
 }
 
+function isAlternateDay(rules: WeekOffRules, weekday: Weekday): boolean {
+  return rules.has_alternate_week_off && rules.alternate_week_off_days.includes(weekday);
+}
+
+/** The weeks of a month in which a weekday is off: all, some of them, or none. Automatic week offs have no weekdays. */
+export function weeksOff(rules: WeekOffRules, weekday: Weekday): readonly Week[] {
+  if (rules.has_week_off_auto || !rules.week_off_days.includes(weekday)) return [];
+  return isAlternateDay(rules, weekday) ? WEEKS.filter((week) => rules.week_off_alternate_week.includes(week)) : WEEKS;
+}
+
 /**
  * What the rules say about a date. A week-off day is off every week; one that is an alternate day is off only when
  * it is the first, second, … of its weekday in the month that the alternate weeks name. Automatic week offs have no dates.
  */
 export function weekOffOn(rules: WeekOffRules, date: CalendarDate): PreviewDay {
   const occurrence = occurrenceInMonth(date);
-  const weekday = WEEKDAYS[DAYS.indexOf(weekdayOf(dayNumber(date)))] ?? 'MONDAY';
+  const weekday = weekdayNameOf(weekdayOf(dayNumber(date)));
+  const isOff = weeksOff(rules, weekday).includes(occurrence);
   const isWeekOffDay = !rules.has_week_off_auto && rules.week_off_days.includes(weekday);
-  const isAlternate = isWeekOffDay && rules.has_alternate_week_off && rules.alternate_week_off_days.includes(weekday);
-  const isOff = isWeekOffDay && (!isAlternate || rules.week_off_alternate_week.includes(occurrence));
-  return { date, isOff, occurrence, isAlternate };
+  return { date, isOff, occurrence, isAlternate: isWeekOffDay && isAlternateDay(rules, weekday) };
 }
 
 /** Whole weeks, Monday to Sunday, from the one in which a date lies. */

@@ -10,13 +10,19 @@ const List = chakra('ul', {
   base: { maxHeight: '14rem', overflow: 'auto', width: '100%', margin: '-1', padding: '1' },
 });
 
-/** Lists the values to correct, each with a link to its row and day. */
-export function ProblemLinks({ goTo }: { goTo(place: string): void }) {
+interface ProblemLinksProps {
+  /** True while the other days follow Monday, whose errors then are theirs. */
+  isSame: boolean;
+  goTo(place: string): void;
+}
+
+/** Lists the values to correct, each with a link to its field. */
+export function ProblemLinks({ isSame, goTo }: ProblemLinksProps) {
   const labelOf = useRuleLabel();
   const dayOf = useDayName();
   const errorText = useErrorText();
   const { errors } = useFormState();
-  const problems = problemsIn(errors);
+  const problems = problemsIn(errors, isSame);
   const nameOf = ({ rule, day }: FieldProblem) => (day ? `${labelOf(rule)}, ${dayOf(day)}` : labelOf(rule));
   if (problems.length === 0) return null;
   return (

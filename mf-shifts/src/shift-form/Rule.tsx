@@ -8,7 +8,14 @@ import {
   SHIFT_RULES,
   type ShiftRule,
 } from '@seamline/shared/contract/shift-rules';
-import { TextField, useController, useFormContext, useFormState, useWatch } from '@seamline/shared/form';
+import {
+  TextField,
+  useController,
+  useDuplicateName,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from '@seamline/shared/form';
 import { Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -62,35 +69,39 @@ interface RuleFieldProps {
   hint?: ReactNode;
 }
 
-/** The name or the code of a shift; another shift that has the same one is named below it. */
-function TextRule({ name, hint, ...field }: RuleFieldProps) {
+function TextRule(props: RuleFieldProps) {
+  return props.name === 'code' ? <CodeRule {...props} /> : <NameRule {...props} />;
+}
+
+/** The name of a shift; another shift of that name is named below it, and the server refuses it. */
+function NameRule(props: RuleFieldProps) {
   const { t } = useLingui();
-  const duplicate = useDuplicate(name);
+  const { ownId } = useShiftFormState();
+  const duplicate = useDuplicateName(shifts, 'shift_name', ownId);
+  return <AdvisedText {...props} advice={duplicate && t`There is already a shift called ${{ name: duplicate }}.`} />;
+}
+
+/** The code of a shift; another shift that has it is named below it. */
+function CodeRule(props: RuleFieldProps) {
+  const { t } = useLingui();
+  const { ownId } = useShiftFormState();
+  const { data } = useQuery(shifts.query);
+  const code = String(useWatch({ name: 'code' }) ?? '').trim();
+  const other = code !== '' && data?.find(({ id, shift_code }) => id !== ownId && isSameName(shift_code ?? '', code));
+  return <AdvisedText {...props} advice={other && t`${{ name: other.shift_name }} has this code already.`} />;
+}
+
+function AdvisedText({ name, hint, advice, ...field }: RuleFieldProps & { advice: ReactNode }) {
   // The server refuses a duplicate name with the same sentence, which then is the field's error.
   const isRefused = useFormState({ name }).errors[name] !== undefined;
-  const advice =
-    name === 'code'
-      ? t`${{ name: duplicate }} has this code already.`
-      : t`There is already a shift called ${{ name: duplicate }}.`;
   return (
     <TextField
       {...field}
       name={name}
       limit={recordOf(name).maxLength}
-      hint={duplicate && !isRefused ? <span role="status">{advice}</span> : hint}
+      hint={advice && !isRefused ? <span role="status">{advice}</span> : hint}
     />
   );
-}
-
-/** The name of another shift with the same name or code. */
-function useDuplicate(name: ShiftRule): string | undefined {
-  const typed: unknown = useWatch({ name });
-  const { data } = useQuery(shifts.query);
-  const { ownId } = useShiftFormState();
-  const value = typeof typed === 'string' ? typed.trim() : '';
-  if (value === '') return undefined;
-  const key = name === 'code' ? 'shift_code' : 'shift_name';
-  return data?.find((shift) => shift.id !== ownId && isSameName(shift[key] ?? '', value))?.shift_name;
 }
 
 function SwitchRule({ name, label, hint }: RuleFieldProps) {

@@ -2,21 +2,24 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
-import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shift-rule';
+import { type DayRule, isDayRule, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
 import { differencesOf } from '../engine/index.ts';
-import { SECTION_TITLES, type SectionId, WITH_ROOM } from './FormSection.tsx';
+import { SECTION_TITLES } from './FormSection.tsx';
 import { problemsIn } from './problems.ts';
-import { TRY_OUT_PARTS, TRY_OUT_TITLES, type TryOutPart } from './tryOutParts.ts';
-import { useSectionInView } from './useSectionInView.ts';
+import { sectionOf } from './useFormTabs.ts';
+
+/** Widths of the tab from which the index is beside the sections; the menu takes its part of the window. */
+export const WITH_INDEX = '@container (min-width: 36rem)';
 
 const Frame = chakra('nav', {
   base: {
-    top: '4rem',
     alignSelf: 'start',
+    // The frame contains its names, which would otherwise widen the page.
+    minWidth: 0,
     '& ol': {
       display: 'flex',
       gap: '0.5',
@@ -48,33 +51,30 @@ const Frame = chakra('nav', {
       '& > [data-tone=danger]': { minWidth: '1.1rem', paddingInline: '1', justifyContent: 'center' },
       '& small': { display: 'none', gridColumn: '2', color: 'fg.muted', fontSize: 'xs' },
     },
-    [WITH_ROOM]: {
+    [WITH_INDEX]: {
       position: 'sticky',
+      top: '4.5rem',
       '& ol': { flexDirection: 'column', padding: '0' },
       '& button': { whiteSpace: 'normal', '& small': { display: 'block' } },
     },
   },
 });
 
-const SECTIONS: readonly SectionId[] = [...RULE_SECTIONS, 'week'];
-
-function sectionOf(rule: ShiftRule | DayRule): SectionId {
-  return isDayRule(rule) ? 'week' : (recordOf(rule).section as SectionId);
-}
-
 interface SectionIndexProps {
   /** The values that count as defaults. */
   defaults: ShiftInput;
+  /** The section in view. */
+  section: RuleSection;
+  show(section: RuleSection): void;
 }
 
-/** The parts of the form: what is right, what is missing or has to be corrected, and how much is not as by default. */
-export function SectionIndex({ defaults }: SectionIndexProps) {
+/** The sections of the settings: which is in view, what has to be corrected, and how much is not as by default. */
+export function SectionIndex({ defaults, section, show }: SectionIndexProps) {
   const { t } = useLingui();
   const values = useDeferredValue(useWatch() as ShiftInput);
   const { errors } = useFormState();
-  const problems = problemsIn(errors);
+  const problems = problemsIn(errors, false);
   const differences = differencesOf(defaults, values);
-  const current = useSectionInView();
 
   const errorCount = (count: number) => t`${plural(count, { one: '# error', other: '# errors' })}`;
 
@@ -89,16 +89,17 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
   return (
     <Frame aria-label={t`Sections of the form`}>
       <ol>
-        {SECTIONS.map((id) => {
-          const wrong = problems.filter(({ rule }) => sectionOf(rule) === id).length;
-          const count = differences.filter(({ rule }) => sectionOf(rule) === id).length;
+        {RULE_SECTIONS.map((id) => {
+          const isHere = ({ rule }: { rule: ShiftRule | DayRule }) => !isDayRule(rule) && sectionOf(rule) === id;
+          const wrong = problems.filter(isHere).length;
+          const count = differences.filter(isHere).length;
           // Nothing else has to be filled in that is empty at first.
           const isUnfinished = sectionOf('shift_name') === id && !values.shift_name.trim();
           return (
             <li key={id}>
               <button
                 type="button"
-                aria-current={current === id ? 'location' : undefined}
+                aria-current={section === id ? 'location' : undefined}
                 data-unfinished={isUnfinished || undefined}
                 onClick={() => show(id)}
               >
@@ -115,22 +116,7 @@ export function SectionIndex({ defaults }: SectionIndexProps) {
             </li>
           );
         })}
-        {TRY_OUT_PARTS.map((part) => (
-          <li key={part}>
-            <button type="button" aria-current={current === part ? 'location' : undefined} onClick={() => show(part)}>
-              <Icon name="eye" />
-              <span>{t(TRY_OUT_TITLES[part])}</span>
-            </button>
-          </li>
-        ))}
       </ol>
     </Frame>
   );
-}
-
-function show(id: SectionId | TryOutPart): void {
-  const heading = document.getElementById(`section-${id}`);
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  heading?.scrollIntoView({ block: 'start', behavior });
-  heading?.focus({ preventScroll: true });
 }

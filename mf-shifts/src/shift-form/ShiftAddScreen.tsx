@@ -12,6 +12,8 @@ import { shiftMutations, shifts } from '../queries.ts';
 import { ShiftForm } from './ShiftForm.tsx';
 import { StartFrom } from './StartFrom.tsx';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(shifts.query);
   return null;

@@ -16,6 +16,8 @@ import { shiftMutations, shifts } from '../queries.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 
+export { shouldRevalidate } from '@seamline/shared/table';
+
 export function loader() {
   void prefetch(shifts.query);
   return null;

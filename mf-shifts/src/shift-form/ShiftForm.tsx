@@ -1,8 +1,5 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { RULE_SECTIONS } from '@seamline/shared/contract/shift-rule';
-import { recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
 import type { Day } from '@seamline/shared/contract/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { type Failure, FormPage } from '@seamline/shared/form';
@@ -15,13 +12,13 @@ import { TimelineSection } from '../timeline/TimelineSection.tsx';
 import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
-import { FormSection, IndexedSections } from './FormSection.tsx';
+import { FormSection } from './FormSection.tsx';
+import { FormTabs, TabPanel } from './FormTabs.tsx';
 import { ProblemLinks } from './ProblemLinks.tsx';
-import { focusPlace } from './problems.ts';
-import { Rule } from './Rule.tsx';
-import { SectionIndex } from './SectionIndex.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
-import { TryOutLater } from './TryOutLater.tsx';
+import { TryOutPanels, useTryOut } from './TryOutPanels.tsx';
+import { useFormTabs } from './useFormTabs.ts';
 import { useOverwriting } from './useOverwriting.ts';
 import { adopt, amend, useShiftForm } from './useShiftForm.ts';
 
@@ -50,7 +47,7 @@ interface ShiftFormProps {
 
 const NONE: readonly string[] = [];
 
-/** The form of a shift: sections of rules, the weekly table, and an index of them all. */
+/** The form of a shift in three tabs: the rules, the week, and what the shift makes of punches and dates. */
 export function ShiftForm(props: ShiftFormProps) {
   const { title, initial, defaults, assumed = NONE, isEdit = false, ownId, version, children, ...saving } = props;
   const { t } = useLingui();
@@ -61,12 +58,15 @@ export function ShiftForm(props: ShiftFormProps) {
 
   const change = useCallback((before: ShiftInput, after: ShiftInput) => amend(form, before, after), [form]);
 
+  const { tab, section, showTab, showSection, goTo: showPlace } = useFormTabs();
+  const tryOut = useTryOut();
+
   /** On a phone only one day is on the page: the one in question comes first. */
-  const goTo = useCallback((place: string) => {
+  function goTo(place: string) {
     const [, placeDay] = place.split('.') as [string, Day?];
     if (placeDay) setDay(placeDay);
-    setTimeout(() => focusPlace(place));
-  }, []);
+    showPlace(place);
+  }
 
   return (
     <>
@@ -76,7 +76,8 @@ export function ShiftForm(props: ShiftFormProps) {
         back={paths.shifts}
         incomplete={t`Please fill all required fields.`}
         adopt={(changes) => adopt(form, changes)}
-        links={<ProblemLinks goTo={goTo} />}
+        links={<ProblemLinks isSame={sheet.isSame} goTo={goTo} />}
+        showField={(field) => goTo((field as HTMLInputElement).name)}
         long
         actions={
           <Button variant="ghost" onClick={() => overwrite('wasReset', initial)}>
@@ -101,33 +102,26 @@ export function ShiftForm(props: ShiftFormProps) {
             </Notice>
           )}
           <Fragment key={returns}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>
-          <IndexedSections>
-            <SectionIndex defaults={defaults} />
-            <Stack gap="4" minWidth="0">
-              <RuleSections />
-              <FormSection id="week" wide>
-                <WeekSection sheet={sheet} day={day} showDay={setDay} />
-              </FormSection>
-              <FormSection id="timeline" wide>
-                <TimelineSection sheet={sheet} day={day} />
-              </FormSection>
-              <TryOutLater before={initial} change={change} goTo={goTo} />
-            </Stack>
-          </IndexedSections>
+          <FormTabs tab={tab} isSame={sheet.isSame} show={showTab} />
+          <TabPanel id="settings" isShown={tab === 'settings'}>
+            <SettingsTab defaults={defaults} section={section} show={showSection} goOn={() => showTab('week')}>
+              <TryOutPanels tryOut={tryOut}>
+                {({ Explanation }) => <Explanation before={initial} change={change} goTo={goTo} />}
+              </TryOutPanels>
+            </SettingsTab>
+          </TabPanel>
+          <TabPanel id="week" isShown={tab === 'week'}>
+            <FormSection id="timeline">
+              <TimelineSection sheet={sheet} day={day} />
+            </FormSection>
+            <WeekSection sheet={sheet} day={day} showDay={setDay} />
+          </TabPanel>
+          <TabPanel id="try-out" isShown={tab === 'try-out'}>
+            <TryOutPanels tryOut={tryOut}>{({ TryOut }) => <TryOut before={initial} />}</TryOutPanels>
+          </TabPanel>
         </ShiftFormContext>
       </FormPage>
       <RowForms />
     </>
   );
-}
-
-/** The rules that all days have in common, a section each, in the order of their records. */
-function RuleSections() {
-  return RULE_SECTIONS.map((section) => (
-    <FormSection key={section} id={section}>
-      {SHIFT_RULES.filter((name) => recordOf(name).section === section).map((name) => (
-        <Rule key={name} name={name} />
-      ))}
-    </FormSection>
-  ));
 }

@@ -13,15 +13,15 @@ export interface FieldProblem {
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Every error that the form has, in the order of its fields. */
-export function problemsIn(errors: Tree): FieldProblem[] {
+/** Every error of the form in the order of its fields; days that follow Monday have none of their own. */
+export function problemsIn(errors: Tree, isSame: boolean): FieldProblem[] {
   const rules = SHIFT_RULES.flatMap((rule) => {
     const message = messageIn(errors[rule]);
     return message ? [{ place: rule, rule, message }] : [];
   });
   const days = (errors.days ?? {}) as Record<string, Tree | undefined>;
   const timings = DAY_RULES.flatMap((rule) =>
-    DAYS.flatMap((day) => {
+    DAYS.slice(0, isSame ? 1 : undefined).flatMap((day) => {
       const message = messageIn(days[day]?.[rule]);
       return message ? [{ place: `days.${day}.${rule}`, rule, day, message }] : [];
     }),

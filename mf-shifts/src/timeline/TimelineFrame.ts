@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const TimelineFrame = chakra('div', {
   base: {
     display: 'grid',
-    gap: '2',
+    gap: { base: '2', md: '0.5' },
     // A picture without its colours says nothing.
     printColorAdjust: 'exact',
     '& .day': {
@@ -13,11 +13,11 @@ export const TimelineFrame = chakra('div', {
       alignItems: 'center',
       gap: '2',
     },
-    '& .day > span': { fontSize: 'sm', fontWeight: 'medium', overflow: 'hidden' },
-    '& .day > p': { margin: 0, color: 'fg.muted', fontSize: 'sm' },
+    '& .day > span': { fontSize: 'sm', fontWeight: 'medium', lineHeight: '1.25rem', overflow: 'hidden' },
+    '& .day > p': { margin: 0, color: 'fg.muted', fontSize: 'sm', lineHeight: '1.25rem' },
     '& .track': {
       position: 'relative',
-      height: '2.25rem',
+      height: { base: '2.25rem', md: '1.25rem' },
       bg: 'bg.subtle',
       borderWidth: '1px',
       borderColor: 'border',
@@ -38,11 +38,15 @@ export const TimelineFrame = chakra('div', {
     '& .noon[data-midnight]': { bg: 'border.control' },
     // Of two days a phone has room for every other hour.
     '& .track[data-two-days] > .noon:nth-child(odd)::after': { display: { base: 'none', md: 'block' } },
-    '& .part': { position: 'absolute', insetBlock: '0.4375rem', borderRadius: 'sm' },
+    '& .part': { position: 'absolute', insetBlock: { base: '0.4375rem', md: '0.1875rem' }, borderRadius: 'sm' },
     '& .part[data-kind=work]': { bg: 'accent.solid' },
     '& .part[data-kind=lunch]': { bg: 'zari' },
     '& .part[data-kind=tea]': { bg: 'stitch' },
-    '& .part[data-kind=grace]': { bg: 'danger.subtle', minWidth: '3px', insetBlock: '0.25rem' },
+    '& .part[data-kind=grace]': {
+      bg: 'danger.subtle',
+      minWidth: '3px',
+      insetBlock: { base: '0.25rem', md: '0.0625rem' },
+    },
     '& .edge': {
       position: 'absolute',
       insetBlock: 0,
@@ -54,7 +58,7 @@ export const TimelineFrame = chakra('div', {
       '&::after': {
         content: '""',
         position: 'absolute',
-        insetBlock: '0.1875rem',
+        insetBlock: { base: '0.1875rem', md: '0.0625rem' },
         left: '5px',
         width: '1px',
         bg: 'fg',

@@ -13,7 +13,7 @@ interface TimelineSectionProps {
   day: Day;
 }
 
-/** Every day as a picture below the table. */
+/** Every day as a picture above the table. */
 export function TimelineSection({ sheet, day }: TimelineSectionProps) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();
@@ -41,7 +41,7 @@ export function TimelineSection({ sheet, day }: TimelineSectionProps) {
           </span>
         ))}
       </div>
-      <Text color="fg.muted" fontSize="sm">
+      <Text color="fg.muted" fontSize="xs">
         <Trans>
           Drag an edge to move it by five minutes a step, or type its time in the table. With the keyboard: up and down
           choose an edge, left and right move it, with Shift by half an hour.

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { Button, Icon, Notice } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
-import { checkShift, dayRanges, type Finding, fixFinding } from '../engine/index.ts';
+import { checkShift, dayRanges, type Finding, fixFinding, hasNoWeekOff } from '../engine/index.ts';
 import { findingMessages } from './findingMessages.ts';
 
 const Findings = chakra('ul', {
@@ -18,7 +18,7 @@ const Findings = chakra('ul', {
     listStyle: 'none',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto 1fr', md: 'auto 1fr auto' },
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: '2.5',
       rowGap: '2',
       alignItems: 'center',
@@ -31,15 +31,17 @@ const Findings = chakra('ul', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
-      gridColumn: { base: '1 / -1', md: 'auto' },
+      gridColumn: '1 / -1',
       justifyContent: 'flex-end',
     },
-    '& button': { whiteSpace: 'normal', textAlign: 'start' },
+    '& button': { whiteSpace: 'normal', textAlign: 'start', paddingBlock: '1' },
   },
 });
 
 interface RuleCheckPanelProps {
   shift: ShiftInput;
+  /** False while some values are not typed to the end: what they will contradict is not known yet. */
+  isReadable: boolean;
   /** Makes those changes that lead from one shift to another. */
   change(before: ShiftInput, after: ShiftInput): void;
   /** Leads to a field, by its way in the form. */
@@ -49,7 +51,7 @@ interface RuleCheckPanelProps {
 /** Lists the findings about a shift, each with a fix. */
 export const RuleCheckPanel = memo(RuleCheck);
 
-function RuleCheck({ shift, change, show }: RuleCheckPanelProps) {
+function RuleCheck({ shift, isReadable, change, show }: RuleCheckPanelProps) {
   const { t } = useLingui();
   const [done, setDone] = useState<{ says: string; before: ShiftInput; after: ShiftInput }>();
   const notice = useRef<HTMLDivElement>(null);
@@ -97,14 +99,25 @@ function RuleCheck({ shift, change, show }: RuleCheckPanelProps) {
           {done.says}
         </Notice>
       )}
-      {findings.length === 0 ? (
+      {hasNoWeekOff(shift) && (
+        <HStack flexWrap="wrap" justifyContent="space-between">
+          <Text>
+            <Icon name="info" /> {t`This shift has no week off.`}
+          </Text>
+          <Button variant="ghost" size="sm" onClick={() => show('week_off_days')}>
+            <Trans>Choose week offs</Trans>
+          </Button>
+        </HStack>
+      )}
+      {findings.length === 0 && isReadable && (
         <Text>
           <Icon name="checkCircle" /> {t`No contradictions found.`}{' '}
           <Text as="span" color="fg.muted">
             <Trans>Hours, breaks, limits, week offs, leave and pay go together.</Trans>
           </Text>
         </Text>
-      ) : (
+      )}
+      {findings.length > 0 && (
         <>
           <Findings
             aria-label={t`${plural({ count: findings.length }, { one: '# thing to look at', other: '# things to look at' })}`}

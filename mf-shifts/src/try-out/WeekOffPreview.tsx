@@ -23,10 +23,11 @@ const Calendar = chakra('table', {
     fontSize: 'sm',
     printColorAdjust: 'exact',
     '& caption': { srOnly: true },
-    '& th': { fontWeight: 'medium', color: 'fg.muted', padding: { base: '0.5', md: '1' }, textAlign: 'center' },
+    '& th': { fontWeight: 'medium', color: 'fg.muted', padding: '0.5', textAlign: 'center' },
+    '& thead th:first-of-type': { width: { md: '3.5rem' } },
     '& tbody th': { textAlign: 'start', whiteSpace: 'nowrap' },
     '& td': {
-      padding: { base: '0.5', md: '1' },
+      padding: '0.5',
       textAlign: 'center',
       borderRadius: 'sm',
       bg: 'bg.subtle',

@@ -32,8 +32,15 @@ const Row = chakra('fieldset', {
   },
 });
 
+interface DayTabsProps {
+  day: Day;
+  /** True while the other days follow Monday, whose errors then are theirs. */
+  isSame: boolean;
+  show(day: Day): void;
+}
+
 /** Chooses the day to show where there is no room for a week. */
-export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
+export function DayTabs({ day, isSame, show }: DayTabsProps) {
   const { i18n } = useLingui();
   const { errors } = useFormState({ name: 'days' });
   const wrong = (errors.days ?? {}) as Partial<Record<Day, object>>;
@@ -43,7 +50,7 @@ export function DayTabs({ day, show }: { day: Day; show(day: Day): void }) {
         <Trans>Day</Trans>
       </legend>
       {DAYS.map((each) => (
-        <label key={each} data-wrong={wrong[each] ? '' : undefined}>
+        <label key={each} data-wrong={wrong[each] && !(isSame && each !== 'monday') ? '' : undefined}>
           <input
             type="radio"
             name="shown-day"

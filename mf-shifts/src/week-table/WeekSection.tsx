@@ -7,6 +7,7 @@ import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { Button, Checkbox, Icon, Notice, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
+import { FormSection } from '../shift-form/FormSection.tsx';
 import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
@@ -61,78 +62,81 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
     return t`${day} was copied to ${to}.`;
   }
 
-  return (
-    <Stack gap="3">
-      <HStack flexWrap="wrap" gap="4">
-        <Checkbox
-          label={t`Same Rules for All days`}
-          checked={sheet.isSame}
-          onChange={({ target }) =>
-            act(target.checked ? 'sameRulesOn' : undefined, () => sheet.setSame(target.checked))
-          }
-        />
-        <FlexibleHours
-          disabled={sheet.isSame}
-          change={(isOn) => act(isOn ? 'flexibleOn' : undefined, () => sheet.setFlexible(isOn))}
-        />
-        <HStack marginInlineStart="auto" flexWrap="wrap">
-          <Button variant="outline" size="sm" disabled={!sheet.canUndo} onClick={sheet.undo}>
-            <Icon name="undo" /> {t`Undo`}
-          </Button>
-          <Button variant="outline" size="sm" disabled={!sheet.canRedo} onClick={sheet.redo}>
-            <Trans>Redo</Trans>
-          </Button>
-          <Button variant="outline" size="sm" disabled={sheet.isSame} onClick={() => setIsCopying(true)}>
-            <Icon name="copy" /> {t`Copy a day…`}
-          </Button>
-        </HStack>
+  const tools = (
+    <>
+      <Checkbox
+        label={t`Same Rules for All days`}
+        checked={sheet.isSame}
+        onChange={({ target }) => act(target.checked ? 'sameRulesOn' : undefined, () => sheet.setSame(target.checked))}
+      />
+      <FlexibleHours
+        disabled={sheet.isSame}
+        change={(isOn) => act(isOn ? 'flexibleOn' : undefined, () => sheet.setFlexible(isOn))}
+      />
+      <HStack marginInlineStart="auto" flexWrap="wrap">
+        <Button variant="outline" size="sm" disabled={!sheet.canUndo} onClick={sheet.undo}>
+          <Icon name="undo" /> {t`Undo`}
+        </Button>
+        <Button variant="outline" size="sm" disabled={!sheet.canRedo} onClick={sheet.redo}>
+          <Trans>Redo</Trans>
+        </Button>
+        <Button variant="outline" size="sm" disabled={sheet.isSame} onClick={() => setIsCopying(true)}>
+          <Icon name="copy" /> {t`Copy a day…`}
+        </Button>
       </HStack>
-      {done && (
-        <Notice
-          tone="success"
-          action={
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                done.takeBack();
-                setDone(undefined);
-              }}
-            >
-              <Trans>Undo</Trans>
-            </Button>
-          }
-        >
-          {said(done.what)}
-        </Notice>
-      )}
-      {isNarrow && <DayTabs day={day} show={showDay} />}
-      {!isNarrow && (
-        <Skip ref={start} type="button" onClick={() => end.current?.focus()}>
-          <Trans>Skip to the end of the table</Trans>
-        </Skip>
-      )}
-      <WeekTable sheet={sheet} days={isNarrow ? [day] : DAYS} />
-      {!isNarrow && (
-        <Skip ref={end} type="button" onClick={() => start.current?.focus()}>
-          <Trans>Skip to the start of the table</Trans>
-        </Skip>
-      )}
-      {!isNarrow && (
-        <Text color="fg.muted" fontSize="sm">
-          <Trans>
-            Arrow keys move between cells, F2 edits a cell, Enter moves down, Escape cancels what you typed. Copy and
-            paste work as in a spreadsheet; Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.
-          </Trans>
-        </Text>
-      )}
-      {isCopying && (
-        <CopyDayDialog
-          copy={(from, to) => act({ from, to }, () => sheet.apply((week) => copiedDay(week, from, to)))}
-          close={() => setIsCopying(false)}
-        />
-      )}
-    </Stack>
+    </>
+  );
+
+  return (
+    <FormSection id="week" tools={tools}>
+      <Stack gap="2">
+        {done && (
+          <Notice
+            tone="success"
+            action={
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  done.takeBack();
+                  setDone(undefined);
+                }}
+              >
+                <Trans>Undo</Trans>
+              </Button>
+            }
+          >
+            {said(done.what)}
+          </Notice>
+        )}
+        {isNarrow && <DayTabs day={day} isSame={sheet.isSame} show={showDay} />}
+        {!isNarrow && (
+          <Skip ref={start} type="button" onClick={() => end.current?.focus()}>
+            <Trans>Skip to the end of the table</Trans>
+          </Skip>
+        )}
+        <WeekTable sheet={sheet} days={isNarrow ? [day] : DAYS} />
+        {!isNarrow && (
+          <Skip ref={end} type="button" onClick={() => start.current?.focus()}>
+            <Trans>Skip to the start of the table</Trans>
+          </Skip>
+        )}
+        {!isNarrow && (
+          <Text color="fg.muted" fontSize="xs">
+            <Trans>
+              Arrow keys move between cells, F2 or a double click edits a cell, Enter moves down, Escape cancels what
+              you typed. Copy and paste work as in a spreadsheet; Ctrl+D fills down, Ctrl+R fills right, Ctrl+Z undoes.
+            </Trans>
+          </Text>
+        )}
+        {isCopying && (
+          <CopyDayDialog
+            copy={(from, to) => act({ from, to }, () => sheet.apply((week) => copiedDay(week, from, to)))}
+            close={() => setIsCopying(false)}
+          />
+        )}
+      </Stack>
+    </FormSection>
   );
 }
 

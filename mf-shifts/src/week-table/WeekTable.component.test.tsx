@@ -1,6 +1,6 @@
 import { listShifts } from '@seamline/shared/contract/shifts';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -22,8 +22,21 @@ async function expectCells(row: string, values: readonly string[]): Promise<void
 
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent?.trim());
 
+/** A tab by the beginning of its name, which its number of errors ends. */
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const openTab = (name: string) => userEvent.click(tab(name));
+
+/** Pastes a text into the focused cell, as the clipboard of another program has it. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
 beforeEach(async () => {
-  renderRoutes(routes, 'addshift', (service) => service.answer(listShifts, []));
+  renderRoutes(routes, 'addshift?tab=week', (service) => service.answer(listShifts, []));
   await expect.element(page.getByRole('grid')).toBeVisible();
 });
 
@@ -127,6 +140,7 @@ test('weekly table: each contradiction has its sentence, beside its cell for thr
   await enter('Shift End Time', 'Tuesday', '17:00');
   await expect.element(cell('Max Punch Out Time', 'Tuesday')).not.toHaveAttribute('aria-invalid');
 
+  await openTab('Settings');
   await userEvent.fill(page.getByRole('textbox', { name: 'Shift Name' }), 'Contradictory');
   await userEvent.click(page.getByRole('button', { name: 'Submit' }));
   const alert = page.getByRole('alert').filter({ hasText: 'Please check the marked fields.' });
@@ -138,8 +152,7 @@ test('weekly table: each contradiction has its sentence, beside its cell for thr
       'Max Personal Break Minutes, Sunday: Enter a whole number from 0 to 59.',
       'Max Punch Out Hours, Tuesday: Must exceed shift duration',
     ]);
-  const index = page.getByRole('navigation', { name: 'Sections of the form' });
-  await expect.element(index.getByRole('button', { name: /Weekly Timings/ })).toMatchTextContent(/4 errors$/);
+  await expect.element(tab('Week')).toMatchTextContent(/4 errors$/);
   await userEvent.click(alert.getByRole('button', { name: 'Max Personal Break Minutes, Sunday' }));
   await expect.element(cell('Max Personal Break Minutes', 'Sunday')).toHaveFocus();
 });
@@ -191,4 +204,83 @@ test('weekly table: same rules for all days, flexible hours and a copied day can
   await enter('Shift End Time', 'Sunday', '18:00');
   await undo();
   await expectCells('Shift End Time', ['20:00', '19:00', '19:00', '19:00', '19:00', '19:00', '18:00']);
+});
+
+test('weekly table: what is typed replaces the value of a selected cell, also after a second click, and a double click edits it', async () => {
+  const start = cell('Shift Start Time', 'Monday');
+  await userEvent.click(start);
+  await userEvent.click(start);
+  await userEvent.keyboard('10{Enter}');
+  await expect.element(start).toHaveValue('10:00');
+
+  const minutes = cell('Take Lunch Break Before Minute', 'Monday');
+  await userEvent.click(minutes);
+  await userEvent.click(minutes);
+  await userEvent.keyboard('-5{Enter}');
+  await expect.element(minutes).toHaveValue('-5');
+  await userEvent.click(minutes);
+  await userEvent.keyboard('-{Enter}');
+  await expect.element(minutes).toHaveValue('-');
+
+  await userEvent.click(start);
+  await userEvent.keyboard('11');
+  await userEvent.click(cell('Shift End Time', 'Monday'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(start).toHaveValue('10:00');
+  await userEvent.click(start);
+  await userEvent.dblClick(start);
+  await userEvent.keyboard('{Backspace}5{Enter}');
+  await expect.element(start).toHaveValue('10:05');
+});
+
+test('weekly table: a pasted block stays selected, as far as it lies in the table', async () => {
+  const selected = () => document.querySelectorAll('td[aria-selected=true]').length;
+  await userEvent.click(cell('Shift Start Time', 'Monday'));
+  paste('8\t9\t10\n16\t17\t18');
+  await expectCells('Shift End Time', ['16:00', '17:00', '18:00', '', '', '', '']);
+  expect(selected()).toBe(6);
+  await userEvent.keyboard('{Delete}');
+  await expectCells('Shift Start Time', ['', '', '', '09:00', '09:00', '09:00', '09:00']);
+  await userEvent.click(cell('Max Punch Out Time', 'Saturday'));
+  paste('20\t21\t22');
+  await expect.element(cell('Max Punch Out Time', 'Sunday')).toHaveValue('21:00');
+  expect(selected()).toBe(2);
+});
+
+test('weekly table: has room for its seven days in the narrowest window that shows them all', async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(769, 800);
+  onTestFinished(() => page.viewport(width, height));
+  const frame = page.getByRole('grid').element().parentElement as HTMLElement;
+  await expect.poll(() => frame.scrollWidth - frame.clientWidth).toBe(0);
+  const isCut = (each: Element) => each.scrollWidth > each.clientWidth + 1;
+  expect([...frame.querySelectorAll('thead th, tbody td, td > *')].filter(isCut)).toEqual([]);
+});
+
+test('weekly table: an error that same rules copy to every day is one error', async () => {
+  await userEvent.click(week().getByRole('checkbox', { name: 'Same Rules for All days' }));
+  await enter('Late In Count After Minutes', 'Monday', '6');
+  await expectCells('Late In Count After Minutes', Array(7).fill('6'));
+  await expect.element(tab('Week')).toMatchTextContent(/1 error$/);
+  await expect.element(cell('Late In Count After Minutes', 'Tuesday')).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+  await expect
+    .poll(() => textsOf(page.getByRole('alert').getByRole('listitem').elements()))
+    .toEqual([
+      'Shift Name: This field is required.',
+      'Late In Count After Minutes, Monday: Maximum allowed is 5 minutes',
+    ]);
+});
+
+test('weekly table: the sentence of an error covers no other cell', async () => {
+  await enter('Late In Count After Minutes', 'Monday', '6');
+  const message = page.getByRole('gridcell').getByText('Maximum allowed is 5 minutes', { exact: true });
+  await expect.element(message).toBeVisible();
+  const box = message.element().getBoundingClientRect();
+  const covered = [...document.querySelectorAll('[role=grid] :is(td, th)')].filter((other) => {
+    if (other.contains(message.element())) return false;
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+  });
+  expect(textsOf(covered)).toEqual([]);
 });

@@ -1,10 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { type DayRule, recordOf } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day, isOvernight, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
+import {
+  DAYS,
+  type Day,
+  isOvernight,
+  minutesOfDuration,
+  spanOf,
+  WEEKS,
+  type Week,
+} from '@seamline/shared/contract/shift-time';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
+import { formatList } from '@seamline/shared/messages';
 import { useRef } from 'react';
-import { weekdayNameOf } from '../engine/index.ts';
+import { weekdayNameOf, weeksOff } from '../engine/index.ts';
 import { useDayName, useRuleLabel } from '../useNames.ts';
 import { ROWS } from './cells.ts';
 import { SheetFrame } from './SheetFrame.ts';
@@ -20,6 +30,15 @@ interface WeekTableProps {
 
 type DayErrors = Partial<Record<Day, Partial<Record<DayRule, { message?: string }>>>>;
 
+/** The array stays the same, so that a heading subscribes to the rules once. */
+const WEEK_OFF_RULES = [
+  'has_week_off_auto',
+  'week_off_days',
+  'has_alternate_week_off',
+  'week_off_alternate_week',
+  'alternate_week_off_days',
+] satisfies (keyof ShiftInput)[];
+
 /** Nineteen rules over seven days. */
 export function WeekTable({ sheet, days }: WeekTableProps) {
   const { t } = useLingui();
@@ -34,6 +53,7 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
   const wrong = (errors.days ?? {}) as DayErrors;
   const placeholderOf = (rule: DayRule, example: number | undefined) =>
     recordOf(rule).kind === 'time' ? 'HH:MM' : example && t`${{ minutes: example }} Min`;
+  const isOff = (day: Day) => sheet.isSame && day !== 'monday';
   return (
     <SheetFrame>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is the table that can be edited */}
@@ -62,8 +82,9 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
                   day={day}
                   row={row}
                   column={DAYS.indexOf(day)}
-                  isOff={sheet.isSame && day !== 'monday'}
-                  error={errorText(wrong[day]?.[rule]?.message)}
+                  isOff={isOff(day)}
+                  // A day that follows Monday cannot be corrected itself.
+                  error={isOff(day) ? undefined : errorText(wrong[day]?.[rule]?.message)}
                 />
               ))}
             </tr>
@@ -78,20 +99,28 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
 function DayHeading({ day }: { day: Day }) {
   const { t } = useLingui();
   const nameOf = useDayName();
-  const [start, end, weekOffs] = useWatch({
-    name: [`days.${day}.shift_start_time`, `days.${day}.shift_end_time`, 'week_off_days'],
-  }) as [string | null, string | null, string[]];
+  const [start = null, end = null] = useWatch({
+    name: [`days.${day}.shift_start_time`, `days.${day}.shift_end_time`],
+  }) as (string | null)[];
   const isTime = (time: string | null) => time !== null && minutesOfDuration(time) !== undefined;
   const span = isTime(start) && isTime(end) ? spanOf(start, end) : undefined;
-  const isOff = weekOffs.includes(weekdayNameOf(day));
+  const weeks = useWeeksOff(day);
+  const isOff = weeks.length === WEEKS.length;
+  const list = formatList(weeks.map(String));
+  const weekOff = isOff
+    ? t({ message: 'Week off', context: 'heading of a day' })
+    : weeks.length > 0 && (weeks.length === 1 ? t`Off in week ${list}` : t`Off in weeks ${list}`);
   return (
     <th scope="col" data-off={isOff ? '' : undefined}>
       {nameOf(day)}
-      <small>
-        {[isOff && t({ message: 'Week off', context: 'heading of a day' }), span && isOvernight(span) && t`+1 day`]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
+      <small>{[weekOff, span && isOvernight(span) && t`+1 day`].filter(Boolean).join(' · ')}</small>
     </th>
   );
+}
+
+/** The weeks of a month in which a day is off. */
+function useWeeksOff(day: Day): readonly Week[] {
+  const values = useWatch({ name: WEEK_OFF_RULES }) as unknown[];
+  const rules = Object.fromEntries(WEEK_OFF_RULES.map((rule, index) => [rule, values[index]]));
+  return weeksOff(rules as Pick<ShiftInput, (typeof WEEK_OFF_RULES)[number]>, weekdayNameOf(day));
 }

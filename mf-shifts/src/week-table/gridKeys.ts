@@ -79,7 +79,11 @@ function actionOf(cursor: GridCursor, cell: Cell, { key, shiftKey, altKey }: Key
       return isWalking ? () => cursor.sheet.apply((week) => cleared(week, block)) : undefined;
     }
     default:
-      if (key.length === 1 && isWalking) cursor.mode = 'type';
+      if (key.length === 1 && isWalking) {
+        cursor.mode = 'type';
+        // A second click, an undo or a paste has left the caret in the text, which the key replaces.
+        selectText(cell);
+      }
       return undefined;
   }
 }
@@ -93,7 +97,8 @@ function walk(cursor: GridCursor, cell: Cell, [rows, columns]: readonly [number,
   else if (isInTable(to)) cursor.select(to, true);
 }
 
-function edit(cursor: GridCursor, cell: Cell): void {
+/** Begins to edit inside the text of a cell, or ends it; opens the list of a select. */
+export function edit(cursor: GridCursor, cell: Cell): void {
   if (cell instanceof HTMLSelectElement) cell.showPicker?.();
   else if (cursor.mode === 'edit') cursor.mode = 'walk';
   else {

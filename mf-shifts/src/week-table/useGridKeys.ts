@@ -3,15 +3,16 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useMemo,
   useRef,
 } from 'react';
 import { cellIndexOf, cellOf, type GridCursor, gridCursor, isSame, selectText } from './gridCursor.ts';
-import { onGridKey } from './gridKeys.ts';
+import { edit, onGridKey } from './gridKeys.ts';
 import type { Sheet } from './useSheet.ts';
-import { cleared, copied, pasted } from './weekEdits.ts';
+import { cleared, copied, pasted, pastedBlock } from './weekEdits.ts';
 
 /** Makes a table of native controls a spreadsheet, with one set of handlers on the table itself. */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, sheet: Sheet) {
@@ -66,6 +67,9 @@ function clipboard(cursor: GridCursor) {
       cursor.mode = 'walk';
       const block = cursor.block();
       cursor.sheet.apply((week) => pasted(week, block, text));
+      const { from, to } = pastedBlock(block, text);
+      cursor.focus(from);
+      cursor.select(to, true);
     },
   };
 }
@@ -83,14 +87,22 @@ function pointing(cursor: GridCursor) {
     },
     onPointerDown(event: PointerEvent) {
       const cell = cellOf(event.target);
-      if (!cell || event.button !== 0 || event.pointerType === 'touch') return;
+      if (!cell || event.button !== 0) return;
+      const hasFocus = document.activeElement === cell;
+      if (event.pointerType === 'touch') {
+        // A finger has no other way into the text.
+        if (hasFocus) cursor.mode = 'edit';
+        return;
+      }
       if (event.shiftKey) {
         event.preventDefault();
         cursor.select(cellIndexOf(cell), true);
         return;
       }
-      if (document.activeElement === cell) {
-        if (cell instanceof HTMLInputElement) cursor.mode = 'edit';
+      const isInput = cell instanceof HTMLInputElement;
+      // The list of a select opens; a text that is being typed gets the caret.
+      if (hasFocus && !(isInput && cursor.mode === 'walk')) {
+        if (isInput) cursor.mode = 'edit';
         return;
       }
       cursor.mode = 'walk';
@@ -102,6 +114,10 @@ function pointing(cursor: GridCursor) {
         if (document.activeElement === cell && cursor.mode === 'walk') selectText(cell);
       };
       window.addEventListener('pointerup', release, { once: true });
+    },
+    onDoubleClick({ target }: MouseEvent) {
+      const cell = cellOf(target);
+      if (cell instanceof HTMLInputElement && cursor.mode === 'walk') edit(cursor, cell);
     },
     onPointerOver({ target }: PointerEvent) {
       const cell = isDragging ? cellOf(target) : undefined;

@@ -70,17 +70,22 @@ export function cellsOf(text: string): string[][] {
   return cells;
 }
 
-/** The week after a copied text was put in: one cell fills the whole block, several go from its upper left one. */
-export function pasted(week: WeekRules, block: Block, text: string): WeekRules {
+/** The cells that a copied text takes: one cell fills the whole block, several go from its upper left one. */
+export function pastedBlock({ from, to }: Block, text: string): Block {
   const cells = cellsOf(text);
   const height = cells.length;
   const width = Math.max(...cells.map((line) => line.length));
-  const rows = block.to.row - block.from.row + 1;
-  const columns = block.to.column - block.from.column + 1;
-  const repeats = rows % height === 0 && columns % width === 0;
-  const to = repeats ? block.to : { row: block.from.row + height - 1, column: block.from.column + width - 1 };
-  return edited(week, { from: block.from, to }, ({ row, column }, value) => {
-    const written = cells[(row - block.from.row) % height]?.[(column - block.from.column) % width];
+  if ((to.row - from.row + 1) % height === 0 && (to.column - from.column + 1) % width === 0) return { from, to };
+  const [row, column] = [from.row + height - 1, from.column + width - 1];
+  return { from, to: { row: Math.min(row, WHOLE.to.row), column: Math.min(column, WHOLE.to.column) } };
+}
+
+/** The week after a copied text was put in. */
+export function pasted(week: WeekRules, block: Block, text: string): WeekRules {
+  const cells = cellsOf(text);
+  const width = Math.max(...cells.map((line) => line.length));
+  return edited(week, pastedBlock(block, text), ({ row, column }, value) => {
+    const written = cells[(row - block.from.row) % cells.length]?.[(column - block.from.column) % width];
     const rule = ROWS[row]?.rule;
     return written === undefined || !rule ? value : meaningOf(rule, written, value);
   });

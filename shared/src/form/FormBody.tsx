@@ -28,6 +28,8 @@ interface FormBodyProps<V extends FieldValues> {
   actions?: ReactNode;
   /** Links to the fields with errors, if the form has better ones than their labels. */
   links?: ReactNode;
+  /** Shows a field that the form hides at the moment, and focuses it. */
+  showField?: ((field: HTMLElement) => void) | undefined;
   /** For a form that is longer than the window: keeps the buttons in view and scrolls to the failure notice. */
   long?: boolean;
   children: ReactNode;
@@ -47,10 +49,11 @@ const STAYING = {
 
 /** Parts that a form has on a page and in a dialog: failure notice, fields, buttons, guard of unsaved changes. */
 export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
-  const { title, form, submission, submitLabel, submittingLabel, cancel, actions, links, long, children } = props;
+  const { title, form, submission, submitLabel, submittingLabel, cancel } = props;
+  const { actions, links, showField, long, children } = props;
   const { t } = useI18n(builtInMessages);
   const { submit, failure, busy, isSending, isSettled, draft } = submission;
-  const { element, notice } = useFocusOnErrors(form, long);
+  const { element, notice } = useFocusOnErrors(form, { long, showField });
   const noteFocus = usePendingFocus(element, isSending);
   const presses = usePressedButton();
   useEffect(() => {

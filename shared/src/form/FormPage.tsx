@@ -3,7 +3,7 @@ import { Card } from '@chakra-ui/react/card';
 import { Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { FormBody } from './FormBody.tsx';
 import { type Saving, useSubmit } from './useSubmit.ts';
 
@@ -21,6 +21,8 @@ interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'dr
   actions?: ReactNode;
   /** Links to the fields with errors, if the form has better ones than their labels. */
   links?: ReactNode;
+  /** Shows a field that the form hides at the moment, such as one behind another tab, and focuses it. */
+  showField?(field: HTMLElement): void;
   /** True for a form that fills the width of the page and brings its own frames. */
   long?: boolean;
   /** Name of the draft besides the URL, where one URL has several forms. */
@@ -33,7 +35,7 @@ interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'dr
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   const { title, description, above, submitLabel, submittingLabel, back, children, form } = props;
-  const { actions, links, long = false, below, draft = '' } = props;
+  const { actions, links, showField, long = false, below, draft = '' } = props;
   const submission = useSubmit<V, R>({ ...props, draft });
   const cancel = useCancel(back);
   const body = (
@@ -46,6 +48,7 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
       cancel={cancel}
       actions={actions}
       links={links}
+      showField={showField}
       long={long}
     >
       {children}
@@ -62,6 +65,9 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
 /** Returns a function that goes back to the page the form was opened from, else to the fallback. */
 function useCancel(fallback: string): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => (key === 'default' ? navigate(fallback) : navigate(-1));
+  return () => {
+    // The router counts its entries here. The key of a location would not do: a changed search parameter replaces it.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    return idx === 0 ? navigate(fallback) : navigate(-1);
+  };
 }

@@ -7,6 +7,12 @@ interface FocusOnErrors {
   notice: RefObject<HTMLDivElement | null>;
 }
 
+interface FocusOptions {
+  long: boolean | undefined;
+  /** Shows a field that is hidden, and focuses it. */
+  showField: ((field: HTMLElement) => void) | undefined;
+}
+
 /**
  * Focuses the first field with an error each time that the form is submitted. A long form scrolls to its notice instead
  * if no field can take the focus. The form library's own focus comes by a timer, and would move a user who already
@@ -14,7 +20,7 @@ interface FocusOnErrors {
  */
 export function useFocusOnErrors<V extends FieldValues>(
   { control }: ContractForm<V>,
-  long: boolean | undefined,
+  { long, showField }: FocusOptions,
 ): FocusOnErrors {
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -25,12 +31,16 @@ export function useFocusOnErrors<V extends FieldValues>(
     // The cells of the weekly table are in forms of their own, and the notice links to each of them.
     const fields = [...(element.current?.elements ?? [])] as HTMLElement[];
     // A collapsed or disabled field cannot be focused.
-    const isTaken =
-      hasErrors &&
-      fields.filter(isWrong).some((field) => {
-        field.focus();
-        return document.activeElement === field;
-      });
+    const wrong = hasErrors ? fields.filter(isWrong) : [];
+    const [first] = wrong;
+    if (first && showField) {
+      showField(first);
+      return;
+    }
+    const isTaken = wrong.some((field) => {
+      field.focus();
+      return document.activeElement === field;
+    });
     if (isTaken || !long || submitCount === 0) return;
     notice.current?.scrollIntoView({ block: 'center' });
     notice.current?.querySelector('button')?.focus({ preventScroll: true });

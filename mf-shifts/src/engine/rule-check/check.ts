@@ -1,14 +1,8 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
-import {
-  DAYS,
-  type Day,
-  minutesOfDuration,
-  type Span,
-  spanOf,
-  WEEKDAYS,
-  WEEKS,
-} from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day, minutesOfDuration, type Span, spanOf, WEEKS } from '@seamline/shared/contract/shift-time';
+import { weekdayNameOf } from '../dayNames.ts';
+import { weeksOff } from '../weekOffs.ts';
 
 /** One thing that can be wrong with a shift, and how to put it right. */
 export interface Check {
@@ -65,13 +59,7 @@ export function minutesOf(duration: string | null): number | undefined {
 
 /** The days that are off in every week of the year. */
 export function daysAlwaysOff(shift: ShiftInput): Day[] {
-  if (shift.has_week_off_auto) return [];
-  const everyWeek = WEEKS.every((week) => shift.week_off_alternate_week.includes(week));
-  return DAYS.filter((_, index) => {
-    const day = WEEKDAYS[index];
-    if (!day || !shift.week_off_days.includes(day)) return false;
-    return everyWeek || !shift.has_alternate_week_off || !shift.alternate_week_off_days.includes(day);
-  });
+  return DAYS.filter((day) => weeksOff(shift, weekdayNameOf(day)).length === WEEKS.length);
 }
 
 /** The days on which people work in at least some weeks. */

@@ -6,6 +6,7 @@ import { goodShifts } from '../testing/goodShifts.ts';
 import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';
 import { SEEDED_FAULTS } from '../testing/seededFaults.ts';
 import { checkShift, fixFinding } from './checkShift.ts';
+import { hasNoWeekOff } from './weekOffChecks.ts';
 
 const kindsOf = (shift: ShiftInput) => checkShift(shift).map((finding) => finding.kind);
 const idsOf = (shift: ShiftInput) =>
@@ -89,6 +90,14 @@ describe('the rule check', () => {
       days: [],
       fields: ['week_off_days'],
     });
+  });
+
+  test('takes a shift without a week off for sound, and for advisable', () => {
+    const shift = plainShift({ week_off_days: [] });
+    expect(kindsOf(shift)).toEqual([]);
+    expect(hasNoWeekOff(shift)).toBe(true);
+    expect(hasNoWeekOff(plainShift({ week_off_days: ['SUNDAY'] }))).toBe(false);
+    expect(hasNoWeekOff(plainShift({ week_off_days: [], has_week_off_auto: true }))).toBe(false);
   });
 
   test('moves lunch into the shift and keeps its length', () => {
