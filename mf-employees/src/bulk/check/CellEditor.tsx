@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { formatCalendarDay, reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
-import { notify, useFailures } from '@seamline/shared/session';
+import { useFailures } from '@seamline/shared/session';
 import { Button, Field, Input } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
@@ -89,7 +89,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
       await model.setPlaces(indexPlaces(await queryClient.fetchQuery(employeeLookups)));
       done();
     } catch (failure) {
-      notify.error(t`The designation could not be added.`, { detail: reasonOf(failure) });
+      failures.notify(t`The designation could not be added.`, { detail: reasonOf(failure) });
     }
   }
 
