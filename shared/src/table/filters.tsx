@@ -47,8 +47,15 @@ export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilt
   );
 }
 
+interface DayFilterProps {
+  name: string;
+  label: string;
+  /** The reason why the day makes no sense with another filter. */
+  error?: string | undefined;
+}
+
 /** A filter by a day, in the search parameter of the given name as `YYYY-MM-DD`. */
-export function DayFilter({ name, label }: { name: string; label: string }) {
+export function DayFilter({ name, ...props }: DayFilterProps) {
   const [value, change] = useAddressSearch(name);
-  return <DayField label={label} value={value} change={change} />;
+  return <DayField {...props} value={value} change={change} />;
 }

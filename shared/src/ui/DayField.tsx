@@ -9,16 +9,18 @@ interface DayFieldProps {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   change(value: string): void;
+  /** The reason why a complete date is refused. */
+  error?: string | undefined;
 }
 
 /** A day outside a form. An incomplete date is ignored, and reported when the field is left. */
-export function DayField({ label, value, change }: DayFieldProps) {
+export function DayField({ label, value, change, error }: DayFieldProps) {
   const [typed, type] = useUncommittedValue(value, (day) => {
     if (!hasHalfYear(day)) change(day);
   });
   const [isHalf, setHalf] = useState(false);
   return (
-    <Field label={label} error={isHalf ? invalid('incomplete_date') : undefined}>
+    <Field label={label} error={isHalf ? invalid('incomplete_date') : error}>
       {(control) => (
         <Input
           {...control}
