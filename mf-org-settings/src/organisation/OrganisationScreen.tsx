@@ -5,19 +5,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organisation } from '@seamline/shared/contract/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
+import { AddLink, BackLink, formatDay, Loaded, useAddressSearch } from '@seamline/shared/table';
 import { Button, EmptyState, Icon, Page, SearchInput, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { company } from '../company/queries.ts';
 import { organisation } from '../queries.ts';
+import { OrganisationLegend } from './OrganisationLegend.tsx';
 import { OrganisationOutline } from './OrganisationOutline.tsx';
 import { OrganisationTreeView } from './OrganisationTreeView.tsx';
 import { parents, search as searchIn, treeOf } from './organisationTree.ts';
+import { useExpandedNodes } from './useExpandedNodes.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
   void prefetch(organisation);
+  void prefetch(company);
   return null;
 }
 
@@ -60,10 +64,7 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
     () => (search || tree.nodes.size > MOST_EXPANDED ? found.open : parents(tree)),
     [search, tree, found],
   );
-  // Another search starts with its own matches expanded.
-  const [chosen, setChosen] = useState<{ search: string; open: readonly string[] }>();
-  const open = chosen?.search === search ? chosen.open : atFirst;
-  const setOpen = (ids: readonly string[]) => setChosen({ search, open: ids });
+  const { open, setOpen } = useExpandedNodes(search, atFirst);
   const total = tree.nodes.size;
   if (total === 0) {
     const begin = <AddLink to={paths.branchAdd}>{t`Add Branch`}</AddLink>;
@@ -77,6 +78,7 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
   const { matches } = found;
   return (
     <>
+      {isPrinting && <PrintedHeading />}
       <HStack flexWrap="wrap" justifyContent="space-between">
         <SearchInput label={t`Search the organisation`} value={search} change={setSearch} />
         <HStack>
@@ -93,6 +95,7 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
           ? t`${matches} of ${total}`
           : t`${plural(employees, { one: '# employee', other: '# employees' })} in ${plural(total, { one: '# unit', other: '# units' })}`}
       </Text>
+      <OrganisationLegend />
       {found.branches.length === 0 && (
         <EmptyState icon="search" title={t`No branches found.`}>
           <Trans>Nothing in the organisation matches “{search}”.</Trans>
@@ -106,4 +109,10 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
         ))}
     </>
   );
+}
+
+/** The company and the day, without which a printed map says nothing later. */
+function PrintedHeading() {
+  const { data } = useQuery(company);
+  return <Text>{[data?.company.company_name, formatDay(new Date().toISOString())].filter(Boolean).join(', ')}</Text>;
 }
