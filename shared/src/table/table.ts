@@ -3,7 +3,7 @@ export { BackLink } from './BackLink.tsx';
 export type { Column } from './column.ts';
 export { actions, choice, day, serial, text } from './columns.tsx';
 export { DataTable } from './DataTable.tsx';
-export { DeleteRecordDialog } from './DeleteRecordDialog.tsx';
+export { DeleteRecordDialog, type DependentRecords } from './DeleteRecordDialog.tsx';
 export { formatDay, formatMoment, formatTime } from './dates.ts';
 export { EmptyList } from './EmptyList.tsx';
 export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter } from './filters.tsx';
