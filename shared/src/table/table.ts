@@ -4,6 +4,7 @@ export type { Column } from './column.ts';
 export { actions, choice, day, serial, text } from './columns.tsx';
 export { DataTable } from './DataTable.tsx';
 export { DeleteRecordDialog, type DependentRecords } from './DeleteRecordDialog.tsx';
+export { DeletionNote, type OpenRecord, OpenRecordContext } from './DeletionNote.tsx';
 export { formatDay, formatMoment, formatTime } from './dates.ts';
 export { EmptyList } from './EmptyList.tsx';
 export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter } from './filters.tsx';
