@@ -25,6 +25,6 @@ export async function openGroup(page: Page, label: string): Promise<Locator> {
 /** Chooses an entry of the sidebar. */
 export async function choose(page: Page, group: string, item: string): Promise<void> {
   const section = await openGroup(page, group);
-  // The accessible name of an entry also states that its remote is unavailable.
-  await section.getByRole('link', { name: new RegExp(`^${item}( Unavailable|$)`) }).click();
+  // The accessible name of an entry also states that its page or its remote is not available.
+  await section.getByRole('link', { name: new RegExp(`^${item}( Unavailable| Not available yet|$)`) }).click();
 }

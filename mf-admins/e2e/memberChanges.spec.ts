@@ -225,10 +225,28 @@ test.describe('an owner', () => {
     expect(status, 'the session from before stays ended').toBe(401);
   });
 
-  test('is asked before leaving, and as the last one cannot', async ({ page, quiet }) => {
-    quiet.expect(/409/);
+  test('as the last one cannot be deactivated, and sees why', async ({ page }) => {
     await page.goto('/dashboard/Manager');
-    await owners(page).getByRole('switch').click();
+    await expect(owners(page).getByRole('switch')).toBeDisabled();
+    await expect(owners(page).getByRole('switch')).toHaveAccessibleDescription('Last active owner');
+    await page.getByRole('link', { name: 'Update Ilaben Meghani' }).click();
+    const active = page.getByRole('dialog').getByRole('switch', { name: 'Active' });
+    await expect(active).toBeDisabled();
+    await expect(active).toHaveAccessibleDescription('The last active owner cannot be deactivated.');
+  });
+
+  test('is asked before leaving, and is refused as the last one who is left', async ({ page, quiet }) => {
+    quiet.expect(/409/);
+    // Another owner is still in the list of this page.
+    await page.route(LIST, async (route) => {
+      const response = await route.fetch();
+      if (route.request().method() !== 'GET') return await route.fulfill({ response });
+      const body = (await response.json()) as { member: { status: string }[] };
+      const other = { ...body.member.find(({ status }) => status === 'owner'), name: 'Gone', number: '9876599999' };
+      return await route.fulfill({ json: { ...body, member: [...body.member, other] } });
+    });
+    await page.goto('/dashboard/Manager');
+    await page.getByRole('switch', { name: 'Active: Ilaben Meghani' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Deactivate your own account?' });
     await expect(dialog).toContainText(
       'This is your own account: if you deactivate it, you are signed out and cannot sign in again.',
@@ -237,7 +255,7 @@ test.describe('an owner', () => {
     await expect(dialog.getByRole('alert')).toContainText('Update failed.');
     await expect(dialog.getByRole('alert')).toContainText(' is the last active owner and cannot be deactivated.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(owners(page).getByRole('switch')).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Active: Ilaben Meghani' })).toBeChecked();
   });
 
   test('who changes the own number is asked to sign in again', async ({ page }) => {

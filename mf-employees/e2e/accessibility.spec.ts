@@ -43,7 +43,7 @@ testAccess([
   {
     name: 'employees, with a search in vain',
     address: '/dashboard/employee?q=zzzzzz',
-    shows: 'Nobody matches “zzzzzz” by name, mobile number, email address, code or designation.',
+    shows: 'Nobody matches “zzzzzz” by name, mobile number, email address, code, designation or department.',
   },
   {
     name: 'the popup that exports employees',

@@ -131,7 +131,7 @@ test('the search requests the server, matches names by sound in three scripts, a
   await expect(page.getByText('No employees found for selected branch.', { exact: true })).toBeVisible();
   await expect(
     page.getByText(
-      'Nobody matches “nobody has this name” by name, mobile number, email address, code or designation.',
+      'Nobody matches “nobody has this name” by name, mobile number, email address, code, designation or department.',
       { exact: true },
     ),
   ).toBeVisible();

@@ -64,7 +64,9 @@ test('the record health: each gap links to its employees, and each employee to t
 
   await page.goto('/dashboard/employee?health=no-designation');
   await expect(page.getByText('No employees found for selected branch.', { exact: true })).toBeVisible();
-  await expect(page.getByText('No employee matches the filters.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('No employee matches the filters: Without a designation.', { exact: true }),
+  ).toBeVisible();
   await page.goto(`/dashboard/employee?health=no-shift&q=${name.replace(' ', '+')}`);
   await expect(page.getByText(/^1 of \d+ employees$/)).toBeVisible();
   await page.getByRole('link', { name: new RegExp(name) }).click();

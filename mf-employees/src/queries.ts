@@ -32,7 +32,7 @@ export interface DirectoryFilter {
   designationId: number | undefined;
   shiftId: number | undefined;
   health: HealthKind | undefined;
-  /** Part of a name, a mobile number, an email address, a code or a designation. */
+  /** Part of a name, a mobile number, an email address, a code, a designation or a department, or words of several. */
   search: string;
   sort: DirectorySort;
 }

@@ -40,7 +40,6 @@ test('a manager without the edit permission sees all records, and the reason why
   await signInAsManager({ view: true, edit: false });
   const name = uniqueName('Untouchable');
   await owner.post(TYPE, { leave_type_name: name });
-  await owner.post(REASON, { leave_type_name: name, reason: `Reason of ${name}` });
   await page.goto('/dashboard/leavetype');
   await page.getByRole('link', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog');
@@ -59,6 +58,7 @@ test('a manager without the edit permission sees all records, and the reason why
   await page.getByRole('button', { name: 'Submit' }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText(`Failed to add leave type: ${MAY_NOT_CHANGE}`);
+  await owner.post(REASON, { leave_type_name: name, reason: `Reason of ${name}` });
   await page.goto('/dashboard/leavereason');
   await expectRow(leaveReasons(page), { 'Leave Type': name, Reason: `Reason of ${name}` });
   await page.getByRole('link', { name: `Delete Reason of ${name}` }).click();

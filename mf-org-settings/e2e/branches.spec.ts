@@ -164,14 +164,25 @@ test.describe('deleting a branch', () => {
     await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
   });
 
-  test('names what depends on the branch, and the server refuses', async ({ page, quiet }) => {
+  test('names what depends on the branch in place of deleting it, and is refused when that came later', async ({
+    page,
+    quiet,
+  }) => {
     quiet.expect(/409/);
     await page.goto('/dashboard/branches');
     await page.getByRole('link', { name: 'Delete Vesu Showroom' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
     await expect(dialog).toContainText(/\d+ departments and \d+ employees belong to it\./);
     await expect(dialog).toContainText('A branch that departments or employees belong to cannot be deleted.');
+    const counts = (await dialog.getByRole('status').textContent()) ?? '';
+    await expect(dialog.getByRole('button')).toHaveText(['Close']);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    const none = { departments: 0, sub_departments: 0, employees: 0, former_employees: 0 };
+    await page.route(/\/data\/settings\/dependants\?/, (route) => route.fulfill({ json: none }));
+    await page.getByRole('link', { name: 'Delete Vesu Showroom' }).click();
     await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(`Vesu Showroom cannot be deleted: ${counts}`);
     await expect(dialog.getByRole('alert')).toContainText(/Vesu Showroom cannot be deleted: .* belong to it\./);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expectRow(table(page), { Name: 'Vesu Showroom' });

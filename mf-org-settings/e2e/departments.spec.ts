@@ -194,12 +194,7 @@ test('a department is changed in a dialog, which shows failures and changes of o
   await expect(group(page, branch).getByRole('listitem')).toHaveText([/^Cutting RoomCUT$/, /^Stitching/]);
 });
 
-test('deleting a department names what belongs to it, and is refused while something does', async ({
-  page,
-  owner,
-  quiet,
-}) => {
-  quiet.expect(/409/);
+test('a department in use cannot be deleted, and links to what belongs to it', async ({ page, owner }) => {
   const branch = await makeBranch(owner);
   const { department_id } = await makeDepartment(owner, branch, 'Loom Hall');
   await makeDepartment(owner, branch, 'Short-lived');
@@ -211,14 +206,15 @@ test('deleting a department names what belongs to it, and is refused while somet
   await page.goto(`/dashboard/department?branch=${branch.id}`);
   await page.getByRole('link', { name: `Delete Loom Hall (${branch.name})` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-  await expect(dialog).toContainText(`Delete Loom Hall (${branch.name})? This cannot be undone.`);
+  await expect(dialog).toContainText(`Loom Hall (${branch.name}) cannot be deleted.`);
   await expect(dialog).toContainText('1 sub-department belongs to it.');
   await expect(dialog).toContainText('A department that sub-departments or employees belong to cannot be deleted.');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Failed to delete department.');
-  await expect(dialog.getByRole('alert')).toContainText('Loom Hall cannot be deleted: 1 sub-department belongs to it.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('button')).toHaveText(['Close']);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await dialog.getByRole('link', { name: 'Show sub-departments' }).click();
+  await expect(page).toHaveURL(new RegExp(`/subdepartment\\?branch=${branch.id}&department=${department_id}$`));
+  await expect(page.getByRole('link', { name: 'Edit Jacquard (Loom Hall)' })).toBeVisible();
+  await page.goto(`/dashboard/department?branch=${branch.id}`);
 
   await page.getByRole('link', { name: `Delete Short-lived (${branch.name})` }).click();
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();

@@ -29,6 +29,12 @@ test('the organisation is a tree with head-counts, searched, folded, and leading
   await expect(page.getByText('Loading the organisation...', { exact: true })).toBeVisible();
   answer();
   await expect(page.getByText(/^\d+ employees in \d+ units$/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([
+    'Branch',
+    'Department',
+    'Sub-department',
+    /^Headcount: /,
+  ]);
 
   await search(page).fill('zari corner');
   await expect(page).toHaveURL(/\?q=zari\+corner$/);
@@ -50,6 +56,8 @@ test('the organisation is a tree with head-counts, searched, folded, and leading
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/dashboard/department\\?branch=${branch.id}$`));
   await page.goBack();
+  // It was left with all collapsed.
+  await expect(node(page, new RegExp(`^${name}`))).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: 'Expand all' }).click();
   await tree(page).getByRole('link', { name: 'Sub-departments of Retail Floor' }).click();
   const list = `/dashboard/subdepartment\\?branch=${branch.id}&department=${department_id}`;
@@ -117,6 +125,7 @@ test('the map says that there is nothing, or why it could not be fetched; it is 
   await page.getByRole('button', { name: 'Print' }).click();
   const onPaper = page.getByRole('list', { name: 'Organisation map' });
   await expect(onPaper.getByText('Recruitment')).toBeVisible();
+  await expect(page.getByText(/^.+ · Seamline HR · \d\d-[A-Z][a-z]{2}-\d{4}$/)).toBeVisible();
   expect(await onPaper.getByRole('listitem').count()).toBeGreaterThan(60);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(onPaper).toHaveCount(0);

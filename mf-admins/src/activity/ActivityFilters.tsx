@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { useLingui } from '@lingui/react/macro';
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
 import { useQuery } from '@tanstack/react-query';
-import { Choice, Day, Search } from '../log/LogFilters.tsx';
+import { Choice, Days, Search } from '../log/LogFilters.tsx';
 import { activityPeople } from '../queries.ts';
 import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
 
@@ -29,8 +29,7 @@ export function ActivityFilters() {
         anything={t`Any`}
         options={ACTIVITY_ACTIONS.map((value) => ({ value, label: t(ACTION_LABELS[value]) }))}
       />
-      <Day name="from" label={t`From`} />
-      <Day name="to" label={t`To`} />
+      <Days />
     </Flex>
   );
 }

@@ -5,22 +5,31 @@ import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { Badge } from '@seamline/shared/ui';
 import { LogDays } from '../log/LogDays.tsx';
 import { type Change, changesOf, EMPTY } from './changes.ts';
-import { PAST_ACTIONS, RECORD_LABELS } from './labels.ts';
+import { PAST_ACTIONS, RECORD_LABELS, type ShownAction, shownAction } from './labels.ts';
 
 export function ActivityList({ entries, names }: { entries: readonly ActivityEntry[]; names: ReferenceNames }) {
   return <LogDays entries={entries}>{(entry) => <Entry entry={entry} names={names} />}</LogDays>;
 }
 
-const TONES = { create: 'success', update: 'accent', remove: 'danger', export: 'accent', erase: 'danger' } as const;
+const TONES = {
+  create: 'success',
+  update: 'accent',
+  remove: 'danger',
+  export: 'accent',
+  erase: 'danger',
+  leave: 'accent',
+  reinstate: 'success',
+} as const satisfies Record<ShownAction, string>;
 
 function Entry({ entry, names }: { entry: ActivityEntry; names: ReferenceNames }) {
   const { t, i18n } = useLingui();
   const { address } = entry;
+  const action = shownAction(entry);
   return (
     <>
       <p>
-        <strong>{entry.who.name}</strong> <Badge tone={TONES[entry.action]}>{t(PAST_ACTIONS[entry.action])}</Badge>{' '}
-        {entry.action !== 'export' && t(RECORD_LABELS[entry.record]).toLowerCase()} <strong>{entry.record_name}</strong>
+        <strong>{entry.who.name}</strong> <Badge tone={TONES[action]}>{t(PAST_ACTIONS[action])}</Badge>{' '}
+        {action !== 'export' && t(RECORD_LABELS[entry.record]).toLowerCase()} <strong>{entry.record_name}</strong>
       </p>
       <Changes changes={changesOf(entry, i18n, names)} entry={entry} />
       {/* Seamline's own entries have no number and no IP address. */}

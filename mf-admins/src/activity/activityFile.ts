@@ -6,7 +6,7 @@ import { formatMoment } from '@seamline/shared/messages';
 import { fetchActivityPage } from '../queries.ts';
 import { changesOf } from './changes.ts';
 import { csvLine, csvStart } from './csv.ts';
-import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
+import { ACTION_LABELS, RECORD_LABELS, shownAction } from './labels.ts';
 
 const HEADINGS = [
   msg`When (Asia/Kolkata)`,
@@ -50,7 +50,7 @@ export function linesOf(entry: ActivityEntry, i18n: I18n, names: ReferenceNames 
     entry.who.name,
     entry.who.number,
     entry.address,
-    i18n._(ACTION_LABELS[entry.action]),
+    i18n._(ACTION_LABELS[shownAction(entry)]),
     i18n._(RECORD_LABELS[entry.record]),
     String(entry.record_id ?? ''),
     entry.record_name,

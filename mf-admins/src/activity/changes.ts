@@ -2,7 +2,10 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { formatMoment } from '@seamline/shared/messages';
+import { durationOf, minutesOfDuration } from '@seamline/shared/contract/shift-time';
+import { formatCalendarDay, formatMoment } from '@seamline/shared/messages';
+import { choiceLabel } from './choiceLabels.ts';
+import { fieldLabel } from './fieldLabels.ts';
 
 /** In place of a value that is empty. */
 export const EMPTY = '–';
@@ -23,7 +26,7 @@ export function changesOf(
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
     .filter((field) => !isEmpty(before?.[field]) || !isEmpty(after?.[field]))
-    .map((field) => ({ field: inWords(field), ...shownBoth(field, before?.[field], after?.[field]) }));
+    .map((field) => ({ field: fieldLabel(field, i18n), ...shownBoth(field, before?.[field], after?.[field]) }));
 
   function shownBoth(field: string, one: unknown, other: unknown) {
     // The log keeps no contents of files.
@@ -32,30 +35,29 @@ export function changesOf(
       const newFile = isEmpty(one) ? file : i18n._(msg`another file`);
       return { before: isEmpty(one) ? EMPTY : file, after: isEmpty(other) ? EMPTY : newFile };
     }
-    return { before: shown(one, i18n, names[field]), after: shown(other, i18n, names[field]) };
+    return { before: shown(field, one), after: shown(field, other) };
+  }
+
+  function shown(field: string, value: unknown): string {
+    if (isEmpty(value)) return EMPTY;
+    if (typeof value === 'boolean') return i18n._(value ? msg`Yes` : msg`No`);
+    if (Array.isArray(value)) return value.map((item) => shown(field, item)).join(', ');
+    if (typeof value === 'object') return JSON.stringify(value);
+    return names[field]?.[String(value)] ?? inWords(field, String(value), i18n);
   }
 }
 
 const FILE = /_file_id$/;
-
-/** Returns `branch_type` as 'Branch type', and `branch_id` as 'Branch', because its value is shown as a name. */
-function inWords(field: string): string {
-  const words = field
-    .replace(/(_file)?_ids?$/, '')
-    .replaceAll(/[_-]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const WHOLE_DAYS = /^P\d+D$/;
 
-function shown(value: unknown, i18n: I18n, names: Readonly<Record<string, string>> | undefined): string {
-  if (isEmpty(value)) return EMPTY;
-  if (typeof value === 'boolean') return i18n._(value ? msg`Yes` : msg`No`);
-  if (Array.isArray(value)) return value.map((item) => shown(item, i18n, names)).join(', ');
-  if (typeof value === 'object') return JSON.stringify(value);
-  const words = names?.[String(value)] ?? String(value);
-  return INSTANT.test(words) ? formatMoment(words) : words;
+/** A value of one kind in the language of the interface; a text stays as it is. */
+function inWords(field: string, value: string, i18n: I18n): string {
+  if (INSTANT.test(value)) return formatMoment(value);
+  if (DATE.test(value)) return formatCalendarDay(value);
+  if (WHOLE_DAYS.test(value) && field.includes('hours')) return durationOf(minutesOfDuration(value) ?? 0);
+  return choiceLabel(field, value, i18n);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
+import { useLingui } from '@lingui/react/macro';
 import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamline/shared/table';
+import type { ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 export function Search({ label }: { label: string }) {
   return (
@@ -39,8 +42,24 @@ export function Choice({ name, label, anything, options, phone = '9rem' }: Choic
   );
 }
 
-/** A day that the URL keeps. */
-export function Day(props: { name: string; label: string }) {
+/** The first and the last day of the entries, which the URL keeps. */
+export function Days() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const [from, to] = [params.get('from'), params.get('to')];
+  return (
+    <>
+      <Day
+        name="from"
+        label={t`From`}
+        error={from && to && from > to ? t`“From” must not be after “To”.` : undefined}
+      />
+      <Day name="to" label={t`To`} />
+    </>
+  );
+}
+
+function Day(props: ComponentProps<typeof DayFilter>) {
   return (
     <Box minWidth="0" flex={{ base: '1 1 9rem', md: '0 1 9rem' }}>
       <DayFilter {...props} />

@@ -4,15 +4,23 @@ import type { Member } from '@seamline/shared/contract/administrators';
 import { notify, signOut, useFailures } from '@seamline/shared/session';
 import { ConfirmDialog, SwitchInput } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { withReason } from '../failures.ts';
 import { memberMutations } from '../queries.ts';
 import { FLAG_HINTS } from './flags.ts';
 import { rowOf } from './rowOf.ts';
 
+interface ActiveSwitchProps {
+  member: Member;
+  isSelf: boolean;
+  /** True for the only active owner, whom the server does not deactivate. */
+  isLastOwner: boolean;
+}
+
 /** The switch in the table. It takes effect at once, except that people who deactivate themselves confirm it first. */
-export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boolean }) {
+export function ActiveSwitch({ member, isSelf, isLastOwner }: ActiveSwitchProps) {
   const { t } = useLingui();
+  const reasonId = useId();
   const { name } = member;
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -43,10 +51,17 @@ export function ActiveSwitch({ member, isSelf }: { member: Member; isSelf: boole
         role="switch"
         aria-label={t`Active: ${name}`}
         title={t(FLAG_HINTS.is_active)}
+        disabled={isLastOwner}
+        aria-describedby={isLastOwner ? reasonId : undefined}
         aria-busy={isBusy || undefined}
         checked={member.is_active}
         onChange={() => (isSelf ? setAsking(true) : void toggle())}
       />
+      {isLastOwner && (
+        <Text id={reasonId} as="small" display="block" color="fg.muted">
+          <Trans comment="Why the switch cannot be turned off">Last active owner</Trans>
+        </Text>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={t`Deactivate your own account?`}

@@ -7,8 +7,13 @@ import { FLAG_HINTS, FLAG_LABELS } from './flags.ts';
 
 const FLAGS = ['edit_permission', 'view_permission', 'is_active'] as const;
 
+interface MemberFlagsProps {
+  status: Role;
+  isLastOwner?: boolean;
+}
+
 /** The three flags of an administrator, each with its effect. */
-export function MemberFlags({ status }: { status: Role }) {
+export function MemberFlags({ status, isLastOwner = false }: MemberFlagsProps) {
   const { t } = useLingui();
   return (
     <Stack gap="3">
@@ -18,7 +23,14 @@ export function MemberFlags({ status }: { status: Role }) {
         </Notice>
       )}
       {FLAGS.map((flag) => (
-        <SwitchField key={flag} name={flag} label={t(FLAG_LABELS[flag])} hint={t(FLAG_HINTS[flag])} />
+        <SwitchField
+          key={flag}
+          name={flag}
+          label={t(FLAG_LABELS[flag])}
+          {...(isLastOwner && flag === 'is_active'
+            ? { disabled: true, hint: t`The last active owner cannot be deactivated.` }
+            : { hint: t(FLAG_HINTS[flag]) })}
+        />
       ))}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { FLAG_HINTS, FLAG_LABELS } from './flags.ts';
-import { actionsFor, type MemberAction, type TableViewer } from './memberActions.ts';
+import { actionsFor, isLastOwner, type MemberAction, type TableViewer } from './memberActions.ts';
 
 interface MemberTableProps {
   status: Role;
@@ -62,7 +62,9 @@ export function MemberTable({ status, members, viewer, add }: MemberTableProps) 
     columns.push({
       heading: t(FLAG_LABELS.is_active),
       width: '5.5rem',
-      cell: (member) => <ActiveSwitch member={member} isSelf={isSelf(member)} />,
+      cell: (member) => (
+        <ActiveSwitch member={member} isSelf={isSelf(member)} isLastOwner={isLastOwner(member, members)} />
+      ),
       priority: 'low',
     });
   }

@@ -7,12 +7,14 @@ import { FormDialog, TextField, useContractForm, useWatch } from '@seamline/shar
 import { ApiError } from '@seamline/shared/http';
 import { notify, signOut, tidyNumber, useSession } from '@seamline/shared/session';
 import { Field, Input, Notice } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
-import { endsSession, memberMutations } from '../queries.ts';
+import { endsSession, memberMutations, members } from '../queries.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFlags } from './MemberFlags.tsx';
+import { isLastOwner } from './memberActions.ts';
 import { rowOf } from './rowOf.ts';
 
 const CLOSES_AFTER = 2000;
@@ -35,6 +37,7 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
   const form = useContractForm(memberChange, rowOf(member));
   const [updated, setUpdated] = useState<Member>();
   const isSelf = useSession()?.number === member.number;
+  const { data } = useQuery(members.query);
   const signOutReason = isSelf && updated ? signOutReasonOf(member, updated, i18n) : undefined;
 
   /** Keeps the sentence in the notification centre, since the dialog shows it for three seconds. */
@@ -88,7 +91,7 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
         tidy={tidyNumber}
       />
       <TextField name="email" label={t`Email`} type="email" />
-      <MemberFlags status={member.status} />
+      <MemberFlags status={member.status} isLastOwner={isLastOwner(member, data?.member ?? [])} />
       {isSelf && <OwnDeactivationWarning />}
     </FormDialog>
   );

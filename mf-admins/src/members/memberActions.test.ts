@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsFor } from './memberActions.ts';
+import { actionsFor, isLastOwner } from './memberActions.ts';
 
 const owner = { number: '9876500001', status: 'owner' } as const;
 const otherOwner = { number: '9876500011', status: 'owner' } as const;
@@ -21,4 +21,24 @@ test('a manager has Change Password at the own row and nothing else', () => {
 
 test('a manager whose number the session does not tell has nothing', () => {
   expect(actionsFor({ role: 'manager', number: undefined }, manager)).toEqual([]);
+});
+
+test('the last active owner is the only one who is active, and never a manager', () => {
+  const row = (member: typeof owner | typeof otherOwner | typeof manager, is_active: boolean) => ({
+    ...member,
+    name: 'Asha',
+    email: null,
+    edit_permission: true,
+    view_permission: true,
+    is_active,
+    version: 1,
+  });
+  const [first, second, third] = [row(owner, true), row(otherOwner, false), row(manager, true)];
+  expect([first, second, third].map((member) => isLastOwner(member, [first, second, third]))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isLastOwner(first, [first, row(otherOwner, true), third])).toBe(false);
+  expect(isLastOwner(third, [third])).toBe(false);
 });

@@ -4,7 +4,7 @@ import { SESSION_EVENTS } from '@seamline/shared/contract/session-log';
 import { queryClient } from '@seamline/shared/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Choice, Day, Search } from '../log/LogFilters.tsx';
+import { Choice, Days, Search } from '../log/LogFilters.tsx';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
 import { sessionLog } from '../queries.ts';
 import { SessionLogList } from './SessionLogList.tsx';
@@ -50,8 +50,7 @@ export function Component() {
             anything={t`Any`}
             options={SESSION_EVENTS.map((value) => ({ value, label: t(EVENT_LABELS[value]) }))}
           />
-          <Day name="from" label={t`From`} />
-          <Day name="to" label={t`To`} />
+          <Days />
         </Flex>
       }
     >

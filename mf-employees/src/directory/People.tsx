@@ -4,14 +4,16 @@ import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
-import { formatNumber } from '@seamline/shared/messages';
+import { formatList, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { AddLink } from '@seamline/shared/table';
 import { Button, EmptyState, Notice, usePrinting } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DirectoryFilter } from '../queries.ts';
+import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import type { View } from './directoryAddress.ts';
+import { filterNames } from './filterNames.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { totalOf } from './pages.ts';
@@ -55,9 +57,7 @@ export function People(props: PeopleProps) {
         <Sheet {...props} />
       ) : (
         <EmptyState icon="people" title={t`No employees found for selected branch.`}>
-          {filter.search
-            ? t`Nobody matches “${{ search: filter.search }}” by name, mobile number, email address, code or designation.`
-            : isNarrowed(filter) && t`No employee matches the filters.`}
+          <NoMatch filter={filter} />
         </EmptyState>
       )}
       {directory.error && (
@@ -97,6 +97,22 @@ function Begin() {
 
 function isNarrowed({ departmentId, subDepartmentId, designationId, shiftId, health }: DirectoryFilter): boolean {
   return [departmentId, subDepartmentId, designationId, shiftId, health].some((value) => value !== undefined);
+}
+
+/** The search text and the filters that nobody matches. */
+function NoMatch({ filter }: { filter: DirectoryFilter }) {
+  const { t, i18n } = useLingui();
+  const { data: lookups } = useQuery(employeeLookups);
+  const filters = formatList(filterNames(filter, lookups, i18n));
+  if (!filter.search) return filters && t`No employee matches the filters: ${filters}.`;
+  return (
+    <>
+      <p>
+        {t`Nobody matches “${{ search: filter.search }}” by name, mobile number, email address, code, designation or department.`}
+      </p>
+      {filters && <p>{t`Filters: ${filters}.`}</p>}
+    </>
+  );
 }
 
 /** Cards or rows, as many side by side as fit. */

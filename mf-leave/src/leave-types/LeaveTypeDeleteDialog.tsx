@@ -1,7 +1,9 @@
-import { Text } from '@chakra-ui/react/text';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { LeaveType } from '@seamline/shared/contract/leave-types';
+import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { DeleteRecordDialog } from '@seamline/shared/table';
+import { DeleteRecordDialog, type DependentRecords } from '@seamline/shared/table';
 import { leaveTypeRemoveFailure } from '../failures.ts';
 import { leaveReasons, leaveTypeMutations, leaveTypes } from '../queries.ts';
 import { useReasonsOf } from './useReasonsOf.ts';
@@ -22,31 +24,19 @@ export function Component() {
       nameOf={(type) => type.leave_type_name}
       deleted={(name) => t({ message: `${name} was deleted.`, context: 'leave type' })}
       getErrorMessage={(error) => leaveTypeRemoveFailure(error, i18n)}
-    >
-      {(type) => <ReasonsNote typeId={type.leave_type_id} />}
-    </DeleteRecordDialog>
+      useDependents={useReasonsOfType}
+    />
   );
 }
 
 /** The reasons that belong to the leave type, as far as they are known. */
-function ReasonsNote({ typeId }: { typeId: number }) {
-  const { count, names } = useReasonsOf(typeId);
-  return (
-    <>
-      {count > 0 && (
-        <Text>
-          <strong>
-            <Plural
-              value={count}
-              one={`# reason belongs to this leave type: ${names}.`}
-              other={`# reasons belong to this leave type: ${names}.`}
-            />
-          </strong>
-        </Text>
-      )}
-      <Text color="fg.muted">
-        <Trans>A leave type that reasons belong to cannot be deleted.</Trans>
-      </Text>
-    </>
-  );
+function useReasonsOfType({ leave_type_id: id, leave_type_name: type }: LeaveType): DependentRecords | undefined {
+  const { t } = useLingui();
+  const { count, names } = useReasonsOf(id);
+  if (count === 0) return undefined;
+  return {
+    summary: t`${plural(count, { one: `# reason belongs to this leave type: ${names}.`, other: `# reasons belong to this leave type: ${names}.` })}`,
+    rule: t`A leave type that reasons belong to cannot be deleted.`,
+    links: [{ to: `${paths.leaveReasons}?${new URLSearchParams({ q: type })}`, label: t`Show leave reasons` }],
+  };
 }

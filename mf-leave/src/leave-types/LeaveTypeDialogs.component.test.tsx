@@ -58,3 +58,19 @@ test.each(['edit', 'delete'])('dialog of a leave type that is gone: says so at /
   await expect.element(edit).toBeVisible();
   expect(location.pathname).toBe('/dashboard/leavetype');
 });
+
+test('deletion of a leave type with reasons: names and links them, and can only be closed', async () => {
+  renderRoutes(routes, 'leavetype/1/delete', (data) => {
+    data.answer(listLeaveTypes, { leave_types: [SICK_LEAVE] });
+    const reason = { id: 7, leave_type_id: 1, leave_type_name: 'Sick Leave', reason: 'Fever' };
+    data.answer(listLeaveReasons, { leave_reasons: [reason] });
+  });
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await expect.element(question.getByText('1 reason belongs to this leave type: Fever.')).toBeVisible();
+  await expect.element(question).toMatchTextContent(/Sick Leave cannot be deleted\./);
+  await expect.element(question.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Yes, Delete' })).not.toBeInTheDocument();
+  await userEvent.click(question.getByRole('link', { name: 'Show leave reasons' }));
+  await expect.element(page.getByRole('rowheader', { name: 'Fever' })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/dashboard/leavereason?q=Sick+Leave');
+});

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Branch } from '@seamline/shared/contract/branches';
 import { reasonOf } from '@seamline/shared/messages';
 import { DeleteRecordDialog } from '@seamline/shared/table';
-import { Dependents } from '../Dependents.tsx';
+import { useDependentRecords } from '../useDependentRecords.ts';
 import { branches, branchMutations } from './queries.ts';
 
 /** The question before a branch is deleted, with its dependents. */
@@ -15,14 +16,17 @@ export function Component() {
       nameOf={({ name }) => name}
       deleted={(name) => t({ message: `${name} was deleted.`, context: 'branch' })}
       getErrorMessage={(error) => ({ text: t`Failed to delete branch.`, detail: reasonOf(error) })}
-    >
-      {({ id }) => (
-        <Dependents
-          record="branch"
-          id={id}
-          rule={t`A branch that departments or employees belong to cannot be deleted.`}
-        />
-      )}
-    </DeleteRecordDialog>
+      useDependents={useDependents}
+    />
   );
+}
+
+function useDependents({ id }: Branch) {
+  const { t } = useLingui();
+  return useDependentRecords({
+    record: 'branch',
+    id,
+    rule: t`A branch that departments or employees belong to cannot be deleted.`,
+    filter: { branch: id },
+  });
 }

@@ -9,16 +9,21 @@ import {
 } from '@seamline/shared/contract/branches';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
 import { mutation, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS, withoutEmpty } from '../queries.ts';
 
-export const branches = recordList(
-  queryOptions({ queryKey: [listBranches.path], queryFn: request(listBranches) }),
-  'branches',
-  'id',
-  byName(({ name }) => name),
-);
+export const branches = {
+  ...recordList(
+    queryOptions({ queryKey: [listBranches.path], queryFn: request(listBranches) }),
+    'branches',
+    'id',
+    byName(({ name }) => name),
+  ),
+  kind: 'branch' as const,
+  addPath: paths.branchAdd,
+};
 
 /** The branch types to choose from. */
 export const branchOptions = queryOptions({

@@ -1,4 +1,5 @@
-import { listDepartments, updateDepartment } from '@seamline/shared/contract/departments';
+import { getDeletion } from '@seamline/shared/contract/activity';
+import { getDepartmentOptions, listDepartments, updateDepartment } from '@seamline/shared/contract/departments';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -40,9 +41,29 @@ test('dialog of a department: opens by its URL, warns of a duplicate in the bran
   release();
 });
 
-test('dialog of a department that is gone: says so and leads back', async () => {
-  open('department/9/delete');
+const DELETION = { name: 'Retail', at: '2026-11-23T12:34:09.000Z', by: 'Asha Patel' };
+const WHO = 'Asha Patel deleted Retail on 23-Nov-2026 18:04:09.';
+
+test('dialog of a department that is deleted during the edit: says by whom, and adds it again as it was typed', async () => {
+  const service = open('department/2/edit');
+  service.answer(getDepartmentOptions, { branches: { 1: 'Vesu' }, department_type_options: [] });
+  service.refuse(updateDepartment, 404, { message: 'This department does not exist. It may have been deleted.' });
+  service.answer(getDeletion, { deletion: DELETION });
+  await userEvent.fill(name, 'Retail & More');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Department' }));
+  const alert = dialog.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Failed to update department\./);
+  await expect.element(alert.getByText(WHO)).toBeVisible();
+  await userEvent.click(alert.getByRole('button', { name: 'Add it again with these values' }));
+  await expect.element(page.getByRole('heading', { name: 'Add Department' })).toBeVisible();
+  await expect.element(name).toHaveValue('Retail & More');
+  await expect.element(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('1');
+});
+
+test('dialog of a department that is gone: says so, by whom, and leads back', async () => {
+  open('department/9/delete').answer(getDeletion, { deletion: { ...DELETION, by: null } });
   await expect.element(page.getByText('This record does not exist. It may have been deleted.')).toBeVisible();
+  await expect.element(page.getByText('Retail was deleted on 23-Nov-2026 18:04:09.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Back to the list' }));
   await expect.element(page.getByRole('link', { name: 'Edit Retail (Vesu)' })).toBeVisible();
   expect(location.pathname).toBe('/dashboard/department');

@@ -10,6 +10,7 @@ import {
 } from '@seamline/shared/contract/departments';
 import type { AnswerOf } from '@seamline/shared/contract/endpoint';
 import { call } from '@seamline/shared/http';
+import { paths } from '@seamline/shared/paths';
 import { mutation, type RecordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS, withoutEmpty } from '../queries.ts';
@@ -24,6 +25,8 @@ export const departments: RecordList<Answer, Department> = {
   query: query as RecordList<Answer, Department>['query'],
   recordsOf: (data) => groupsOf(data).flatMap((group) => group.departments),
   idOf: ({ department_id }) => department_id,
+  kind: 'department',
+  addPath: paths.departmentAdd,
   upsert: withDepartment,
   remove: withoutDepartment,
 };

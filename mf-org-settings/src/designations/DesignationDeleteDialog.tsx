@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Designation } from '@seamline/shared/contract/designations';
 import { reasonOf } from '@seamline/shared/messages';
 import { DeleteRecordDialog } from '@seamline/shared/table';
-import { Dependents } from '../Dependents.tsx';
+import { useDependentRecords } from '../useDependentRecords.ts';
 import { designationMutations, designations } from './queries.ts';
 
 /** The question before a designation is deleted, with its dependents. */
@@ -15,10 +16,17 @@ export function Component() {
       nameOf={({ designation }) => designation}
       deleted={(name) => t({ message: `${name} was deleted.`, context: 'designation' })}
       getErrorMessage={(error) => ({ text: t`Failed to delete designation.`, detail: reasonOf(error) })}
-    >
-      {({ id }) => (
-        <Dependents record="designation" id={id} rule={t`A designation that employees hold cannot be deleted.`} />
-      )}
-    </DeleteRecordDialog>
+      useDependents={useDependents}
+    />
   );
+}
+
+function useDependents({ id }: Designation) {
+  const { t } = useLingui();
+  return useDependentRecords({
+    record: 'designation',
+    id,
+    rule: t`A designation that employees hold cannot be deleted.`,
+    filter: { designation: id },
+  });
 }

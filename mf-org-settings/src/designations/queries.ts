@@ -8,16 +8,21 @@ import {
 } from '@seamline/shared/contract/designations';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
 import { mutation, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS } from '../queries.ts';
 
-export const designations = recordList(
-  queryOptions({ queryKey: [listDesignations.path], queryFn: request(listDesignations) }),
-  'designations',
-  'id',
-  byName(({ designation }) => designation),
-);
+export const designations = {
+  ...recordList(
+    queryOptions({ queryKey: [listDesignations.path], queryFn: request(listDesignations) }),
+    'designations',
+    'id',
+    byName(({ designation }) => designation),
+  ),
+  kind: 'designation' as const,
+  addPath: paths.designationAdd,
+};
 
 export const designationMutations = {
   create: mutation({

@@ -5,7 +5,11 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { NodeKind, OrganisationNode } from './organisationTree.ts';
 
-const ICONS: Record<NodeKind, IconName> = { branch: 'branch', department: 'department', 'sub-department': 'list' };
+export const ICONS: Readonly<Record<NodeKind, IconName>> = {
+  branch: 'branch',
+  department: 'department',
+  'sub-department': 'list',
+};
 
 interface NodeRowProps {
   node: OrganisationNode;

@@ -8,11 +8,13 @@ import { prefetch } from '@seamline/shared/query';
 import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
 import { Button, EmptyState, Icon, Page, SearchInput, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { organisation } from '../queries.ts';
+import { OrganisationLegend } from './OrganisationLegend.tsx';
 import { OrganisationOutline } from './OrganisationOutline.tsx';
 import { OrganisationTreeView } from './OrganisationTreeView.tsx';
 import { parents, search as searchIn, treeOf } from './organisationTree.ts';
+import { useExpandedNodes } from './useExpandedNodes.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -60,10 +62,7 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
     () => (search || tree.nodes.size > MOST_EXPANDED ? found.open : parents(tree)),
     [search, tree, found],
   );
-  // Another search starts with its own matches expanded.
-  const [chosen, setChosen] = useState<{ search: string; open: readonly string[] }>();
-  const open = chosen?.search === search ? chosen.open : atFirst;
-  const setOpen = (ids: readonly string[]) => setChosen({ search, open: ids });
+  const { open, setOpen } = useExpandedNodes(search, atFirst);
   const total = tree.nodes.size;
   if (total === 0) {
     const begin = <AddLink to={paths.branchAdd}>{t`Add Branch`}</AddLink>;
@@ -93,6 +92,7 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
           ? t`${matches} of ${total}`
           : t`${plural(employees, { one: '# employee', other: '# employees' })} in ${plural(total, { one: '# unit', other: '# units' })}`}
       </Text>
+      <OrganisationLegend />
       {found.branches.length === 0 && (
         <EmptyState icon="search" title={t`No branches found.`}>
           <Trans>Nothing in the organisation matches “{search}”.</Trans>

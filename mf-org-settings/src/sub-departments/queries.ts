@@ -8,6 +8,7 @@ import {
   updateSubDepartment,
 } from '@seamline/shared/contract/sub-departments';
 import { call } from '@seamline/shared/http';
+import { paths } from '@seamline/shared/paths';
 import { mutation, type RecordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS, withoutEmpty } from '../queries.ts';
@@ -22,6 +23,8 @@ export const subDepartments: RecordList<Answer, SubDepartmentRecord> = {
   query: query as RecordList<Answer, SubDepartmentRecord>['query'],
   recordsOf: ({ branches }) => recordsOf(branches),
   idOf: ({ id }) => id,
+  kind: 'sub-department',
+  addPath: paths.subDepartmentAdd,
   upsert: ({ branches }, record) => ({
     branches: withSubDepartment(branches, record),
   }),

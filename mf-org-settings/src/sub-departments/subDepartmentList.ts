@@ -19,6 +19,8 @@ export interface Place {
 
 /** A sub-department with the department that it belongs to. */
 export interface SubDepartmentRecord extends SubDepartment {
+  /** Missing in the answer to a change. */
+  readonly branch_id?: number;
   readonly department_id: number;
   readonly department_name: string;
 }
@@ -26,9 +28,9 @@ export interface SubDepartmentRecord extends SubDepartment {
 /** Returns all sub-departments of the response, each with its department. */
 export function recordsOf(branches: readonly BranchEntry[]): SubDepartmentRecord[] {
   return branches
-    .flatMap(({ departments }) => departments)
-    .flatMap(({ department_id, department_name, sub_departments }) =>
-      sub_departments.map((each) => ({ ...each, department_id, department_name })),
+    .flatMap(({ branch_id, departments }) => departments.map((department) => ({ ...department, branch_id })))
+    .flatMap(({ branch_id, department_id, department_name, sub_departments }) =>
+      sub_departments.map((each) => ({ ...each, branch_id, department_id, department_name })),
     );
 }
 

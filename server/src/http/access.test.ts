@@ -132,6 +132,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/activity",
       "GET /data/activity/people",
       "GET /data/company-details",
+      "GET /data/deletions",
       "GET /data/employee-imports",
       "GET /data/employee-imports/:id/rows",
       "GET /data/employee/select",

@@ -58,6 +58,17 @@ describe(`with ${EMPLOYEES} employees`, () => {
     ['the latest to be added', '/data/employees?limit=50&sort=-added', 'employees_pkey'],
     ['the places of the departments', '/data/employees/places?limit=50&sort=department', 'employees_directory_grouped'],
     ['a search by part of a number', '/data/employees?limit=50&q=9824612', 'employees_search'],
+    [
+      'a search by a mobile number with its country code',
+      '/data/employees?limit=50&q=%2B91 98246 12',
+      'employees_search',
+    ],
+    [
+      'a search by name and designation',
+      '/data/employees?limit=50&q=joshi tailor',
+      'employees_(search|designation_id)',
+    ],
+    ['a search by name and department', '/data/employees?limit=50&q=joshi retail', 'employees_(search|department_id)'],
     ['one person’s details', '/data/employeeDetails/77', 'employees_pkey'],
   ])('%s is read from its index without a sequential scan of employees', async (_what, path, index) => {
     const plans = await plansOf(path);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, id, instant, LIMITS, pageSize, referenceNames, text } from './fields.ts';
+import { date, id, idParameter, instant, LIMITS, pageSize, referenceNames, text } from './fields.ts';
 
 /** Kinds of records in the activity log. */
 export const ACTIVITY_RECORDS = [
@@ -17,6 +17,18 @@ export const ACTIVITY_RECORDS = [
   'company',
 ] as const;
 export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
+
+/** The records that can be deleted in a list. */
+export const DELETABLE_RECORDS = [
+  'branch',
+  'department',
+  'sub-department',
+  'designation',
+  'leave-type',
+  'leave-reason',
+  'shift',
+] as const satisfies readonly ActivityRecord[];
+export type DeletableRecord = (typeof DELETABLE_RECORDS)[number];
 
 export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export', 'erase'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
@@ -95,4 +107,22 @@ export const listActivityPeople = endpoint({
   summary: 'Everybody who has an entry in the activity log, under their latest name; for owners',
   audience: 'owners',
   answer: z.object({ people: z.array(activityEntry.shape.who) }),
+});
+
+export const getDeletion = endpoint({
+  method: 'GET',
+  path: '/data/deletions',
+  summary: 'When a record was deleted and, for owners, by whom',
+  query: z.object({ record: z.enum(DELETABLE_RECORDS, invalid('invalid_choice')), id: idParameter }),
+  answer: z.object({
+    /** Null for a record that exists or never did. */
+    deletion: z.nullable(
+      z.object({
+        name: z.string(),
+        at: instant,
+        /** Null for viewers who may not read the activity log. */
+        by: z.nullable(z.string()),
+      }),
+    ),
+  }),
 });

@@ -51,7 +51,10 @@ export const directoryFilter = z.object({
   sub_department_id: z.optional(idParameter),
   designation_id: z.optional(idParameter),
   shift_id: z.optional(idParameter),
-  /** Part of a name as it is written or sounds, of a mobile number, an email address, a code or a designation. */
+  /**
+   * Part of a name as it is written or sounds, of a mobile number in any notation, an email address, a code, a
+   * designation or a department; several words may be of different ones.
+   */
   q: z.optional(text(LIMITS.search)),
   /** Only whose record has this gap or doubt. */
   health: z.optional(z.enum(HEALTH_KINDS, invalid('invalid_choice'))),

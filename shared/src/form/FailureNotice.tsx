@@ -2,10 +2,11 @@ import { Link as TextLink } from '@chakra-ui/react/link';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatList } from '@seamline/shared/messages';
+import { DeletionNote } from '@seamline/shared/table';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { ConflictChoice, Failure } from './useSubmit.ts';
+import type { ConflictChoice, Failure, GoneRecord } from './useSubmit.ts';
 
 interface FailureNoticeProps {
   failure: Failure | undefined;
@@ -33,13 +34,29 @@ export function FailureNotice({ failure, links }: FailureNoticeProps) {
       </TextLink>
     ));
   return (
-    <Notice
-      tone="error"
-      detail={failure.detail}
-      below={failure.conflict ? <ConflictDetails {...failure.conflict} /> : (links ?? labels)}
-    >
+    <Notice tone="error" detail={failure.detail} below={remedyFor(failure) ?? links ?? labels}>
       {failure.text}
     </Notice>
+  );
+}
+
+function remedyFor({ conflict, gone }: Failure): ReactNode {
+  if (conflict) return <ConflictDetails {...conflict} />;
+  return gone && <GoneDetails {...gone} />;
+}
+
+/** Says who deleted the record of the form, and offers to add it again with the values of the form. */
+function GoneDetails({ kind, id, addAgain }: GoneRecord) {
+  const { t } = useI18n(builtInMessages);
+  return (
+    <>
+      <DeletionNote kind={kind} id={id} />
+      {addAgain && (
+        <Button variant="outline" size="sm" onClick={addAgain}>
+          {t(msg`Add it again with these values`)}
+        </Button>
+      )}
+    </>
   );
 }
 

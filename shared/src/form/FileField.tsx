@@ -1,7 +1,8 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
-import { Field, Icon, IconButton } from '@seamline/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { Button, Field, Icon, IconButton } from '@seamline/shared/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from './BoundField.tsx';
 import { FileFrame } from './FileFrame.tsx';
@@ -38,6 +39,7 @@ export function FileField(props: FileFieldProps) {
   const { t } = useI18n(builtInMessages);
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
+  const input = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState<string>();
   const refused = field.value instanceof RefusedFile ? field.value : undefined;
   const file = field.value instanceof File && !refused ? field.value : undefined;
@@ -91,7 +93,10 @@ export function FileField(props: FileFieldProps) {
                 name={name}
                 accept={typesOf(kinds).join(',')}
                 title={t(msg`Choose a file for ${label}`)}
-                ref={field.ref}
+                ref={(element) => {
+                  field.ref(element);
+                  input.current = element;
+                }}
                 onBlur={field.onBlur}
                 onChange={(event) => {
                   choose(event.target.files?.[0]);
@@ -101,6 +106,12 @@ export function FileField(props: FileFieldProps) {
               />
             </label>
             {chosenName && size !== 'slot' && <small>{chosenName}</small>}
+            {source && size !== 'slot' && (
+              <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
+                {t(msg`Change`)}
+                <VisuallyHidden> {label}</VisuallyHidden>
+              </Button>
+            )}
             {actions?.(shown)}
             {chosenName !== undefined && (
               <IconButton

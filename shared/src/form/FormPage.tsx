@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormBody } from './FormBody.tsx';
 import { type Saving, useSubmit } from './useSubmit.ts';
+import { useTypedValues } from './useTypedValues.ts';
 
 interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'draft'> {
   title: string;
@@ -37,6 +38,7 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
   const { title, description, above, submitLabel, submittingLabel, back, children, form } = props;
   const { actions, links, showField, long = false, below, draft = '' } = props;
   const submission = useSubmit<V, R>({ ...props, draft });
+  useTypedValues(form);
   const cancel = useCancel(back);
   const body = (
     <FormBody

@@ -2,11 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { ApiError } from '@seamline/shared/http';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { type OpenRecord, OpenRecordContext } from '@seamline/shared/table';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { type ContractForm, placeErrors } from './useContractForm.ts';
 import { type FormDraft, useDraft } from './useDraft.ts';
+import type { TypedState } from './useTypedValues.ts';
 
 /** A failure as the form shows it. */
 export interface Failure {
@@ -14,8 +17,16 @@ export interface Failure {
   detail?: string | undefined;
   /** True for a failure of fields, which disappears once they are valid. */
   isAboutFields?: boolean;
+  /** The record that another user has deleted since the form was opened. */
+  gone?: GoneRecord;
   /** The edit conflict, if another user has changed the record since the form was opened. */
   conflict?: ConflictChoice;
+}
+
+/** A record that was deleted during the edit. */
+export interface GoneRecord extends Pick<OpenRecord, 'kind' | 'id'> {
+  /** Opens the form that adds a record, with the values of this form; undefined where there is none. */
+  addAgain: (() => void) | undefined;
 }
 
 /** The changes of the other user in an edit conflict, and the two ways to resolve it. */
@@ -82,6 +93,8 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   const isSettled = useRef(false);
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
+  const open = useContext(OpenRecordContext);
+  const navigate = useNavigate();
   const version = useRef(saving.version);
   const draft = useDraft(form, saving.draft, version);
   const { isDirty } = form.formState;
@@ -99,9 +112,20 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     const known = error instanceof ApiError ? error : new ApiError(String(error), { kind: 'unexpected' });
     const areAllPlaced = placeErrors(form, known);
     if (known.conflict) setFailure({ text: known.message, conflict: choiceOf(known.conflict) });
+    else if (known.status === 404 && open)
+      setFailure({ text: known.message, ...getErrorMessage?.(known), gone: goneRecord(open) });
     else if (getErrorMessage) setFailure(getErrorMessage(known));
     else if (areAllPlaced) setFailure({ text: t(msg`Please check the marked fields.`), isAboutFields: true });
     else setFailure({ text: known.message, detail: known.detail === known.message ? undefined : known.detail });
+  }
+
+  function goneRecord({ kind, id, values, addPath }: OpenRecord): GoneRecord {
+    const addAgain = (path: string) => () => {
+      isSettled.current = true;
+      draft.drop();
+      void navigate(path, { state: { typed: { ...values, ...form.getValues() } } satisfies TypedState });
+    };
+    return { kind, id, addAgain: addPath === undefined ? undefined : addAgain(addPath) };
   }
 
   function choiceOf(conflict: Conflict): ConflictChoice {

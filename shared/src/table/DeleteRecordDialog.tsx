@@ -1,10 +1,25 @@
+import { Link as TextLink } from '@chakra-ui/react/link';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { RecordDialog } from './RecordDialog.tsx';
 
-interface DeleteRecordDialogProps<D, R, A> extends Omit<ComponentProps<typeof RecordDialog<D, R>>, 'children'> {
+/** The records that depend on another one, which therefore cannot be deleted. */
+export interface DependentRecords {
+  /** Their counts or names, in a sentence. */
+  summary: string;
+  /** The rule by which the record cannot be deleted. */
+  rule: string;
+  /** The lists of the dependent records. */
+  links: readonly { to: string; label: string }[];
+}
+
+interface DeleteRecordDialogProps<D, R extends object, A>
+  extends Omit<ComponentProps<typeof RecordDialog<D, R>>, 'children'> {
   /** Deletes the record of the id that it is given. */
   mutation: UseMutationOptions<A, Error, number>;
   /** The name of the record in the question. */
@@ -12,29 +27,69 @@ interface DeleteRecordDialogProps<D, R, A> extends Omit<ComponentProps<typeof Re
   /** The confirmation that it was deleted. */
   deleted(name: string, record: R): string;
   getErrorMessage?(error: unknown): { text: string; detail?: string };
-  /** Further content of the question, such as the records that depend on this one. */
+  /** Returns the records that depend on a record; undefined without any, or until they are known. */
+  useDependents?: (record: R) => DependentRecords | undefined;
+  /** Further content of the question. */
   children?: (record: R) => ReactNode;
 }
 
-/** The question before a record of a list is deleted: the dialog of a child route of the list. */
-export function DeleteRecordDialog<D, R, A>(props: DeleteRecordDialogProps<D, R, A>) {
-  const { list, title, mutation, nameOf, deleted, getErrorMessage, children } = props;
-  const { mutateAsync } = useMutation(mutation);
+/**
+ * The question before a record of a list is deleted: the dialog of a child route of the list. For a record that others
+ * depend on it names them, and offers links to them in place of the deletion.
+ */
+export function DeleteRecordDialog<D, R extends object, A>({
+  list,
+  title,
+  ...props
+}: DeleteRecordDialogProps<D, R, A>) {
   return (
     <RecordDialog list={list} title={title}>
-      {(record, onClose) => (
-        <DeleteDialog
-          name={nameOf(record)}
-          remove={async () => {
-            await mutateAsync(list.idOf(record));
-            notify.success(deleted(nameOf(record), record));
-          }}
-          {...(getErrorMessage && { explain: getErrorMessage })}
-          close={onClose}
-        >
-          {children?.(record)}
-        </DeleteDialog>
-      )}
+      {(record, onClose) => <Question {...props} list={list} record={record} onClose={onClose} />}
     </RecordDialog>
+  );
+}
+
+interface QuestionProps<D, R extends object, A> extends Omit<DeleteRecordDialogProps<D, R, A>, 'title'> {
+  record: R;
+  onClose(): Promise<void>;
+}
+
+const useNone = () => undefined;
+
+function Question<D, R extends object, A>({ list, record, onClose, ...props }: QuestionProps<D, R, A>) {
+  const { mutation, nameOf, deleted, getErrorMessage, useDependents = useNone, children } = props;
+  const { mutateAsync } = useMutation(mutation);
+  const dependents = useDependents(record);
+  return (
+    <DeleteDialog
+      name={nameOf(record)}
+      isBlocked={dependents !== undefined}
+      remove={async () => {
+        await mutateAsync(list.idOf(record));
+        notify.success(deleted(nameOf(record), record));
+      }}
+      {...(getErrorMessage && { explain: getErrorMessage })}
+      close={onClose}
+    >
+      {children?.(record)}
+      {/* It stays empty until the dependent records are known, so that they are announced. */}
+      <Text role="status" fontWeight="bold" hidden={!dependents}>
+        {dependents?.summary}
+      </Text>
+      {dependents && (
+        <>
+          <Text color="fg.muted">{dependents.rule}</Text>
+          <HStack as="ul" listStyle="none" flexWrap="wrap" gap="4">
+            {dependents.links.map(({ to, label }) => (
+              <li key={to}>
+                <TextLink asChild>
+                  <Link to={to}>{label}</Link>
+                </TextLink>
+              </li>
+            ))}
+          </HStack>
+        </>
+      )}
+    </DeleteDialog>
   );
 }

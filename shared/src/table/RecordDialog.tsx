@@ -4,11 +4,12 @@ import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import type { RecordList } from '@seamline/shared/query';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { DeletionNote, OpenRecordContext } from './DeletionNote.tsx';
 import type { OPENED_FROM_LIST } from './RowLink.tsx';
 
-interface RecordDialogProps<D, R> {
+interface RecordDialogProps<D, R extends object> {
   list: RecordList<D, R>;
   /** Title of the dialog in place of a record that is gone. */
   title: string;
@@ -19,12 +20,12 @@ interface RecordDialogProps<D, R> {
  * The dialog of a child route of a list, about the record that the route's parameter `id` names. It waits for the list,
  * which shows itself that it is loading or why it failed.
  */
-export function RecordDialog<D, R>(props: RecordDialogProps<D, R>) {
+export function RecordDialog<D, R extends object>(props: RecordDialogProps<D, R>) {
   const { id } = useParams();
   return <OpenDialog key={id} id={Number(id)} {...props} />;
 }
 
-function OpenDialog<D, R>({ id, list, title, children }: RecordDialogProps<D, R> & { id: number }) {
+function OpenDialog<D, R extends object>({ id, list, title, children }: RecordDialogProps<D, R> & { id: number }) {
   const { t } = useI18n(builtInMessages);
   const { data, isFetching } = useQuery(list.query);
   const onClose = useCloseToList();
@@ -32,11 +33,23 @@ function OpenDialog<D, R>({ id, list, title, children }: RecordDialogProps<D, R>
   // A deletion or a refresh of the list does not change what is open.
   const [record, setRecord] = useState(found);
   if (found && !record) setRecord(found);
-  if (record) return <ReturningFocus>{children(record, onClose)}</ReturningFocus>;
+  const { kind, addPath } = list;
+  const open = useMemo(
+    () => (kind && record ? { kind, id, values: record, addPath } : undefined),
+    [kind, id, record, addPath],
+  );
+  if (record) {
+    return (
+      <OpenRecordContext value={open}>
+        <ReturningFocus>{children(record, onClose)}</ReturningFocus>
+      </OpenRecordContext>
+    );
+  }
   if (!data || isFetching) return null;
   return (
     <Dialog title={title} close={() => void onClose()}>
       <Text>{t(msg`This record does not exist. It may have been deleted.`)}</Text>
+      {kind && <DeletionNote kind={kind} id={id} />}
       <Actions>
         <Button onClick={() => void onClose()}>{t(msg`Back to the list`)}</Button>
       </Actions>

@@ -51,7 +51,7 @@ export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilt
 export function DayFilter({
   name,
   ...props
-}: Pick<ComponentProps<typeof DayField>, 'label' | 'min' | 'max'> & { name: string }) {
+}: Pick<ComponentProps<typeof DayField>, 'label' | 'error' | 'min' | 'max'> & { name: string }) {
   const [value, change] = useAddressSearch(name);
   return <DayField {...props} value={value} change={change} />;
 }

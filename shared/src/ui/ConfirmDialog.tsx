@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
+  /** True where the action would be refused: the dialog explains it and can only be closed. */
+  isBlocked?: boolean | undefined;
   /** Performs the action; a rejection is shown in the dialog. */
   confirm(): Promise<unknown> | unknown;
   /** Returns the message for a failed action. */
@@ -23,9 +25,10 @@ interface ConfirmDialogProps {
   close(): void;
 }
 
-/** A confirmation with two buttons; the focus starts on the harmless one. */
+/** A confirmation with two buttons; the focus starts on the harmless one. A blocked one has no other. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, danger = false, confirm, explain, close } = props;
+  const { title, children, confirmLabel, cancelLabel, danger = false, isBlocked = false } = props;
+  const { confirm, explain, close } = props;
   const { t } = useI18n(providedMessages);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; detail?: string }>();
@@ -55,11 +58,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <VisuallyHidden aria-live="polite">{busy && t(msg`Please wait…`)}</VisuallyHidden>
       <Actions>
         <Button data-autofocus="" variant="outline" onClick={close} disabled={busy}>
-          {cancelLabel ?? t(msg`Cancel`)}
+          {isBlocked ? t(msg`Close`) : (cancelLabel ?? t(msg`Cancel`))}
         </Button>
-        <Button {...(danger && { colorPalette: 'danger' })} busy={busy} onClick={run}>
-          {confirmLabel}
-        </Button>
+        {!isBlocked && (
+          <Button {...(danger && { colorPalette: 'danger' })} busy={busy} onClick={run}>
+            {confirmLabel}
+          </Button>
+        )}
       </Actions>
     </Dialog>
   );
@@ -68,8 +73,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 interface DeleteDialogProps {
   /** Name of the record. */
   name: string;
-  /** The dependent records that the page knows. */
   children?: ReactNode;
+  /** True where other records depend on it, so that the server would refuse; `children` name them. */
+  isBlocked?: boolean | undefined;
   remove(): Promise<unknown>;
   explain?(error: unknown): { text: string; detail?: string };
   close(): void;
@@ -77,17 +83,19 @@ interface DeleteDialogProps {
 
 const MARK = '\u0000';
 const questionFor = (name: string) => msg`Delete ${name}? This cannot be undone.`;
+const refusalFor = (name: string) => msg`${name} cannot be deleted.`;
 
 /** The confirmation of all deletions. */
-export function DeleteDialog({ name, children, remove, close, ...rest }: DeleteDialogProps) {
+export function DeleteDialog({ name, children, isBlocked, remove, close, ...rest }: DeleteDialogProps) {
   const { t } = useI18n(providedMessages);
   // The position of the name in the sentence depends on the language.
-  const [before, after] = t(questionFor(MARK)).split(MARK);
+  const [before, after] = t((isBlocked ? refusalFor : questionFor)(MARK)).split(MARK);
   return (
     <ConfirmDialog
       title={t(msg`Confirm Deletion`)}
       confirmLabel={t(msg`Yes, Delete`)}
       danger
+      isBlocked={isBlocked}
       confirm={remove}
       close={close}
       {...rest}

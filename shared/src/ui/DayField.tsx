@@ -12,6 +12,8 @@ interface DayFieldProps {
   change(value: string): void;
   /** True for a field that has its value again when it is left empty. */
   required?: boolean;
+  /** The reason why a date is refused. */
+  error?: string | undefined;
   /** The first and the last date of the calendar and of the arrow keys. */
   min?: string;
   max?: string;
@@ -19,13 +21,13 @@ interface DayFieldProps {
 }
 
 /** A day outside a form. A text that is no date counts as empty, and is reported when the field is left. */
-export function DayField({ label, value, change, required = false, ...limits }: DayFieldProps) {
+export function DayField({ label, value, change, required = false, error, ...limits }: DayFieldProps) {
   const [date, type] = useUncommittedValue(value, change);
   const [unreadable, setUnreadable] = useState('');
   const [isLeft, setLeft] = useState(false);
   const current = unreadable || date;
   return (
-    <Field label={label} error={isLeft && unreadable ? invalid('unreadable_date') : undefined}>
+    <Field label={label} error={isLeft && unreadable ? invalid('unreadable_date') : error}>
       {(control) => (
         <DayInput
           {...control}

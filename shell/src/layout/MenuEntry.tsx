@@ -26,6 +26,7 @@ export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryP
   const labelIn = useMenuLabel();
   const { store } = useRemotes();
   const reason = useWhyUnavailable(to);
+  const isPlaceholder = !item.to && !store.remoteFor(to);
 
   function follow(event: MouseEvent) {
     chosen();
@@ -39,10 +40,20 @@ export const MenuEntry = memo(({ item, to, isCurrent, navigate, chosen }: EntryP
     <a
       href={to}
       onClick={follow}
-      data-placeholder={(!item.to && !store.remoteFor(to)) || undefined}
+      data-placeholder={isPlaceholder || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {labelIn(item.label)}
+      {isPlaceholder && (
+        <span title={t`Not available yet`}>
+          <small aria-hidden="true">
+            <Trans comment="Mark of a menu entry without a page, as short as possible">Not yet</Trans>
+          </small>
+          <Text as="span" srOnly>
+            <Trans>Not available yet</Trans>
+          </Text>
+        </span>
+      )}
       {reason && (
         <span title={t`Unavailable: ${reason}`}>
           <Icon name="unplugged" />

@@ -64,6 +64,7 @@ const Frame = chakra('nav', {
       '@media (forced-colors: active)': { outline: '2px solid', outlineColor: 'Highlight' },
     },
     '& a[data-placeholder]:not([aria-current=page])': { color: 'fg.muted' },
+    '& a small': { fontSize: 'xs', whiteSpace: 'nowrap' },
     '& > a': { marginBlockEnd: '2' },
     '& h2': { margin: 0, fontSize: 'xs', fontFamily: 'body', letterSpacing: '0.05em' },
     '& h2 > button': { color: 'fg.muted', fontWeight: 'bold', cursor: 'pointer' },

@@ -223,3 +223,24 @@ test('among 20,000 entries a page, the entries of one member and a search each u
   expect(await plan(`member_id = ${own.asha.id}`)).toContain('activity_member');
   expect(await plan(`search_text like '%person 19321%'`, false)).toContain('activity_search');
 });
+
+describe('the deletion of a record', () => {
+  test('is told with its time, and its author to owners only', async () => {
+    const own = await testApp();
+    const asha = await own.person({ name: 'Asha Patel' });
+    const kiran = await own.person({ name: 'Kiran Shah', role: 'manager' });
+    const query = { name: 'Short-lived', branch_type: 'Showroom' };
+    const { body } = await own.ask('POST', '/data/settings/add-branches', { token: kiran.token, query });
+    const id = String((body as { id: number }).id);
+    const ask = async (token: string, record = 'branch') =>
+      (await own.ask('GET', '/data/deletions', { token, query: { record, id } })).body;
+
+    expect(await ask(asha.token)).toEqual({ deletion: null });
+    await own.ask('DELETE', '/data/settings/branches', { token: kiran.token, query: { branch_id: id } });
+
+    const deletion = { name: 'Short-lived', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), by: 'Kiran Shah' };
+    expect(await ask(asha.token)).toEqual({ deletion });
+    expect(await ask(kiran.token)).toEqual({ deletion: { ...deletion, by: null } });
+    expect(await ask(asha.token, 'department')).toEqual({ deletion: null });
+  });
+});

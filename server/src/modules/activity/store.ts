@@ -1,6 +1,6 @@
-import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
+import type { ActivityEntry, ActivityFilter, DeletableRecord } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { referenceNames } from '../../db/referenceNames.ts';
@@ -48,6 +48,17 @@ export function activityStore({ db }: Database) {
         db,
         entries.flatMap(({ before, after }) => [before, after]),
       ),
+
+    /** The deletion of a record; undefined unless it is the record's latest change. */
+    async deletion(record: DeletableRecord, id: number) {
+      const [latest] = await db
+        .select({ name: activity.record_name, at: activity.at, by: activity.member_name, action: activity.action })
+        .from(activity)
+        .where(and(eq(activity.record, record), eq(activity.record_id, id)))
+        .orderBy(desc(activity.version), desc(activity.id))
+        .limit(1);
+      return latest?.action === 'remove' ? latest : undefined;
+    },
 
     /** Everyone with an entry, by name: one index lookup for each of them, however long the log is. */
     async people(): Promise<ActivityEntry['who'][]> {

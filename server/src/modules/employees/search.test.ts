@@ -28,7 +28,10 @@ beforeAll(async () => {
     employeeIn(place, { full_name, mobile_number: `90000001${index + 10}` }),
   );
   const other = { full_name: 'Mira Joshi', mobile_number: '9000000777', biometric_id: 'BIO-00777' };
-  await db.insert(employees).values([...people, { ...employeeIn(place, other), designation_id: master?.id ?? 0 }]);
+  const tailor = { full_name: 'Farida Joshi', mobile_number: '9191000444', biometric_id: '00-123' };
+  await db
+    .insert(employees)
+    .values([...people, { ...employeeIn(place, other), designation_id: master?.id ?? 0 }, employeeIn(place, tailor)]);
 });
 
 async function found(q: string): Promise<string[]> {
@@ -54,7 +57,23 @@ test.each([
   ['ravi', ['Ravi Raval']],
   ['rivi', []],
   ['pattern mas', ['Mira Joshi']],
+  ['mas mira', ['Mira Joshi']],
+  ['joshi tailor', ['Farida Joshi']],
+  ['josi retail', ['Mira Joshi', 'Farida Joshi']],
+  ['joshi 0444', ['Farida Joshi']],
+  ['joshi welder', []],
   ['bio-00777', ['Mira Joshi']],
+  ['00-123', ['Farida Joshi']],
+  ['+91 90000 00777', ['Mira Joshi']],
+  ['+91-9000000777', ['Mira Joshi']],
+  ['+૯૧ ૯૦૦૦૦ ૦૦૭૭૭', ['Mira Joshi']],
+  ['0091 9000000777', ['Mira Joshi']],
+  ['919000000777', ['Mira Joshi']],
+  ['09000000777', ['Mira Joshi']],
+  ['90000 00777', ['Mira Joshi']],
+  ['00 07 77', ['Mira Joshi']],
+  ['+91 91910 00444', ['Farida Joshi']],
+  ['91910 00444', ['Farida Joshi']],
   ['9000000777', ['Mira Joshi']],
   ['९००००००७७७', ['Mira Joshi']],
   ['૦૦૦૦૦૦૭૭૭', ['Mira Joshi']],

@@ -1,13 +1,13 @@
 import type { DirectorySort } from '@seamline/shared/contract/employees';
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
-import { containing } from '../../../db/containing.ts';
 import { prepared, statementsByName } from '../../../db/prepared.ts';
 import { departments, designations, employees } from '../../../db/schema.ts';
 import type { Group } from '../counts/store.ts';
 import type { Place } from '../cursor.ts';
 import type { Asked } from '../filters/store.ts';
 import { listed, orderOf, valuesOf } from '../orders/store.ts';
+import { termsOf } from './rules.ts';
 
 /** With more results than this, reading the directory in order finds a page sooner than sorting all results. */
 const FEW = 2000;
@@ -40,12 +40,17 @@ export function directorySearch(database: Database) {
     database,
     db
       .select({
-        sound: sql<string | null>`fold_name(${sql.placeholder('sound')})`,
+        sound: sql<string>`fold_name(word)`,
+        pattern: sql<string>`pattern`,
+        is_name: sql<boolean>`is_name`,
         designationIds: sql<string>`array(
-          select ${designations.id} from ${designations}
-          where lower(${designations.designation}) like ${sql.placeholder('pattern')})::text`,
+          select ${designations.id} from ${designations} where lower(${designations.designation}) like pattern)::text`,
+        departmentIds: sql<string>`array(
+          select ${departments.id} from ${departments} where lower(${departments.name}) like pattern)::text`,
       })
-      .from(nothing),
+      .from(
+        sql`json_to_recordset(${sql.placeholder('words')}::json) as words (word text, pattern text, is_name boolean)`,
+      ),
   );
 
   /**
@@ -76,16 +81,15 @@ export function directorySearch(database: Database) {
   return {
     /** Adds the condition of a search to a filter. */
     async match(search: string, filter: Asked): Promise<Match> {
-      const pattern = patternOf(search);
-      const [words] = await wordsQuery.execute({ pattern, sound: soundOf(search) ?? null });
-      const sounds = soundPatterns(words?.sound ?? '');
-      const designationIds = words?.designationIds ?? '{}';
-      const hasDesignations = designationIds !== '{}';
+      const { pattern, number, words, isIndexed } = termsOf(search);
+      const rows = words.length > 0 ? await wordsQuery.execute({ words: JSON.stringify(words) }) : [];
+      // A word of marks only has no sound and means nothing.
+      const meaning = rows.map(meaningOf).filter((word) => word !== undefined);
       return {
-        name: [filter.name, 'search', `sounds${sounds.length}`, hasDesignations && 'designations'].join('_'),
-        where: and(filter.where, meant(sounds.length, hasDesignations)),
-        values: { ...filter.values, pattern, ...named(sounds), designationIds },
-        isIndexed: INDEXED.test(search),
+        name: [filter.name, 'search', number && 'number', ...meaning.map(({ kind }) => kind)].join('_'),
+        where: and(filter.where, meant(number !== undefined, meaning)),
+        values: { ...filter.values, pattern, number, ...Object.assign({}, ...meaning.map(named)) },
+        isIndexed,
       };
     },
 
@@ -110,51 +114,48 @@ export function foundOnly({ ids }: Found): Asked {
 /** A `from` clause for a statement that reads no table. */
 const nothing = sql`(values (1)) as nothing`;
 
-/** Employees that a search matches: by its text, by the sound of the names, or by one of the designations found. */
-function meant(sounds: number, hasDesignations: boolean): SQL | undefined {
-  const sound = Array.from({ length: sounds }, (_, place) =>
-    like(employees.search_text, sql.placeholder(`sound${place}`)),
+/** A word of a search: its pattern in the searched text, and the designations and departments whose names have it. */
+interface Meaning {
+  readonly kind: 'word' | 'place';
+  readonly pattern: string;
+  readonly designationIds: string;
+  readonly departmentIds: string;
+}
+
+interface WordRow extends Omit<Meaning, 'kind'> {
+  readonly sound: string;
+  readonly is_name: boolean;
+}
+
+/** A sound follows a marker in the searched text; words may come in any order: Chaudhary Zarna, Zarnaben Chaudhary. */
+function meaningOf({ sound, pattern, is_name, ...places }: WordRow): Meaning | undefined {
+  if (is_name && sound === '') return undefined;
+  const isPlace = places.designationIds !== '{}' || places.departmentIds !== '{}';
+  return { kind: isPlace ? 'place' : 'word', pattern: is_name ? `%~${sound}%` : pattern, ...places };
+}
+
+/** Employees that a search matches: by its text, as a mobile number, or by each of its words. */
+function meant(hasNumber: boolean, words: readonly Meaning[]): SQL | undefined {
+  const { search_text, designation_id, department_id } = employees;
+  const ids = (name: string) => sql`any(${sql.placeholder(name)}::integer[])`;
+  const each = words.map(({ kind }, index) =>
+    or(
+      like(search_text, sql.placeholder(`word${index}`)),
+      kind === 'place' ? sql`${designation_id} = ${ids(`designationIds${index}`)}` : undefined,
+      kind === 'place' ? sql`${department_id} = ${ids(`departmentIds${index}`)}` : undefined,
+    ),
   );
   return or(
-    like(employees.search_text, sql.placeholder('pattern')),
-    and(...sound),
-    hasDesignations
-      ? sql`${employees.designation_id} = any(${sql.placeholder('designationIds')}::integer[])`
-      : undefined,
+    like(search_text, sql.placeholder('pattern')),
+    hasNumber ? like(search_text, sql.placeholder('number')) : undefined,
+    and(...each),
   );
 }
 
-/** The index stores trigrams, so that it cannot find a shorter text; such a text occurs in most names anyway. */
-const INDEXED = /[\p{L}\p{M}\p{N}]{3}/u;
-
-/** A search with the marker of the sounds finds nothing: the marker is in every row and in no name. */
-function patternOf(search: string): string {
-  return search.includes('~') ? '' : containing(search);
-}
-
-/** Latin, Devanagari and Gujarati letters, of which names are made; anything else has no sound. */
-const NAME = /^[a-z\u0900-\u097f\u0a80-\u0aff ]+$/i;
-
-function soundOf(search: string): string | undefined {
-  return NAME.test(search) ? search : undefined;
-}
-
-/** More words than a name has; each count of them is a statement of its own. */
-const MOST_WORDS = 4;
-
-/**
- * Each word's sound follows a marker, in any order: Chaudhary Zarna matches Zarnaben Chaudhary. A single letter
- * would match too many names.
- */
-function soundPatterns(folded: string): string[] {
-  if (folded.length < 2) return [];
-  return folded
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS)
-    .map((word) => `%~${word}%`);
-}
-
-function named(sounds: readonly string[]): Record<string, string> {
-  return Object.fromEntries(sounds.map((pattern, place) => [`sound${place}`, pattern]));
+function named({ pattern, designationIds, departmentIds }: Meaning, index: number): Record<string, string> {
+  return {
+    [`word${index}`]: pattern,
+    [`designationIds${index}`]: designationIds,
+    [`departmentIds${index}`]: departmentIds,
+  };
 }

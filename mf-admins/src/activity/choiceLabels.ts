@@ -1,0 +1,76 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type Labels = Readonly<Record<string, MessageDescriptor>>;
+
+export const WEEKDAYS: Labels = {
+  MONDAY: msg`Monday`,
+  TUESDAY: msg`Tuesday`,
+  WEDNESDAY: msg`Wednesday`,
+  THURSDAY: msg`Thursday`,
+  FRIDAY: msg`Friday`,
+  SATURDAY: msg`Saturday`,
+  SUNDAY: msg`Sunday`,
+};
+
+const APPROVALS: Labels = {
+  FALSE: msg`No`,
+  TRUE: msg`Yes`,
+  PRE_APPROVAL: msg`Pre-approval`,
+  APPROVAL_FOR_OUT_OF_RANGE: msg`Approval for out of range`,
+};
+
+/** The choices of each field that has some, by their values in the log. */
+const CHOICES: Readonly<Record<string, Labels>> = {
+  branch_type: {
+    'Head Office': msg`Head Office`,
+    Showroom: msg`Showroom`,
+    Factory: msg`Factory`,
+    Warehouse: msg`Warehouse`,
+    'Design Studio': msg`Design Studio`,
+    Franchise: msg`Franchise`,
+  },
+  status: { owner: msg`Owner`, manager: msg`Manager` },
+  gender: { MALE: msg`Male`, FEMALE: msg`Female`, OTHER: msg({ message: 'Other', comment: 'A gender' }) },
+  employment_type: { FULL_TIME: msg`Full time`, PART_TIME: msg`Part time` },
+  applicable_for: {
+    all: msg({ message: 'All', comment: 'A choice of "Applicable for": every employee' }),
+    'male only': msg`Male only`,
+    married: msg`Married`,
+    'un-married': msg`Unmarried`,
+    'married female only': msg`Married female only`,
+    'married male only': msg`Married male only`,
+  },
+  week_off_days: WEEKDAYS,
+  alternate_week_off_days: WEEKDAYS,
+  short_leave_days: WEEKDAYS,
+  hours_type_in_shift_clock: {
+    FULL_SHIFT_HOURS: msg`Full shift hours`,
+    MINIMUM_FULL_DAY_HOURS: msg`Minimum full day hours`,
+  },
+  late_in_early_out_type: { SEPARATE: msg`Separate`, CONSOLIDATED: msg`Consolidated` },
+  leave_should_be_applied_if_late_in_is_exceeded: { HALF_DAY: msg`Half day`, FULL_DAY: msg`Full day` },
+  short_leave_type: { DEFAULT: msg`Default`, FLEXIBLE: msg`Flexible` },
+  sandwich_type: { DUAL_SIDE: msg`Dual side`, SINGLE_SIDE: msg`Single side` },
+  penalty_type: { FLAT: msg`Flat`, PERCENTAGE: msg`Percentage` },
+  approval_required_for_extra_day: {
+    NONE: msg`None`,
+    WEEK_OFF: msg`Week off`,
+    HOLIDAY: msg`Holiday`,
+    WEEK_OFF_AND_HOLIDAY: msg`Week off and holiday`,
+  },
+  extra_payout_type: { BEFORE_SHIFT_TIME: msg`Before shift time`, AFTER_SHIFT_TIME: msg`After shift time` },
+  break_timing_type: {
+    DEFINED_MINUTES: msg`Defined minutes`,
+    ANYTIME_BETWEEN_SHIFT: msg`Anytime between shift`,
+  },
+  break_approval_face_app: APPROVALS,
+  break_approval_employee_app: APPROVALS,
+  break_type: { PERSONAL_BREAK: msg`Personal break`, LUNCH: msg`Lunch`, TEA_BREAK: msg`Tea break` },
+};
+
+/** Returns a choice in the language of the interface; any other value stays as it is. */
+export function choiceLabel(field: string, value: string, i18n: I18n): string {
+  const label = CHOICES[field]?.[value];
+  return label ? i18n._(label) : value;
+}

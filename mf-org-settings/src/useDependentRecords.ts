@@ -1,0 +1,66 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/organisation';
+import { formatList } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import type { DependentRecords } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
+import { dependentsOf } from './queries.ts';
+
+interface Deletion {
+  record: OrganisationRecord;
+  id: number;
+  /** The rule by which a record of this kind cannot be deleted. */
+  rule: string;
+  /** The search parameters with which a list shows only what depends on the record. */
+  filter: Readonly<Record<string, number>>;
+}
+
+/** The records that depend on a record that is to be deleted, counted now; undefined without any. */
+export function useDependentRecords({ record, id, rule, filter }: Deletion): DependentRecords | undefined {
+  const { t } = useLingui();
+  const { data } = useQuery(dependentsOf(record, id));
+  const parts = usePartsOf(data).filter(({ count }) => count > 0);
+  const list = formatList(parts.map(({ counted }) => counted));
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  if (count === 0) return undefined;
+  const search = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+  return {
+    summary: t`${plural(count, { one: `${list} belongs to it.`, other: `${list} belong to it.` })}`,
+    rule,
+    links: parts.map(({ to, label }) => ({ to: `${to}?${search}`, label })),
+  };
+}
+
+/** Returns '4 departments' and '18 employees', each with the list that has them. */
+function usePartsOf(counts: Dependants | undefined) {
+  const { t } = useLingui();
+  if (!counts) return [];
+  const { departments, sub_departments: subDepartments, employees, former_employees: formerEmployees } = counts;
+  return [
+    {
+      count: departments,
+      counted: t`${plural(departments, { one: '# department', other: '# departments' })}`,
+      label: t`Show departments`,
+      to: paths.department,
+    },
+    {
+      count: subDepartments,
+      counted: t`${plural(subDepartments, { one: '# sub-department', other: '# sub-departments' })}`,
+      label: t`Show sub-departments`,
+      to: paths.subDepartment,
+    },
+    {
+      count: employees,
+      counted: t`${plural(employees, { one: '# employee', other: '# employees' })}`,
+      label: t`Show employees`,
+      to: paths.employees,
+    },
+    {
+      count: formerEmployees,
+      counted: t`${plural(formerEmployees, { one: '# former employee', other: '# former employees' })}`,
+      label: t`Show former employees`,
+      to: paths.exEmployees,
+    },
+  ];
+}
