@@ -2,10 +2,10 @@ import { Text } from '@chakra-ui/react/text';
 import { msg } from '@lingui/core/macro';
 import { type DeletableRecord, getDeletion } from '@seamline/shared/contract/activity';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { formatMoment } from '@seamline/shared/messages';
 import { request } from '@seamline/shared/query';
 import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
-import { formatMoment } from '@seamline/shared/messages';
 
 /** The record whose dialog is open, for a form in it that finds it deleted. */
 export interface OpenRecord {
