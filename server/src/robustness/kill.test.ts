@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { seededRandom } from '../db/seed/random.ts';
 import { ask, type ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
@@ -89,4 +89,39 @@ describe('a server that is killed while twenty people write', () => {
       await expectWhole(data, acknowledged);
     },
   );
+});
+
+describe.runIf(inject('engine') === 'postgresql')('one of two servers on one database that is killed', () => {
+  test('loses nothing that either acknowledged, while the other goes on', async () => {
+    const data = await persistentData();
+    const [victim, other] = [data.start(), data.start()];
+    onTestFinished(async () => {
+      for (const { child } of [victim, other]) child.kill('SIGKILL');
+      await Promise.all([victim.exit, other.exit]);
+      await data.remove();
+    });
+    const database = await data.open();
+    const token = await ownerToken(database);
+    await database.close();
+    const [origin, otherOrigin] = await Promise.all([victim.ready, other.ready]);
+    const desk = await createDesk(origin, token);
+
+    const goesOn = Promise.withResolvers<void>();
+    let changesLeft = Number.POSITIVE_INFINITY;
+    const writing = writeUntilRefused({ ...desk, origin: otherOrigin }, 'Other', () => {
+      changesLeft -= 1;
+      if (changesLeft === 0) goesOn.resolve();
+    });
+    const killed = await writeAndKill(desk, 'Victim', () => {
+      victim.child.kill('SIGKILL');
+      changesLeft = 100;
+    });
+    await Promise.race([goesOn.promise, writing, pause(PATIENCE_MS)]);
+    other.child.kill('SIGKILL');
+    const survived = await writing;
+
+    expect([...killed.refused, ...survived.refused]).toEqual([]);
+    expect(changesLeft).toBeLessThanOrEqual(0);
+    await expectWhole(data, [...killed.acknowledged, ...survived.acknowledged]);
+  });
 });
