@@ -61,15 +61,14 @@ testAccess([
     (page) => first(page, /^Delete /).click(),
     (page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' }),
   ),
-  popup(
-    'the question before the own account is switched off',
-    (page) =>
-      page
-        .getByRole('switch', { name: /^Active: / })
-        .first()
-        .click(),
-    (page) => page.getByRole('alertdialog'),
-  ),
+  {
+    name: 'the question before the own account is switched off',
+    address: PATH,
+    // The last owner cannot be switched off.
+    answers: [[LIST, { json: { member: TWO_OWNERS, access_by: 'owner' } }]],
+    prepare: ({ page }) => page.getByRole('switch', { name: 'Active: Isha Mehta' }).click(),
+    shows: (page) => page.getByRole('alertdialog'),
+  },
   {
     name: 'the password dialog of another person',
     address: PATH,

@@ -24,7 +24,7 @@ const Calendar = chakra('table', {
     printColorAdjust: 'exact',
     '& caption': { srOnly: true },
     '& th': { fontWeight: 'medium', color: 'fg.muted', padding: '0.5', textAlign: 'center' },
-    '& thead th:first-of-type': { width: { md: '3.5rem' } },
+    '& thead th:first-of-type': { width: { md: '5rem' } },
     '& tbody th': { textAlign: 'start', whiteSpace: 'nowrap' },
     '& td': {
       padding: '0.5',

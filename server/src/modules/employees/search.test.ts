@@ -56,6 +56,7 @@ test.each([
   ['shah', ['Deepak Shah', 'हेतल शाह']],
   ['ravi', ['Ravi Raval']],
   ['rivi', []],
+  ['zzzzzz', []],
   ['pattern mas', ['Mira Joshi']],
   ['mas mira', ['Mira Joshi']],
   ['joshi tailor', ['Farida Joshi']],

@@ -127,11 +127,15 @@ interface WordRow extends Omit<Meaning, 'kind'> {
   readonly is_name: boolean;
 }
 
-/** A sound follows a marker in the searched text; words may come in any order: Chaudhary Zarna, Zarnaben Chaudhary. */
-function meaningOf({ sound, pattern, is_name, ...places }: WordRow): Meaning | undefined {
+/**
+ * A sound follows a marker in the searched text; words may come in any order: Chaudhary Zarna, Zarnaben Chaudhary. One
+ * word with the sound of a single letter would match too many names.
+ */
+function meaningOf({ sound, pattern, is_name, ...places }: WordRow, _: number, words: unknown[]): Meaning | undefined {
   if (is_name && sound === '') return undefined;
+  const hasSound = is_name && (words.length > 1 || sound.length > 1);
   const isPlace = places.designationIds !== '{}' || places.departmentIds !== '{}';
-  return { kind: isPlace ? 'place' : 'word', pattern: is_name ? `%~${sound}%` : pattern, ...places };
+  return { kind: isPlace ? 'place' : 'word', pattern: hasSound ? `%~${sound}%` : pattern, ...places };
 }
 
 /** Employees that a search matches: by its text, as a mobile number, or by each of its words. */
