@@ -34,11 +34,6 @@ test('the requested page also opens after a sign-in in another tab', async ({ pa
   await signInAs('owner');
   const beside = await page.context().newPage();
   await beside.goto('/dashboard');
-  await beside.evaluate(() => {
-    const token = localStorage.getItem('authToken') ?? '';
-    localStorage.removeItem('authToken');
-    localStorage.setItem('authToken', token);
-  });
 
   await expect(page).toHaveURL(/\/dashboard\/designation$/);
 });

@@ -158,7 +158,7 @@ test('a page that loads while its frame renders is shown', async ({ page, signIn
 
 test('a file dropped outside of the file fields does not replace the page', async ({ page }) => {
   await page.goto('/dashboard/companydetail');
-  await expect(page.getByText('Company Logo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Company Logo' })).toBeVisible();
   /** Drops data of a type on an element; returns whether the browser's own drop handling remains enabled. */
   const isLeftToBrowser = (css: string, type: string) =>
     page.evaluate(
