@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { providedModules } from './sharedModules.ts';
 
 vi.stubGlobal('document', {
@@ -7,6 +7,8 @@ vi.stubGlobal('document', {
   querySelectorAll: () => [],
 });
 vi.stubGlobal('location', new URL('http://localhost/'));
+// The files after it in this process import libraries that tell a browser by its document.
+afterAll(() => vi.unstubAllGlobals());
 
 const provided = providedModules();
 

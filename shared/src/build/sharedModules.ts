@@ -77,15 +77,10 @@ export function packageOf(request: string): string {
 /** Returns the version of a shared module's package. */
 function versionOf(name: string): string {
   const owner = packageOf(name);
-  if (owner === '@seamline/shared') return versionIn(new URL('../../package.json', import.meta.url));
   // React Router's second name is the same release of the same code.
-  return versionIn(
-    new URL(import.meta.resolve(`${owner === 'react-router' ? 'react-router-dom' : owner}/package.json`)),
-  );
-}
-
-function versionIn(location: URL): string {
-  return (JSON.parse(readFileSync(location, 'utf8')) as { version: string }).version;
+  const packageName = owner === 'react-router' ? 'react-router-dom' : owner;
+  const file = owner === '@seamline/shared' ? '../../package.json' : `${packageName}/package.json`;
+  return (require(file) as { version: string }).version;
 }
 
 /** Returns the file whose exports the shell provides as a shared module; undefined if it provides the whole module. */
