@@ -20,25 +20,19 @@ import { paths } from '@seamline/shared/paths';
 import { mutation, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 
-export const leaveTypes = {
-  ...recordList(
-    queryOptions({ queryKey: [listLeaveTypes.path], queryFn: request(listLeaveTypes) }),
-    'leave_types',
-    'leave_type_id',
-    byName(({ leave_type_name }) => leave_type_name),
-  ),
-  kind: 'leave-type' as const,
-  addPath: paths.leaveTypeAdd,
-};
+export const leaveTypes = recordList(
+  queryOptions({ queryKey: [listLeaveTypes.path], queryFn: request(listLeaveTypes) }),
+  'leave_types',
+  'leave_type_id',
+  { order: byName(({ leave_type_name }) => leave_type_name), kind: 'leave-type', addPath: paths.leaveTypeAdd },
+);
 
-export const leaveReasons = {
-  ...recordList(
-    queryOptions({ queryKey: [listLeaveReasons.path], queryFn: request(listLeaveReasons) }),
-    'leave_reasons',
-    'id',
-  ),
-  kind: 'leave-reason' as const,
-};
+export const leaveReasons = recordList(
+  queryOptions({ queryKey: [listLeaveReasons.path], queryFn: request(listLeaveReasons) }),
+  'leave_reasons',
+  'id',
+  { kind: 'leave-reason' },
+);
 
 /** The names of the leave types that a reason can have. */
 export const leaveTypeNames = queryOptions({

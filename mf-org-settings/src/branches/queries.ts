@@ -14,16 +14,12 @@ import { mutation, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS, withoutEmpty } from '../queries.ts';
 
-export const branches = {
-  ...recordList(
-    queryOptions({ queryKey: [listBranches.path], queryFn: request(listBranches) }),
-    'branches',
-    'id',
-    byName(({ name }) => name),
-  ),
-  kind: 'branch' as const,
-  addPath: paths.branchAdd,
-};
+export const branches = recordList(
+  queryOptions({ queryKey: [listBranches.path], queryFn: request(listBranches) }),
+  'branches',
+  'id',
+  { order: byName(({ name }) => name), kind: 'branch', addPath: paths.branchAdd },
+);
 
 /** The branch types to choose from. */
 export const branchOptions = queryOptions({

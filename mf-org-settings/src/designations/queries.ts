@@ -13,16 +13,12 @@ import { mutation, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS } from '../queries.ts';
 
-export const designations = {
-  ...recordList(
-    queryOptions({ queryKey: [listDesignations.path], queryFn: request(listDesignations) }),
-    'designations',
-    'id',
-    byName(({ designation }) => designation),
-  ),
-  kind: 'designation' as const,
-  addPath: paths.designationAdd,
-};
+export const designations = recordList(
+  queryOptions({ queryKey: [listDesignations.path], queryFn: request(listDesignations) }),
+  'designations',
+  'id',
+  { order: byName(({ designation }) => designation), kind: 'designation', addPath: paths.designationAdd },
+);
 
 export const designationMutations = {
   create: mutation({

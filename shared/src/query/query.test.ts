@@ -31,7 +31,7 @@ const bolts = recordList(
   queryOptions({ queryKey: ['bolts'], queryFn: async () => ({ bolts: [BOLT] }) }),
   'bolts',
   'id',
-  (one, other) => one.name.localeCompare(other.name),
+  { order: (one, other) => one.name.localeCompare(other.name) },
 );
 
 test('a mutation: a record replaces the one with its id in the order of the list, or leaves it', async () => {

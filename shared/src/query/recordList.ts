@@ -16,17 +16,22 @@ export interface RecordList<D, R> {
   remove(data: D, id: number): D;
 }
 
+interface ListOptions<D, R> extends Pick<RecordList<D, R>, 'kind' | 'addPath'> {
+  /** Sorts the records after a change; without it a record that is added or replaced comes last. */
+  order?: (one: R, other: R) => number;
+}
+
 type ElementOf<T> = T extends readonly (infer R)[] ? R : never;
 
 /**
  * Describes the records of a list query by two properties: the response's that holds them, and the records' own that
- * identifies them. `order` sorts them after a change; without it a record that is added or replaced comes last.
+ * identifies them.
  */
 export function recordList<D extends object, K extends keyof D>(
   query: { queryKey: DataTag<QueryKey, D, Error> },
   property: K,
   id: keyof ElementOf<D[K]>,
-  order?: (one: ElementOf<D[K]>, other: ElementOf<D[K]>) => number,
+  { order, ...rest }: ListOptions<D, ElementOf<D[K]>> = {},
 ): RecordList<D, ElementOf<D[K]>> {
   type R = ElementOf<D[K]>;
   const recordsOf = (data: D) => data[property] as readonly R[];
@@ -36,6 +41,7 @@ export function recordList<D extends object, K extends keyof D>(
     query: query as RecordList<D, R>['query'],
     recordsOf,
     idOf,
+    ...rest,
     upsert: (data, record) => {
       const records = [...without(data, idOf(record)), record];
       return { ...data, [property]: order ? records.sort(order) : records };
