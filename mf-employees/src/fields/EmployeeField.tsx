@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { CheckboxField, DateField, NumberField, SelectField, TextAreaField, TextField } from '@seamline/shared/form';
-import { todayInIndia } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
 import { CHOICES, FIELD_KINDS, type RegularField } from './fieldTable.ts';
 import { choiceLabel, FIELD_LABELS } from './labels.ts';
@@ -27,7 +27,7 @@ export function EmployeeField({ name, hint, stored, tidy }: EmployeeFieldProps) 
     case 'area':
       return <TextAreaField {...field} {...limited} rows={2} />;
     case 'date':
-      return <DateField {...field} max={name === 'birth_date' ? todayInIndia() : undefined} />;
+      return <DateField {...field} max={name === 'birth_date' ? dateInIndia(new Date()) : undefined} />;
     case 'number':
       return <NumberField {...field} />;
     case 'yesNo':

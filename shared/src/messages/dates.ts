@@ -1,4 +1,5 @@
 import { latinDigits } from '@seamline/shared/contract/digits';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { perLocale } from './locale.ts';
 
@@ -9,8 +10,7 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** Milliseconds, all year round. */
-const AHEAD_OF_UTC = 5.5 * 3_600_000;
+/** Milliseconds. */
 const DAY = 24 * 3_600_000;
 
 const days = perLocale((locale) =>
@@ -46,11 +46,6 @@ export function formatMoment(instant: string): string {
 export function formatCalendarDay(date: string): string {
   // Noon in India is on that day, wherever the device is.
   return isCalendarDate(date) ? formatDay(`${date}T12:00+05:30`) : date;
-}
-
-/** Today's calendar date in Asia/Kolkata. */
-export function todayInIndia(): string {
-  return new Date(Date.now() + AHEAD_OF_UTC).toISOString().slice(0, 10);
 }
 
 /** The calendar date some days after another one. */
@@ -114,7 +109,6 @@ function comparable(name: string): string {
  * here, since the first formatter of a browser takes a slow phone 50 ms.
  */
 function englishDay(date: Date): string {
-  const there = new Date(date.getTime() + AHEAD_OF_UTC);
-  const month = MONTHS[there.getUTCMonth()]?.slice(0, 3);
-  return `${String(there.getUTCDate()).padStart(2, '0')}-${month}-${there.getUTCFullYear()}`;
+  const [year, month, day] = dateInIndia(date).split('-');
+  return `${day}-${MONTHS[Number(month) - 1]?.slice(0, 3)}-${year}`;
 }

@@ -1,3 +1,3 @@
-export { daysAfter, formatCalendarDay, formatDay, formatMoment, formatTime, readDay, todayInIndia } from './dates.ts';
+export { daysAfter, formatCalendarDay, formatDay, formatMoment, formatTime, readDay } from './dates.ts';
 export { byName, compareTexts, formatList, formatNumber, localeOf, perLocale } from './locale.ts';
 export { reasonOf } from './reasonOf.ts';

@@ -3,9 +3,10 @@ import { InputGroup } from '@chakra-ui/react/input-group';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { latinDigits } from '@seamline/shared/contract/digits';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { providedMessages, useI18n } from '@seamline/shared/i18n';
-import { daysAfter, formatCalendarDay, readDay, todayInIndia } from '@seamline/shared/messages';
+import { daysAfter, formatCalendarDay, readDay } from '@seamline/shared/messages';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { IconButton } from './Button.tsx';
 import type { ControlProps } from './Field.tsx';
@@ -59,7 +60,7 @@ export function DayInput({ value, change, onBlur, min = '', max = '', ref, ...co
   function step(days: number) {
     const date = readDay(typed ?? value);
     if (!date && (typed ?? value).trim()) return;
-    const next = date ? daysAfter(date, days) : todayInIndia();
+    const next = date ? daysAfter(date, days) : dateInIndia(new Date());
     setTyped(undefined);
     change(max && next > max ? max : min && next < min ? min : next);
   }
