@@ -48,9 +48,6 @@ const Row = chakra('div', {
   },
 });
 
-/** The tabs that an arrow moves on. */
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 interface FormTabsProps {
   tab: FormTab;
   /** True while the other days follow Monday, whose errors then are theirs. */
@@ -68,11 +65,9 @@ export function FormTabs({ tab, isSame, show }: FormTabsProps) {
   const problems = problemsIn(errors, isSame);
 
   function walk(event: KeyboardEvent) {
-    const [last, step] = [TABS.length - 1, STEPS[event.key]];
-    const index = TABS.indexOf(tab);
-    const wanted =
-      event.key === 'Home' ? 0 : event.key === 'End' ? last : step && (index + step + TABS.length) % TABS.length;
-    const next = wanted === undefined ? undefined : TABS[wanted];
+    const at = TABS.indexOf(tab);
+    const index = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+    const next = index === undefined ? undefined : TABS.at(index % TABS.length);
     if (!next) return;
     event.preventDefault();
     document.getElementById(`tab-${next}`)?.focus();

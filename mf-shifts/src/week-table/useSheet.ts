@@ -35,15 +35,6 @@ const MOST_STEPS = 200;
 /** Milliseconds between two changes of a cell that are one step. */
 const ONE_STEP = 700;
 
-/** Where and when a cell was changed last: a time in milliseconds, and the drag that did it. */
-interface LastChange {
-  readonly place: string;
-  readonly at: number;
-  readonly drag?: number | undefined;
-}
-
-const NONE: LastChange = { place: '', at: 0 };
-
 const fieldPathsOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as const);
 
 /** Holds what can be undone; the values themselves stay in the form. */
@@ -55,7 +46,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
   const future = useRef<Moment[]>([]);
   const hours = useRef<WeekRules>(undefined);
   const same = useRef(false);
-  const last = useRef<LastChange>(NONE);
+  const last = useRef({ place: '', at: 0 });
 
   return useMemo(() => {
     const days = (): WeekRules => structuredClone(form.getValues('days'));
@@ -73,7 +64,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
     }
 
     function step(next: Moment): Undo {
-      last.current = NONE;
+      last.current = { place: '', at: 0 };
       const before = now();
       past.current = [...past.current, before].slice(-MOST_STEPS);
       future.current = [];
@@ -94,7 +85,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
     const mirrored = (week: WeekRules) => (same.current ? copiedDay(week, 'monday', DAYS) : week);
 
     function move(from: Moment[], to: Moment[]) {
-      last.current = NONE;
+      last.current = { place: '', at: 0 };
       const moment = from.pop();
       if (!moment) return;
       to.push(now());
@@ -108,11 +99,10 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       canRedo,
       days,
       setCell(day, rule, value, drag) {
-        const place = `${day}.${rule}`;
-        const { place: lastPlace, at, drag: lastDrag } = last.current;
-        const isQuick = drag === undefined && lastDrag === undefined && Date.now() - at < ONE_STEP;
-        const goesOn = lastPlace === place && (isQuick || (drag !== undefined && drag === lastDrag));
-        last.current = { place, at: Date.now(), drag };
+        const place = [day, rule, drag].join('.');
+        const isQuick = Date.now() - last.current.at < ONE_STEP;
+        const goesOn = last.current.place === place && (isQuick || drag !== undefined);
+        last.current = { place, at: Date.now() };
         if (!goesOn) past.current = [...past.current, now()].slice(-MOST_STEPS);
         future.current = [];
         if (same.current) {

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { getCompany } from '@seamline/shared/contract/company';
 import { formatDay } from '@seamline/shared/messages';
-import { prefetch, queryClient, request } from '@seamline/shared/query';
+import { prefetch, request } from '@seamline/shared/query';
 import { currentSession, readStored, writeStored } from '@seamline/shared/session';
 import { usePrinting } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -40,10 +40,7 @@ function useCompanyName(isPrinting: boolean): string | null {
   }, [isPrinting]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { status, fetchStatus } = queryClient.getQueryState(companyQuery.queryKey) ?? {};
-      // A screen that shows the company requests it itself.
-      const isRequested = status !== 'pending' || fetchStatus === 'fetching';
-      if (!isRequested && readStored(KEY) === null && mayRead()) void prefetch(companyQuery);
+      if (readStored(KEY) === null && mayRead()) void prefetch(companyQuery);
     }, IDLE);
     return () => clearTimeout(timer);
   }, []);
