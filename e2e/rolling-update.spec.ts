@@ -21,7 +21,7 @@ const WRITERS = 4;
 /** Pause of a writer between two writes, in milliseconds. */
 const PAUSE = 30;
 
-/** What runs in the test, stopped in reverse order. */
+/** Functions that stop the parts of the test, called in reverse order. */
 const running: (() => Promise<unknown>)[] = [];
 
 test.afterEach(async () => {
@@ -65,7 +65,7 @@ async function migrate(settings: Record<string, string>): Promise<void> {
   expect(await once(child, 'exit')).toEqual([0, null]);
 }
 
-/** Starts sessions that write until they are told to stop. */
+/** Starts sessions that write until `stop` is called. */
 function startWriters(sessions: readonly Api[]) {
   let isOver = false;
   const acknowledged: string[] = [];

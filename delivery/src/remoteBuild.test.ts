@@ -30,7 +30,7 @@ const COPIED = [
 
 /** The contract also declares what other remotes and the shell use. */
 const LEAVE_OPERATIONS = Object.fromEntries(
-  // A form asks who deleted its record meanwhile.
+  // The form of a record that is gone requests its deletion.
   [leaveReasons, leaveTypes, { getDeletion }]
     .flatMap((module): unknown[] => Object.values(module))
     .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)

@@ -49,7 +49,7 @@ const LEAVE = {
   reason: msg`Reason`,
 };
 
-/** What an export was asked for. */
+/** The filters of an export. */
 const EXPORT = {
   employees: msg`Employees`,
   search: msg`Search`,

@@ -34,7 +34,7 @@ const ended = (detail: string) => ({
 
 const PERMISSIONS_PAGE = `# Who may call what
 
-Generated from \`audience\` and \`writes\` of each endpoint in \`shared/src/contract\`, which \`server/src/http/access.ts\` enforces: \`pnpm vitest run --project server-embedded server/src/http/access.test.ts -u\` writes it anew.
+Generated from \`audience\` and \`writes\` of each endpoint in \`shared/src/contract\`, which \`server/src/http/access.ts\` enforces: \`pnpm vitest run --project server-embedded server/src/http/access.test.ts -u\` writes it again.
 `;
 
 const strangers: readonly [who: string, token: string, body: object][] = [

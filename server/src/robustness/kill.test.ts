@@ -91,6 +91,7 @@ describe('a server that is killed while twenty people write', () => {
   );
 });
 
+// An embedded database is for one process.
 describe.runIf(inject('engine') === 'postgresql')('one of two servers on one database that is killed', () => {
   test('loses nothing that either acknowledged, while the other goes on', async () => {
     const data = await persistentData();

@@ -32,7 +32,7 @@ export class Doubles {
   }
 
   /** Returns the rows that share a number or an employee with a row. */
-  company(place: number): number[] {
+  sharing(place: number): number[] {
     const { number, person } = this.#marks[place] ?? {};
     return [number, person].flatMap((mark) => (mark === undefined ? [] : (this.#rowsOf.get(mark) ?? [])));
   }

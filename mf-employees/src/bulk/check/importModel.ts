@@ -149,7 +149,7 @@ export class ImportModel {
   async #edit(places: readonly number[], target: Target, text: string): Promise<void> {
     const { edits, answers } = this.choices;
     const { identifies } = COLUMNS[target];
-    const before = places.flatMap((place) => this.#doubles.company(place));
+    const before = places.flatMap((place) => this.#doubles.sharing(place));
     for (const place of places) {
       const { number } = this.sheet.rows[place] ?? { number: 0 };
       edits[number] = { ...edits[number], [target]: text };
@@ -165,7 +165,7 @@ export class ImportModel {
       this.#doubles.find(this.#keys);
     }
     if (target === 'reporting_person_ids') await this.#fetchReporting(places, undefined);
-    const affected = [...new Set([...places, ...before, ...places.flatMap((place) => this.#doubles.company(place))])];
+    const affected = [...new Set([...places, ...before, ...places.flatMap((place) => this.#doubles.sharing(place))])];
     await this.#replan(affected);
   }
 

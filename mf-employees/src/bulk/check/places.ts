@@ -27,7 +27,7 @@ export const foldedName = (name: string) =>
 const keyOf = (name: string, within: string | number = '') => `${within} ${foldedName(name)}`;
 
 /** The records that the cells of a field can name. */
-export function placesOf(field: PlaceField, { designations, shifts, branches }: EmployeeLookups): readonly Place[] {
+export function listPlaces(field: PlaceField, { designations, shifts, branches }: EmployeeLookups): readonly Place[] {
   if (field === 'branch_id') return branches;
   if (field === 'designation_id') return designations;
   if (field === 'shift_id') return shifts;
@@ -41,7 +41,7 @@ export function placesOf(field: PlaceField, { designations, shifts, branches }: 
 
 export function indexPlaces(lookups: EmployeeLookups): Places {
   const index = <Found>(find: (list: readonly Place[]) => Found) =>
-    Object.fromEntries(PLACE_FIELDS.map((field) => [field, find(placesOf(field, lookups))])) as Record<
+    Object.fromEntries(PLACE_FIELDS.map((field) => [field, find(listPlaces(field, lookups))])) as Record<
       PlaceField,
       Found
     >;

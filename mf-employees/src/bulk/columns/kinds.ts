@@ -7,7 +7,7 @@ import { cleanImportedText, type ImportField } from '@seamline/shared/contract/e
 import { inWords } from '../../fields/fieldTable.ts';
 import { choiceLabel } from '../../fields/labels.ts';
 import { readDate } from '../check/dates.ts';
-import { type PlaceField, type Places, placesOf, readPlace, type Surroundings } from '../check/places.ts';
+import { listPlaces, type PlaceField, type Places, readPlace, type Surroundings } from '../check/places.ts';
 import type { PlanOptions } from '../check/planRow.ts';
 import type { SheetColumn } from '../sheet/writeSheet.ts';
 
@@ -26,7 +26,7 @@ interface Option {
   readonly label: string;
 }
 
-/** What the columns of one kind have in common. */
+/** The format, reading and writing that the columns of one kind share. */
 export interface Kind {
   /** The format of its cells in the sheets that this product writes. */
   readonly format: SheetColumn['kind'];
@@ -171,6 +171,6 @@ export function place(field: PlaceField): Kind {
     format: 'text',
     read: (cell, { options, around }) => readPlace(options.places, field, cell, around(), options.labels[field]),
     words: (value, places) => places.nameOf[field].get(value) ?? `#${value}`,
-    options: (lookups) => [...new Set(placesOf(field, lookups).map(({ name }) => name))].map(asOption),
+    options: (lookups) => [...new Set(listPlaces(field, lookups).map(({ name }) => name))].map(asOption),
   };
 }

@@ -9,7 +9,7 @@ function hasAlternate(shift: ShiftInput): boolean {
   return !shift.has_week_off_auto && shift.has_alternate_week_off;
 }
 
-/** True for a shift whose employees have no day off in any week; that is advice, since somebody may mean it. */
+/** True for a shift whose employees have no day off in any week; that is advice, since it may be intended. */
 export function hasNoWeekOff({ has_week_off_auto, week_off_days }: ShiftInput): boolean {
   return !has_week_off_auto && week_off_days.length === 0;
 }

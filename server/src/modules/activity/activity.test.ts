@@ -225,7 +225,7 @@ test('among 20,000 entries a page, the entries of one member and a search each u
 });
 
 describe('the deletion of a record', () => {
-  test('is told with its time, and its author to owners only', async () => {
+  test('is answered with its time, and with its author for owners only', async () => {
     const own = await testApp();
     const asha = await own.person({ name: 'Asha Patel' });
     const kiran = await own.person({ name: 'Kiran Shah', role: 'manager' });

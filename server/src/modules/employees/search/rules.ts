@@ -17,7 +17,7 @@ const COUNTRY_CODE = '91';
 const MOBILE_DIGITS = 10;
 const FEWEST_DIGITS = 3;
 
-/** What a search text is compared with. */
+/** The patterns that a search text becomes. */
 interface SearchTerms {
   /** Pattern of the whole text. */
   readonly pattern: string;
