@@ -112,3 +112,15 @@ test('what is cut goes to the clipboard, and one undo brings it back', async ({ 
   await expect(start).toHaveValue('09:30');
   await expect(end).toHaveValue('18:30');
 });
+
+test('beside the menu a small window shows whole times, and scrolls to the weekend', async ({ page }) => {
+  for (const width of [800, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dashboard/addshift?tab=week');
+    const time = cell(page, 'Shift Start Time', 'Sunday');
+    await time.scrollIntoViewIfNeeded();
+    await expect(time).toBeInViewport();
+    expect(await time.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+    await expectToFit(page);
+  }
+});

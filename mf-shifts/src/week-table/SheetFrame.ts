@@ -11,6 +11,8 @@ export const SheetFrame = chakra('div', {
     // Fixed columns: what is typed in one cell does not lay out the others.
     '& table': {
       width: '100%',
+      // Below the room that a tablet on its side gives, the table scrolls: a time would be cut off.
+      minWidth: { base: 0, md: '41.5rem' },
       tableLayout: 'fixed',
       borderCollapse: 'separate',
       borderSpacing: 0,
@@ -24,7 +26,7 @@ export const SheetFrame = chakra('div', {
       textAlign: 'start',
       verticalAlign: 'top',
       fontSize: { base: 'sm', md: 'xs', xl: 'sm' },
-      fontWeight: 'bold',
+      fontWeight: { base: 'bold', md: 'medium', xl: 'bold' },
       overflowWrap: 'anywhere',
       '&[data-off]': { color: 'fg.muted' },
       '& small': { display: 'block', fontWeight: 'normal', color: 'fg.muted', fontSize: 'xs', minHeight: '1.25em' },
@@ -34,6 +36,10 @@ export const SheetFrame = chakra('div', {
     '& tbody tr:last-child > *': { borderBlockEndWidth: 0 },
     '& thead th:first-of-type': { width: { base: '45%', md: '8rem', xl: '16rem' } },
     '& tbody th': {
+      // Each of them is a layer to paint, so only where the table is wider than its place.
+      position: { base: 'static', md: 'sticky', xl: 'static' },
+      insetInlineStart: 0,
+      zIndex: 2,
       bg: 'bg.raised',
       paddingInline: { base: '2.5', md: '1.5', xl: '2.5' },
       textAlign: 'start',
@@ -96,9 +102,10 @@ export const SheetFrame = chakra('div', {
     '& td:focus-within .message': { animation: 'none', visibility: 'visible' },
     '@media print': {
       overflow: 'visible',
+      '& table': { minWidth: 0 },
       '& thead th': { fontSize: '0.625rem', paddingInline: '1' },
       '& thead th:first-of-type': { width: '21%' },
-      '& tbody th': { fontSize: 'xs', paddingInline: '1.5' },
+      '& tbody th': { position: 'static', fontSize: 'xs', paddingInline: '1.5' },
       '& td': { height: '1.5rem' },
       '& :is(input, select)': { fontSize: 'xs', paddingInline: '1', appearance: 'none' },
     },
