@@ -46,23 +46,25 @@ test('the entry of every remote is 9 kB at most', async ({ origin }) => {
   }
 });
 
-test('the data of a page is requested before the libraries are loaded, once, and with the session', async ({
+test('the data and the messages of a page are requested before the libraries are loaded, once, and with the session', async ({
   page,
   signInAs,
 }) => {
   await signInAs('owner');
   const asked: URL[] = [];
+  const messages: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
+    if (/mf-org-settings\/.+\/texts-en\./.test(url.pathname)) messages.push(url.pathname);
     if (url.pathname === '/data/settings/branches') asked.push(url);
   });
   const release = await hold(page, /\/bootstrap-libraries\./);
   await page.goto('/dashboard/branches', { waitUntil: 'commit' });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => [asked.length, messages.length]).toEqual([1, 1]);
   await expect(page.getByRole('main')).toHaveCount(0);
   release();
   await expect(page.getByRole('table', { name: 'Branches' }).getByRole('row').nth(1)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect([asked.length, messages.length]).toEqual([1, 1]);
   expect(asked[0]?.searchParams.get('token')).toBe(await page.evaluate(() => localStorage.getItem('authToken')));
 });
 

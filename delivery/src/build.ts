@@ -42,7 +42,7 @@ export async function readBuild(name: string, folder: string): Promise<Build> {
 
 /** A release as the registry names it. */
 export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: Release['integrity']): Release {
-  const { name, entry, container, shared, uses, preload, screens, prefetch } = descriptor;
+  const { name, entry, container, shared, uses, preload, screens, messages, prefetch } = descriptor;
   return {
     id,
     base: `/remotes/${name}/${id}/`,
@@ -53,6 +53,7 @@ export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: R
     uses,
     preload,
     ...(screens && { screens }),
+    ...(messages && { messages }),
     ...(prefetch && { reads: prefetch }),
     published_at: new Date().toISOString(),
   };

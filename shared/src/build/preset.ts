@@ -73,10 +73,12 @@ function importBundlerRuntimeByName(rspack: RspackModule) {
 /** Matches `locales/hi.po` and `locales/sign-in/hi.po`; `locales/later` is loaded later than the others of its package. */
 const catalogue = (language: string) => String.raw`[\\/]locales[\\/](?:(?!later[\\/])[\w-]+[\\/])?${language}\.po$`;
 
-/** All messages of a package in one language are one chunk. */
+/** Returns the name of the chunk that all messages of a package in one language are. */
+export const messagesChunk = (language: string) => `texts-${language}`;
+
 const messagesIn = (language: string, pattern = catalogue(language)) => ({
   test: new RegExp(pattern),
-  name: `texts-${language}`,
+  name: messagesChunk(language),
   chunks: 'async' as const,
   priority: 20,
   enforce: true,

@@ -3,9 +3,10 @@ import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Rspack } from '@rsbuild/core';
 import type { Operations } from '@seamline/shared/contract/operations';
 import { EXPOSED_MODULE, type RegistryFacts } from '@seamline/shared/contract/registry';
+import { LANGUAGES } from '@seamline/shared/session';
 import { declaredRoutes } from './declaredRoutes.ts';
 import type { RemotePackage } from './defineRemote.ts';
-import type { BuildMode } from './preset.ts';
+import { type BuildMode, messagesChunk } from './preset.ts';
 import { requiredModules } from './requiredExports.ts';
 import { requiredOperations } from './requiredOperations.ts';
 
@@ -33,12 +34,19 @@ export function additionalData({ directory, name, about, mode }: Remote): Additi
       version: about.version,
       ...remote,
       ...pagesOf(rspackCompilation, directory, stats),
+      messages: messagesOf(rspackCompilation),
       operations: requiredOperations(rspackCompilation),
       ...(isForDevelopment && { react: 'development' }),
     };
     const shared = stats.shared.map((each) => ({ ...each, usedExports: uses[each.name] ?? [] }));
     return { ...stats, shared, seamline };
   };
+}
+
+/** Returns by language the script files of the messages. */
+function messagesOf({ namedChunks }: Rspack.Compilation): NonNullable<RegistryFacts['messages']> {
+  const filesIn = (language: string) => [...(namedChunks.get(messagesChunk(language))?.files ?? [])];
+  return Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, filesIn(language)]));
 }
 
 /** Returns by page the script files of its screen beyond those of the exposed module, and the data to prefetch. */

@@ -23,6 +23,8 @@ export const release = z.object({
   preload: z.array(z.string()),
   /** By page, as its path below /dashboard: the files that its screen is made of besides. */
   screens: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** By language: the files of the messages that the screens need before they show anything. */
+  messages: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The prefetch list by page: URLs of the data service that carry nothing of a person. Signed entries have this name. */
   reads: z.optional(
     z.record(z.string(), z.array(z.string().check(z.regex(/^\/data\/[a-z0-9/-]+(?:\?[a-z0-9_=&-]+)?$/)))),
@@ -116,6 +118,7 @@ const registryFacts = z.object({
   owner: z.string().check(z.minLength(1), z.maxLength(80)),
   paths: z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1)),
   screens: release.shape.screens,
+  messages: release.shape.messages,
   prefetch: release.shape.reads,
   /** The build was compiled for React's development version, which the shell does not run. */
   react: z.optional(z.literal('development')),

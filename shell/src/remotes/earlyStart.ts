@@ -1,6 +1,6 @@
 import type { Registry, Release } from '@seamline/shared/contract/registry';
 import { fetchEarly, setHttpSettings } from '@seamline/shared/http';
-import { readStored, TOKEN_KEY } from '@seamline/shared/session';
+import { readStored, storedLanguage, TOKEN_KEY } from '@seamline/shared/session';
 import type { HostDocument } from './hostDocument.ts';
 import { requestedOverride } from './requestedReleases.ts';
 
@@ -76,7 +76,8 @@ async function signedReleaseOf(pathname: string, { registry, verify }: HostDocum
 /** Preloads the files that a page of a release needs, beside its entry and not after it. */
 function preloadFiles(release: Release, pathname: string): void {
   const screen = release.screens?.[pageOf(pathname)] ?? [];
-  for (const file of [release.entry, ...release.preload, ...screen]) {
+  const messages = release.messages?.[storedLanguage()] ?? [];
+  for (const file of [release.entry, ...release.preload, ...screen, ...messages]) {
     const integrity = release.integrity[file];
     if (!integrity || release.development) continue;
     const href = fileUrl(release, file);
