@@ -1,10 +1,31 @@
 import { Link } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { FileField, type FileKinds } from '@seamline/shared/form';
-import { Icon, IconButton } from '@seamline/shared/ui';
+import { Dialog, Icon, IconButton } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { CoverAction } from './CoverAction.tsx';
-import { ZoomDialog } from './ZoomDialog.tsx';
+
+const Picture = chakra('img', {
+  base: {
+    display: 'block',
+    width: '100%',
+    maxHeight: '75vh',
+    objectFit: 'contain',
+    bg: 'bg.subtle',
+    borderRadius: 'md',
+  },
+});
+
+/** A picture as large as the window allows. */
+function ZoomDialog({ label, source, close }: { label: string; source: string; close(): void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={label} close={close} closeLabel={t`Close`} wide>
+      <Picture src={source} alt={label} referrerPolicy="no-referrer" />
+    </Dialog>
+  );
+}
 
 interface DocumentSlotProps {
   name: string;
