@@ -17,9 +17,6 @@ import { NARROWING, VIEWS, type View } from './directoryAddress.ts';
 const Switch = chakra('fieldset', {
   base: {
     display: 'flex',
-    border: 0,
-    margin: 0,
-    padding: 0,
     alignSelf: 'end',
     '& > legend': { srOnly: true },
     '& > button': {

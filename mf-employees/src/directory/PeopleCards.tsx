@@ -37,7 +37,7 @@ const Frame = chakra('div', {
       bg: 'bg',
       '@media print': { position: 'static' },
     },
-    '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: `${GAP}px` },
+    '& ul': { display: 'grid', gap: `${GAP}px` },
     '& li': { display: 'grid', minWidth: 0, minHeight: `${CARD}px` },
     '& li[data-room]': { gridColumn: '1 / -1', minHeight: 0 },
     '& li > *': {
@@ -47,7 +47,6 @@ const Frame = chakra('div', {
       padding: '2.5',
       bg: 'bg.panel',
       borderWidth: '1px',
-      borderColor: 'border',
       borderRadius: 'md',
       minWidth: 0,
     },
