@@ -41,7 +41,7 @@ export const BRANCHES: readonly BranchSpecification[] = [
       {
         name: 'Management',
         code: 'MGT',
-        description: 'Runs the house: collections, showrooms and the year’s plan.',
+        description: 'Runs the company: collections, showrooms and the year’s plan.',
         subDepartments: [],
         shift: 'GEN',
         staff: { 'Managing Director': 1, 'General Manager': 2 },

@@ -12,7 +12,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const heif = (brand: string) => joined('\u0000\u0000\u0000\u0018ftyp', brand, '\u0000\u0000\u0000\u0000mif1', brand);
 
 /** Files that are not pictures, whatever their name says. */
-export const STRANGERS = [
+export const OTHER_FILES = [
   maliciousFile('nothing', 'nothing', () => Buffer.alloc(0)),
   maliciousFile('one byte', 'refused', () => Buffer.from([0xff])),
   maliciousFile('a page called a picture', 'refused', () => ascii(HTML), 'photo.png'),
