@@ -9,7 +9,6 @@ import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import type { RegularField } from '../fields/fieldTable.ts';
-import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
@@ -132,37 +131,12 @@ function Documents({ details: { documents } }: { details: EmployeeDetails }) {
       dense
     >
       <Clearable name="profile_picture" stored={documents.profile_picture}>
-        <DocumentSlot
-          name="profile_picture"
-          label={t(FIELD_LABELS.profile_picture)}
-          kinds="pictures"
-          current={documents.profile_picture}
-        />
+        <DocumentSlot name="profile_picture" current={documents.profile_picture} />
       </Clearable>
-      <DocumentSlot
-        name="adhar_card_page_1"
-        label={t(FIELD_LABELS.adhar_card_page_1)}
-        kinds="documents"
-        isAadhaar
-        isMasked={isMasked}
-        current={documents.aadhaar_page_1}
-      />
-      <DocumentSlot
-        name="adhar_card_page_2"
-        label={t(FIELD_LABELS.adhar_card_page_2)}
-        kinds="documents"
-        isAadhaar
-        isMasked={isMasked}
-        current={documents.aadhaar_page_2}
-      />
+      <DocumentSlot name="adhar_card_page_1" isMasked={isMasked} current={documents.aadhaar_page_1} />
+      <DocumentSlot name="adhar_card_page_2" isMasked={isMasked} current={documents.aadhaar_page_2} />
       <Clearable name="pan_card" stored={documents.pan_card}>
-        <DocumentSlot
-          name="pan_card"
-          label={t(FIELD_LABELS.pan_card)}
-          kinds="documents"
-          isMasked={isMasked}
-          current={documents.pan_card}
-        />
+        <DocumentSlot name="pan_card" isMasked={isMasked} current={documents.pan_card} />
       </Clearable>
     </FormSection>
   );

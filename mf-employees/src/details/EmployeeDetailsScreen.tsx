@@ -57,7 +57,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
     ...findUnreadableDates(values, details),
   ]);
 
-  useFieldInAddress(form, details);
+  useFieldInUrl(form, details);
 
   function onSuccess() {
     notify.success(t`✅ Updated successfully`);
@@ -124,7 +124,7 @@ function About({ details: { id, full_name, designation, branch, notice, leaving 
 }
 
 /** Focuses the field that the URL names, once it can be changed. */
-function useFieldInAddress(form: { setFocus(name: string): void }, { documents }: EmployeeDetails): void {
+function useFieldInUrl(form: { setFocus(name: string): void }, { documents }: EmployeeDetails): void {
   const [params] = useSearchParams();
   const asked = params.get('field');
   const field = asked === 'adhar_card_page_1' && documents.aadhaar_page_1 ? 'adhar_card_page_2' : asked;

@@ -101,7 +101,7 @@ interface AdvisedFieldProps {
 function AdvisedField({ advise, ...field }: AdvisedFieldProps) {
   const value: unknown = useWatch({ name: field.name });
   const advice = typeof value === 'string' ? advise(value) : undefined;
-  return <TextField {...field} hint={advice && <span role="status">{advice}</span>} />;
+  return <TextField {...field} advice={advice} />;
 }
 
 /** A select of the time zones that the browser knows. */
@@ -117,7 +117,7 @@ function TimezoneField({ name, label }: { name: string; label: string }) {
     !isHomeZone(chosen) &&
     t`Shifts are always planned in Asia/Kolkata (+05:30), regardless of this setting.`;
   return (
-    <BoundField name={name} label={label} hint={advice && <span role="status">{advice}</span>}>
+    <BoundField name={name} label={label} advice={advice}>
       {(control) => (
         <NativeSelect {...control} {...register(name)}>
           {groups.map(({ region, zones }) => (

@@ -37,7 +37,7 @@ interface FormBodyProps<V extends FieldValues> {
   form: ContractForm<V>;
   submission: ReturnType<typeof useSubmit>;
   submitLabel: string;
-  submittingLabel: string | undefined;
+  submittingLabel?: string;
   cancel(): void;
   /** Buttons besides Cancel and the submit button. */
   actions?: ReactNode;
