@@ -1,16 +1,44 @@
 import { I18nProvider } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
-import { LoadingState, MessageRegion, UiProvider } from '@seamline/shared/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorState, LoadingState, MessageRegion, Page, UiProvider } from '@seamline/shared/ui';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { DashboardLoader } from './DashboardLoader.ts';
-import { ShellBoundary } from './ShellBoundary.tsx';
 import { askToSignIn, isProtected } from './session/askedPage.ts';
 import { NotFoundScreen } from './session/NotFoundScreen.tsx';
 import { SignInScreen } from './session/SignInScreen.tsx';
 import { SignupScreen } from './session/SignupScreen.tsx';
 import { shellMessages } from './shellMessages.ts';
+
+/** The outermost error boundary: the shell itself failed, most likely because a part of it could not be loaded. */
+class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ShellFailure /> : this.props.children;
+  }
+}
+
+function ShellFailure() {
+  const { t } = useLingui();
+  return (
+    <main>
+      <Page title="Seamline HR" narrow>
+        <ErrorState
+          title={t`Something went wrong`}
+          detail={t`The page could not be shown. Your session is kept.`}
+          retryLabel={t`Reload the page`}
+          retry={() => location.reload()}
+        />
+      </Page>
+    </main>
+  );
+}
 
 /** The page: sign-in while there is no session, the dashboard with one; a lapsed session keeps the dashboard below a dialog. */
 export function App({ dashboard }: { dashboard: DashboardLoader }) {

@@ -7,10 +7,10 @@ import { readStored, writeStored } from '@seamline/shared/session';
 import {
   AddLink,
   Loaded,
-  useAddressChange,
-  useAddressParameter,
-  useAddressSearch,
   useDebouncedValue,
+  useSearchParam,
+  useSearchParamFilter,
+  useSearchParamsChange,
 } from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { BulkActions } from '../bulk/BulkActions.tsx';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
 import { employeePage } from '../queries.ts';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
-import { filterIn, type View, viewIn } from './directoryAddress.ts';
+import { filterIn, type View, viewIn } from './directoryParams.ts';
 import { People } from './People.tsx';
 import { totalOf } from './pages.ts';
 import { useDirectory } from './useDirectory.ts';
@@ -27,12 +27,12 @@ const KEY = 'seamline:employees-view';
 
 /** Returns the view, cards or list, from the URL or the last choice on this device. */
 function useView(): [view: View, show: (view: View) => void] {
-  const [inAddress, change] = useAddressParameter('view', { preventScrollReset: true });
+  const [inUrl, change] = useSearchParam('view', { preventScrollReset: true });
   const show = (view: View) => {
     writeStored(KEY, view);
     change(view);
   };
-  return [viewIn(inAddress, readStored(KEY)), show];
+  return [viewIn(inUrl, readStored(KEY)), show];
 }
 
 export { shouldRevalidate } from '@seamline/shared/table';
@@ -45,8 +45,8 @@ export function loader({ request }: { request: Request }) {
 export function Component() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const change = useAddressChange({ preventScrollReset: true });
-  const [search, setSearch] = useAddressSearch();
+  const change = useSearchParamsChange({ preventScrollReset: true });
+  const [search, setSearch] = useSearchParamFilter();
   const filter = { ...filterIn(params), search: useDebouncedValue(search.trim()) };
   const directory = useDirectory(filter);
   const [view, show] = useView();

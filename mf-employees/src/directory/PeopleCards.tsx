@@ -218,16 +218,16 @@ function Line({ index, row, before, of, directory, measure }: LineProps) {
         aria-hidden={person ? undefined : true}
         {...(column === 0 && { ref: measure, 'data-index': index })}
       >
-        {person ? <Card person={person} address={directory.addressOf(person)} /> : <span />}
+        {person ? <Card person={person} path={directory.pathOf(person)} /> : <span />}
       </li>
     );
   });
 }
 
-function Card({ person, address }: { person: Person; address: string }) {
+function Card({ person, path }: { person: Person; path: string }) {
   const { t } = useLingui();
   return (
-    <Link to={address}>
+    <Link to={path}>
       <Avatar name={person.user_name} source={person.profile_pic} size={44} />
       <div>
         <strong>{person.user_name}</strong>

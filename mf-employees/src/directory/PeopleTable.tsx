@@ -156,7 +156,7 @@ export function PeopleTable({ directory, sort, change, width }: PeopleTableProps
                 <tr ref={rows.measureElement} data-index={index} data-person={index} aria-rowindex={index + 2}>
                   <th scope="row">
                     {person ? (
-                      <Name person={person} under={under} address={directory.addressOf(person)} />
+                      <Name person={person} under={under} path={directory.pathOf(person)} />
                     ) : (
                       <span data-blank="" />
                     )}
@@ -180,11 +180,11 @@ function Room({ height }: { height: number }) {
   return <tr data-room="" style={{ height }} />;
 }
 
-function Name({ person, under, address }: { person: Person; under: readonly Column[]; address: string }) {
+function Name({ person, under, path }: { person: Person; under: readonly Column[]; path: string }) {
   const { t } = useLingui();
   const facts = under.map(({ value }) => value(person, t`No department`)).filter(Boolean);
   return (
-    <Link to={address}>
+    <Link to={path}>
       <Avatar name={person.user_name} source={person.profile_pic} size={36} />
       <span>
         <strong>{person.user_name}</strong>

@@ -14,8 +14,8 @@ import {
   DayFilter,
   Loaded,
   SearchFilter,
-  useAddressSearch,
   useDebouncedValue,
+  useSearchParamFilter,
 } from '@seamline/shared/table';
 import { Button, RowAction } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -201,9 +201,9 @@ function sumByBranch(counts: readonly BranchCount[]): BranchCount[] {
 /** Search, branch and the range of last days; each is a search parameter. */
 function FormerEmployeeFilters({ branches }: { branches: readonly BranchCount[] }) {
   const { t } = useLingui();
-  const [branch, setBranch] = useAddressSearch('branch');
-  const [from] = useAddressSearch('from');
-  const [to] = useAddressSearch('to');
+  const [branch, setBranch] = useSearchParamFilter('branch');
+  const [from] = useSearchParamFilter('from');
+  const [to] = useSearchParamFilter('to');
   return (
     <Box
       display="grid"

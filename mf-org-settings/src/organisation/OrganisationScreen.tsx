@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organisation } from '@seamline/shared/contract/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
+import { AddLink, BackLink, Loaded, useSearchParamFilter } from '@seamline/shared/table';
 import { Button, EmptyState, Icon, Page, SearchInput, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo } from 'react';
@@ -89,7 +89,7 @@ export function Component() {
 
 function OrganisationMap({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui();
-  const [search, setSearch] = useAddressSearch();
+  const [search, setSearch] = useSearchParamFilter();
   const isPrinting = usePrinting();
   const tree = useMemo(() => treeOf(organisation), [organisation]);
   const found = useMemo(() => searchIn(tree, search), [tree, search]);

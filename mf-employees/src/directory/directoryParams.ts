@@ -1,6 +1,6 @@
 import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
 import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
-import { idIn } from '../idIn.ts';
+import { parseId } from '@seamline/shared/table';
 import type { DirectoryFilter } from '../queries.ts';
 
 /** The two views of the directory. */
@@ -10,11 +10,11 @@ export type View = (typeof VIEWS)[number];
 /** The filter and the order in a URL of the directory. */
 export function filterIn(params: URLSearchParams): DirectoryFilter {
   return {
-    branchId: idIn(params, 'branch'),
-    departmentId: idIn(params, 'department'),
-    subDepartmentId: idIn(params, 'sub-department'),
-    designationId: idIn(params, 'designation'),
-    shiftId: idIn(params, 'shift'),
+    branchId: parseId(params.get('branch')),
+    departmentId: parseId(params.get('department')),
+    subDepartmentId: parseId(params.get('sub-department')),
+    designationId: parseId(params.get('designation')),
+    shiftId: parseId(params.get('shift')),
     health: oneOf<HealthKind>(HEALTH_KINDS, params.get('health')),
     search: params.get('q')?.trim() ?? '',
     sort: oneOf<DirectorySort>(DIRECTORY_SORTS, params.get('sort')) ?? 'department',
