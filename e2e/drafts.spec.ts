@@ -95,7 +95,7 @@ test('the draft of a popup is restored with the version that it is based on', as
   const again = await context.newPage();
   const dialog = await open(again);
   await expect(dialog.getByRole('status').filter({ hasText: BACK })).toContainText(
-    'Somebody has changed the record since then: saving shows what differs.',
+    'This record was changed after that. When you save, you see the differences.',
   );
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('POP-MINE');
   await dialog.getByRole('button', { name: 'Update Branch' }).click();

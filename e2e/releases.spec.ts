@@ -144,7 +144,7 @@ test.describe('an entry of the registry that its team has not signed', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/dashboard/leavetype');
     await expect(content(page)).toContainText(
-      'Its team has not signed it, or somebody changed it afterwards. Nothing of it was run.',
+      'Its team has not signed it, or it was changed afterwards. None of its code ran.',
     );
     expect(asked.filter((path) => path.startsWith('/remotes/mf-leave/'))).toEqual([]);
     await choose(page, 'COMPANY SETTING', 'Branches');

@@ -22,16 +22,16 @@ Makes a remote from the template, for an entry of the menu that nobody has built
 
 /** Exit codes: 0 done, 1 refused, 2 called wrongly. */
 await underToolchain(import.meta.url, async () => {
-  const wish = readArguments();
-  if (typeof wish === 'number') return wish;
+  const request = readArguments();
+  if (typeof request === 'number') return request;
   await ensureDependencies();
   const { MENU } = await import('../shell/src/layout/menu.ts');
-  const plan = plannedRemote(wish, MENU);
+  const plan = plannedRemote(request, MENU);
   refuseTaken(plan);
-  const folder = wish.outside ?? join(root, plan.name);
-  if (wish.outside) refuseFilledFolder(folder);
-  const files = [...(wish.outside ? repositoryFiles(plan) : filledFiles(plan))];
-  if (wish.dryRun) {
+  const folder = request.outside ?? join(root, plan.name);
+  if (request.outside) refuseFilledFolder(folder);
+  const files = [...(request.outside ? repositoryFiles(plan) : filledFiles(plan))];
+  if (request.dryRun) {
     say(
       `${plan.name} would take over “${plan.label}” in the menu, at /dashboard/${plan.slug}. It would be these files:`,
     );
@@ -40,10 +40,10 @@ await underToolchain(import.meta.url, async () => {
   }
   writeFiles(folder, files);
   await format(folder);
-  if (wish.outside) await packInto(join(folder, 'packages'));
+  if (request.outside) await packInto(join(folder, 'packages'));
   else await install(plan.name);
   say(`${plan.name} takes over “${plan.label}” in the menu, at /dashboard/${plan.slug}, once it is published.`);
-  say(wish.outside ? nextOutside(folder) : nextInside(plan.name));
+  say(request.outside ? nextOutside(folder) : nextInside(plan.name));
   return 0;
 });
 

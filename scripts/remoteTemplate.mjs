@@ -12,7 +12,7 @@ const NOT_COPIED = new Set(['node_modules', 'dist', 'own-repository']);
 /**
  * Names of a new remote in all their spellings. `menu` is the shell's; an entry without a path of its own
  * waits for a remote that claims its slug.
- * @param {{ name: string, claim?: string, owner?: string }} wish
+ * @param {{ name: string, claim?: string, owner?: string }} request
  */
 export function plannedRemote({ name, claim, owner }, menu) {
   if (!/^mf(-[a-z][a-z0-9]*)+$/.test(name) || name.length > 43) {

@@ -125,3 +125,8 @@ function withoutEmptyEmail({ email, ...rest }: ManagerInput): ManagerInput {
 function withoutSameNumber({ number }: Member, { new_number, ...rest }: MemberChange): MemberChange {
   return new_number && new_number !== number ? { ...rest, new_number } : rest;
 }
+
+/** Returns the whole row as an update sends it, because a switch in the table changes one flag and keeps the rest. */
+export function rowOf({ email, edit_permission, view_permission, is_active }: Member): Required<MemberChange> {
+  return { new_number: '', email: email ?? '', edit_permission, view_permission, is_active };
+}

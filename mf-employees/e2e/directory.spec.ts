@@ -100,8 +100,8 @@ test('arrow keys move through the options of a filter, however fast they are pre
   const sort = page.getByLabel('Sort by');
   await sort.focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
-  const inAddress = () => new URL(page.url()).searchParams.get('sort');
-  await expect.poll(async () => inAddress() === (await sort.inputValue())).toBe(true);
+  const inUrl = () => new URL(page.url()).searchParams.get('sort');
+  await expect.poll(async () => inUrl() === (await sort.inputValue())).toBe(true);
   await expect(sort.getByRole('option').nth(3)).toHaveJSProperty('selected', true);
 });
 

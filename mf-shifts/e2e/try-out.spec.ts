@@ -17,9 +17,7 @@ test('the rule check names what does not go together, leads there, puts it right
   await unfinished.fill('soon');
   await unfinished.blur();
   await openTab(page, 'Settings');
-  await expect(check).toContainText(
-    'Not readable yet, so the value from before counts: Lunch Break Start Time, Tuesday.',
-  );
+  await expect(check).toContainText('Not valid yet, so the previous value is used: Lunch Break Start Time, Tuesday.');
   await check.getByRole('button', { name: 'Make it 8 hours long' }).click();
   const done = check.getByRole('status');
   await expect(done).toContainText('Done: Make it 8 hours long.');
@@ -33,7 +31,9 @@ test('the rule check names what does not go together, leads there, puts it right
   await expect(cell(page, 'Shift End Time', 'Sunday')).toHaveValue('');
   await openTab(page, 'Settings', 'Penalty Setting');
   await page.getByRole('switch', { name: 'Generate Penalty On Absent' }).click();
-  await expect(check.getByText('Absence generates a penalty of nothing.', { exact: true })).toBeVisible();
+  await expect(
+    check.getByText('The penalty for absence is switched on, but its amount is 0.', { exact: true }),
+  ).toBeVisible();
   await check.getByRole('button', { name: 'Fix all' }).click();
   await expect(check.getByRole('status')).toContainText('2 problems were fixed.');
   await expect(page.getByRole('switch', { name: 'Generate Penalty On Absent' })).not.toBeChecked();

@@ -1,4 +1,4 @@
-/** Addresses that only this remote links to. */
+/** Paths that only this remote links to. */
 export const ownPaths = {
   add: '/dashboard/manage-shift/add',
   edit: (id: number) => `/dashboard/ManageShiftPage/edit/${id}`,

@@ -6,11 +6,11 @@ import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
 import { isGuessable } from './guessable.ts';
 import { isLoopbackHost } from './http/isLoopback.ts';
-import { keptSecret } from './keptSecret.ts';
 import { s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
 import { type UploadsKeys, uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './modules/files/uploadsKeys.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
+import { keptSecret } from './privateFolder.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Rights of all users but the owner. */
@@ -61,4 +62,18 @@ function takeRights(path: string): 0 | 1 {
       `Other users of this machine have rights to ${path}, and this user may not change them (${code}). Give DATA_DIR to the user that runs the server, or choose another folder.`,
     );
   }
+}
+
+/** Makes a secret at the first start and keeps it for this user alone, so that it outlives a restart. */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
 }

@@ -8,8 +8,8 @@ import { openUploads } from './modules/files/uploads.ts';
 import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
 
 async function seed(): Promise<void> {
-  const wish = readSeedArguments(process.argv.slice(2));
-  if (wish === 'help') {
+  const options = readSeedArguments(process.argv.slice(2));
+  if (options === 'help') {
     process.stdout.write(SEED_USAGE);
     return;
   }
@@ -24,8 +24,8 @@ async function seed(): Promise<void> {
     await migrate(database);
     const fresh = await seedDemo(database, openUploads(env));
     process.stdout.write(fresh ? 'The demo company is in place.\n' : 'The database has data already; they stay.\n');
-    if (wish.employees !== undefined) {
-      const target = wish.employees;
+    if (options.employees !== undefined) {
+      const target = options.employees;
       await addEmployees(database, target, (present) => showProgress(present, target));
       process.stdout.write(`${target.toLocaleString('en-IN')} employees or more work here now.\n`);
     }

@@ -1,12 +1,44 @@
 import { I18nProvider } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '@seamline/shared/paths';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
-import { LoadingState, MessageRegion, UiProvider } from '@seamline/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { ErrorState, LoadingState, MessageRegion, Page, UiProvider } from '@seamline/shared/ui';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { DashboardLoader } from './DashboardLoader.ts';
-import { ShellBoundary } from './ShellBoundary.tsx';
-import { SignedOut } from './session/SignedOut.tsx';
+import { askToSignIn, isProtected } from './session/askedPage.ts';
+import { NotFoundScreen } from './session/NotFoundScreen.tsx';
+import { SignInScreen } from './session/SignInScreen.tsx';
+import { SignupScreen } from './session/SignupScreen.tsx';
 import { shellMessages } from './shellMessages.ts';
+
+/** The outermost error boundary: the shell itself failed, most likely because a part of it could not be loaded. */
+class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ShellFailure /> : this.props.children;
+  }
+}
+
+function ShellFailure() {
+  const { t } = useLingui();
+  return (
+    <main>
+      <Page title="Seamline HR" narrow>
+        <ErrorState
+          title={t`Something went wrong`}
+          detail={t`The page could not be shown. Your session is kept.`}
+          retryLabel={t`Reload the page`}
+          retry={() => location.reload()}
+        />
+      </Page>
+    </main>
+  );
+}
 
 /** The page: sign-in while there is no session, the dashboard with one; a lapsed session keeps the dashboard below a dialog. */
 export function App({ dashboard }: { dashboard: DashboardLoader }) {
@@ -34,5 +66,24 @@ function Loading() {
     <LoadingState>
       <Trans>Loading…</Trans>
     </LoadingState>
+  );
+}
+
+/** The pages for people without a session. They need no router and load none. */
+function SignedOut({ dashboard }: { dashboard: DashboardLoader }) {
+  const pathname = location.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const needsSession = isProtected(pathname);
+  useEffect(() => {
+    if (!needsSession) return;
+    // The next user did not request the page on which the last one signed out.
+    if (dashboard.loaded) history.replaceState(null, '', paths.signIn);
+    else askToSignIn();
+  }, [needsSession, dashboard]);
+  if (needsSession || pathname === '/' || pathname === paths.signIn) return <SignInScreen dashboard={dashboard} />;
+  if (pathname === paths.signup) return <SignupScreen />;
+  return (
+    <main>
+      <NotFoundScreen path={location.pathname} home={paths.signIn} />
+    </main>
   );
 }

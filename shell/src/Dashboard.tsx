@@ -1,5 +1,9 @@
+import { Link } from '@chakra-ui/react/link';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { forgetServerData, queryClient } from '@seamline/shared/query';
-import { currentSession, keepNotifications, useSessionLapsed } from '@seamline/shared/session';
+import { currentSession, keepNotifications, signOut, useSessionLapsed } from '@seamline/shared/session';
+import { Dialog } from '@seamline/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
@@ -8,7 +12,7 @@ import { RemotesContext, useOverride } from './remotes/remoteStore.ts';
 import { type Remotes, watchReleases } from './remotes/remotes.ts';
 import { createRouter } from './router.tsx';
 import { waitAtMost } from './scheduling.ts';
-import { SessionLapsedDialog } from './session/SessionLapsedDialog.tsx';
+import { SignInForm } from './session/SignInForm.tsx';
 import { shellMessages } from './shellMessages.ts';
 
 type Router = ReturnType<typeof createRouter>;
@@ -107,4 +111,20 @@ function initialized(router: Router): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Sign-in in a dialog over the page, which keeps what was entered in it. */
+function SessionLapsedDialog() {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Your session has ended`} close={() => undefined} role="alertdialog">
+      <Text color="fg.muted">
+        <Trans>Sign in again to go on where you were. Nothing on the page is lost.</Trans>
+      </Text>
+      <SignInForm number={currentSession()?.number ?? ''} done={() => undefined} />
+      <Link as="button" onClick={signOut}>
+        <Trans>Sign out and leave this page</Trans>
+      </Link>
+    </Dialog>
+  );
 }

@@ -12,15 +12,12 @@ interface Measure<T> {
 }
 
 const TRANSFER: Measure<Visit & Move>[] = [
-  { label: 'bytes', of: 'bytes', write: kilobytes },
-  { label: 'of them JavaScript', of: 'scriptBytes', write: kilobytes },
-  { label: 'requests', of: 'requests', write: String },
+  { label: 'JavaScript', of: 'scriptBytes', write: kilobytes },
   { label: 'rounds', of: 'rounds', write: String },
 ];
 
 const VISIT: Measure<Visit>[] = [
   ...(TRANSFER as Measure<Visit>[]),
-  { label: 'first paint', of: 'firstPaint', write: milliseconds },
   { label: 'largest paint', of: 'largestPaint', write: milliseconds },
   { label: 'ready', of: 'ready', write: milliseconds },
   { label: 'blocked', of: 'blocked', write: milliseconds },

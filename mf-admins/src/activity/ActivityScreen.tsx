@@ -1,14 +1,17 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { useLingui } from '@lingui/react/macro';
+import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { prefetch, queryClient } from '@seamline/shared/query';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
+import { Choice, Days, Search } from '../log/LogFilters.tsx';
+import { LogPage, useDebouncedFilter } from '../log/LogPage.tsx';
 import { activity, activityPeople } from '../queries.ts';
 import { ActivityDownload } from './ActivityDownload.tsx';
-import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import { FILTER_NAMES, filterIn } from './activityFilter.ts';
+import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -21,7 +24,7 @@ export function loader({ request }: { request: Request }) {
 export function Component() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const filter = useSettledFilter(filterIn(parameters));
+  const filter = useDebouncedFilter(filterIn(parameters));
   // The former entries stay, dimmed, until those of the new filter are loaded.
   const query = useInfiniteQuery({ ...activity(filter), placeholderData: (before) => before });
   return (
@@ -56,4 +59,32 @@ function namesOf(pages: readonly { readonly names?: ReferenceNames | undefined }
     all[field] = { ...all[field], ...names };
   }
   return all;
+}
+
+/** Filters the log by text, person, record, action and days. The URL keeps them. */
+function ActivityFilters() {
+  const { t } = useLingui();
+  const { data } = useQuery(activityPeople);
+  const people =
+    data?.people.map(({ id, name, number }) => ({ value: String(id), label: number ? `${name} (${number})` : name })) ??
+    [];
+  return (
+    <Flex gap="3" flexWrap="wrap" alignItems="flex-start">
+      <Search label={t`Search activity`} />
+      <Choice name="who" phone="100%" label={t`Who`} anything={t`Anybody`} options={people} />
+      <Choice
+        name="record"
+        label={t`Record`}
+        anything={t`Anything`}
+        options={ACTIVITY_RECORDS.map((value) => ({ value, label: t(RECORD_LABELS[value]) }))}
+      />
+      <Choice
+        name="action"
+        label={t`Action`}
+        anything={t`Any`}
+        options={ACTIVITY_ACTIONS.map((value) => ({ value, label: t(ACTION_LABELS[value]) }))}
+      />
+      <Days />
+    </Flex>
+  );
 }

@@ -5,8 +5,27 @@ import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { formatMoment } from '@seamline/shared/messages';
 import { fetchActivityPage } from '../queries.ts';
 import { changesOf } from './changes.ts';
-import { csvLine, csvStart } from './csv.ts';
 import { ACTION_LABELS, RECORD_LABELS, shownAction } from './labels.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+/** Returns the beginning of a CSV file. The mark makes spreadsheets read it as UTF-8. */
+export function csvStart(headings: readonly string[]): string {
+  return BYTE_ORDER_MARK + csvLine(headings);
+}
+
+export function csvLine(cells: readonly string[]): string {
+  return cells.map(csvCell).join(',') + LINE_END;
+}
+
+/** A cell that a spreadsheet would run as a formula, also with the fullwidth signs of East Asian keyboards. */
+const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+function csvCell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
 
 const HEADINGS = [
   msg`When (Asia/Kolkata)`,

@@ -9,13 +9,8 @@ const Frame = chakra('div', {
     display: 'grid',
     gap: '5',
     '& ol': {
-      listStyle: 'none',
       marginBlockStart: '2',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
-      boxShadow: 'card',
+      layerStyle: 'card',
     },
     '& ol > li': {
       display: 'grid',
@@ -25,7 +20,7 @@ const Frame = chakra('div', {
       padding: { base: '3', md: '4' },
       overflowWrap: 'anywhere',
     },
-    '& ol > li + li': { borderBlockStartWidth: '1px', borderColor: 'border' },
+    '& ol > li + li': { borderBlockStartWidth: '1px' },
     '& time': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& dl': {

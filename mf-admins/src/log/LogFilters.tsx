@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
-import { ChoiceFilter, DayFilter, SearchFilter, useAddressSearch } from '@seamline/shared/table';
+import { ChoiceFilter, DayFilter, SearchFilter, useSearchParamFilter } from '@seamline/shared/table';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -28,7 +28,7 @@ interface ChoiceProps {
 
 /** A choice that the URL keeps. */
 export function Choice({ name, label, anything, options, phone = '9rem' }: ChoiceProps) {
-  const [value, change] = useAddressSearch(name);
+  const [value, change] = useSearchParamFilter(name);
   return (
     <Box minWidth="0" flex={{ base: `1 1 ${phone}`, md: '0 1 9.5rem' }}>
       <ChoiceFilter label={label} all={anything} value={value} change={change}>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ApiError } from '@seamline/shared/http';
-import { EmptyList, IN_PLACE, Loaded, useAddressChange, useDebouncedValue } from '@seamline/shared/table';
+import { EmptyList, IN_PLACE, Loaded, useDebouncedValue, useSearchParamsChange } from '@seamline/shared/table';
 import { Button, EmptyState, Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -51,7 +51,7 @@ export function LogPage<LogPart>({
   children,
   ...props
 }: LogPageProps<LogPart>) {
-  const change = useAddressChange(IN_PLACE);
+  const change = useSearchParamsChange(IN_PLACE);
   if (query.error instanceof ApiError && query.error.status === 403) return <ForOwners messages={messages} />;
   const clear = (
     <Button variant="outline" onClick={() => change(Object.fromEntries(props.filterNames.map((name) => [name, ''])))}>
@@ -108,7 +108,7 @@ export function LogPage<LogPart>({
 }
 
 /** Returns the filter of the URL. Its text follows once the typing pauses. */
-export function useSettledFilter<Filter extends { q?: string | undefined }>({ q, ...rest }: Filter) {
+export function useDebouncedFilter<Filter extends { q?: string | undefined }>({ q, ...rest }: Filter) {
   const settled = useDebouncedValue(q);
   return settled === undefined ? rest : { ...rest, q: settled };
 }

@@ -22,11 +22,10 @@ const Lines = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    '& dl, & ul': { margin: 0, padding: 0, listStyle: 'none' },
     '& dt': { color: 'fg.muted', fontSize: 'sm' },
-    '& dd': { margin: 0, fontWeight: 'medium' },
+    '& dd': { fontWeight: 'medium' },
     '& li': { paddingBlock: '1.5', overflowWrap: 'anywhere' },
-    '& li + li': { borderBlockStartWidth: '1px', borderColor: 'border' },
+    '& li + li': { borderBlockStartWidth: '1px' },
   },
 });
 

@@ -6,9 +6,8 @@ import { ConfirmDialog, SwitchInput } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { withReason } from '../failures.ts';
-import { memberMutations } from '../queries.ts';
+import { memberMutations, rowOf } from '../queries.ts';
 import { FLAG_HINTS } from './flags.ts';
-import { rowOf } from './rowOf.ts';
 
 interface ActiveSwitchProps {
   member: Member;

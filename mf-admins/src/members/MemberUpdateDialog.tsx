@@ -11,11 +11,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
-import { endsSession, memberMutations, members } from '../queries.ts';
+import { endsSession, memberMutations, members, rowOf } from '../queries.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFlags } from './MemberFlags.tsx';
 import { isLastOwner } from './memberActions.ts';
-import { rowOf } from './rowOf.ts';
 
 const CLOSES_AFTER = 2000;
 const FAILURE_LASTS = 3000;

@@ -5,7 +5,7 @@ import { queryClient } from '@seamline/shared/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Choice, Days, Search } from '../log/LogFilters.tsx';
-import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
+import { LogPage, useDebouncedFilter } from '../log/LogPage.tsx';
 import { sessionLog } from '../queries.ts';
 import { SessionLogList } from './SessionLogList.tsx';
 import { EVENT_LABELS, FILTER_NAMES, filterIn } from './sessionLogFilter.ts';
@@ -20,7 +20,7 @@ export function loader({ request }: { request: Request }) {
 export function Component() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const filter = useSettledFilter(filterIn(parameters));
+  const filter = useDebouncedFilter(filterIn(parameters));
   // The former entries stay, dimmed, until those of the new filter are loaded.
   const query = useInfiniteQuery({ ...sessionLog(filter), placeholderData: (before) => before });
   return (

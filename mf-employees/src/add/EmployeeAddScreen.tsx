@@ -6,7 +6,7 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { useNavigate } from 'react-router-dom';
-import { DocumentFields } from '../documents/DocumentFields.tsx';
+import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { findDateProblems } from '../fields/findDateProblems.ts';
@@ -114,7 +114,10 @@ function EmployeeEntryFields() {
         <EmployeeField name="retirement_age" />
       </FormSection>
       <FormSection title={t`Documents`} dense>
-        <DocumentFields required />
+        <DocumentSlot name="profile_picture" />
+        <DocumentSlot name="adhar_card_page_1" required />
+        <DocumentSlot name="adhar_card_page_2" required />
+        <DocumentSlot name="pan_card" />
       </FormSection>
     </>
   );

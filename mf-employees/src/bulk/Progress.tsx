@@ -9,7 +9,6 @@ const Bar = chakra('progress', {
     borderRadius: 'full',
     overflow: 'hidden',
     bg: 'bg.muted',
-    border: 0,
     '&::-webkit-progress-bar': { bg: 'bg.muted' },
     '&::-webkit-progress-value': { bg: 'accent.solid', transition: 'width 200ms' },
     '&::-moz-progress-bar': { bg: 'accent.solid' },

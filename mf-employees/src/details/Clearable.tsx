@@ -12,7 +12,7 @@ const Frame = chakra('div', {
     display: 'grid',
     gap: '1',
     minWidth: 0,
-    '& > p': { fontSize: 'sm', color: 'fg.muted', margin: 0 },
+    '& > p': { fontSize: 'sm', color: 'fg.muted' },
     '& > p > button': {
       fontSize: 'sm',
       minHeight: { base: '44px', md: 'auto' },

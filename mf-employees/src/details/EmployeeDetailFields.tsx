@@ -9,13 +9,40 @@ import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import type { RegularField } from '../fields/fieldTable.ts';
-import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { Clearable } from './Clearable.tsx';
 import { type FurtherField, furtherFields } from './flatValues.ts';
-import { SECTIONS } from './sections.ts';
+
+/** The regular fields of the details screen, by section; the screen itself has those that depend on others. */
+const SECTIONS = {
+  work: ['employment_type', 'grade', 'job_location', 'probation_period_days', 'training_completion_date'],
+  insurance: ['insurance_number', 'insurance_company_name', 'insurance_expiry_date', 'retirement_age'],
+  contact: [
+    'emergency_number',
+    'alt_phone_number',
+    'whatsapp_number',
+    'company_mobile',
+    'personal_email',
+    'contact_number_privacy',
+    'current_address',
+    'permanent_address',
+  ],
+  personal: [
+    'blood_group',
+    'marital_status',
+    'family_members_count',
+    'nationality',
+    'is_physically_handicapped',
+    'hobbies',
+    'professional_skills',
+    'languages_known',
+  ],
+  social: ['facebook_link', 'linkedin_link', 'twitter_link', 'instagram_link'],
+  permissions: ['employees_view_access', 'members_chat_access', 'timeline_access'],
+  other: ['biometric_id', 'previous_member_id', 'is_international_worker', 'job_description'],
+} as const satisfies Record<string, readonly RegularField[]>;
 
 interface FieldsProps {
   details: EmployeeDetails;
@@ -104,37 +131,12 @@ function Documents({ details: { documents } }: { details: EmployeeDetails }) {
       dense
     >
       <Clearable name="profile_picture" stored={documents.profile_picture}>
-        <DocumentSlot
-          name="profile_picture"
-          label={t(FIELD_LABELS.profile_picture)}
-          kinds="pictures"
-          current={documents.profile_picture}
-        />
+        <DocumentSlot name="profile_picture" current={documents.profile_picture} />
       </Clearable>
-      <DocumentSlot
-        name="adhar_card_page_1"
-        label={t(FIELD_LABELS.adhar_card_page_1)}
-        kinds="documents"
-        isAadhaar
-        isMasked={isMasked}
-        current={documents.aadhaar_page_1}
-      />
-      <DocumentSlot
-        name="adhar_card_page_2"
-        label={t(FIELD_LABELS.adhar_card_page_2)}
-        kinds="documents"
-        isAadhaar
-        isMasked={isMasked}
-        current={documents.aadhaar_page_2}
-      />
+      <DocumentSlot name="adhar_card_page_1" isMasked={isMasked} current={documents.aadhaar_page_1} />
+      <DocumentSlot name="adhar_card_page_2" isMasked={isMasked} current={documents.aadhaar_page_2} />
       <Clearable name="pan_card" stored={documents.pan_card}>
-        <DocumentSlot
-          name="pan_card"
-          label={t(FIELD_LABELS.pan_card)}
-          kinds="documents"
-          isMasked={isMasked}
-          current={documents.pan_card}
-        />
+        <DocumentSlot name="pan_card" isMasked={isMasked} current={documents.pan_card} />
       </Clearable>
     </FormSection>
   );

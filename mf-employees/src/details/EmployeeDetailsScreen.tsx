@@ -9,15 +9,14 @@ import { notify } from '@seamline/shared/session';
 import { Loaded } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { findDateProblems } from '../fields/findDateProblems.ts';
 import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
 import { CLEARED, NothingChanged } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
 import { failureSentence } from './failureSentence.ts';
 import { findUnreadableDates, flatValues } from './flatValues.ts';
-import { useFieldInAddress } from './useFieldInAddress.ts';
 
 export function loader({ params }: { params: { id?: string } }) {
   const employee = employeeDetails(Number(params.id));
@@ -58,7 +57,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
     ...findUnreadableDates(values, details),
   ]);
 
-  useFieldInAddress(form, details);
+  useFieldInUrl(form, details);
 
   function onSuccess() {
     notify.success(t`✅ Updated successfully`);
@@ -122,4 +121,18 @@ function About({ details: { id, full_name, designation, branch, notice, leaving 
       )}
     </>
   );
+}
+
+/** Focuses the field that the URL names, once it can be changed. */
+function useFieldInUrl(form: { setFocus(name: string): void }, { documents }: EmployeeDetails): void {
+  const [params] = useSearchParams();
+  const asked = params.get('field');
+  const field = asked === 'adhar_card_page_1' && documents.aadhaar_page_1 ? 'adhar_card_page_2' : asked;
+  const isReady = useQuery(employeeLookups).isFetched;
+  const isThere = useRef(false);
+  useEffect(() => {
+    if (!field || !isReady || isThere.current) return;
+    isThere.current = true;
+    form.setFocus(field);
+  }, [field, isReady, form]);
 }

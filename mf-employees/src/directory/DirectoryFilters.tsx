@@ -5,21 +5,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
-import { type AddressChange, ChoiceFilter, FilterSelect } from '@seamline/shared/table';
+import { ChoiceFilter, FilterSelect, type SearchParamsChange } from '@seamline/shared/table';
 import { Button, Field, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HEALTH_LABELS } from '../health/kinds.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
-import { NARROWING, VIEWS, type View } from './directoryAddress.ts';
+import { NARROWING, VIEWS, type View } from './directoryParams.ts';
 
 const Switch = chakra('fieldset', {
   base: {
     display: 'flex',
-    border: 0,
-    margin: 0,
-    padding: 0,
     alignSelf: 'end',
     '& > legend': { srOnly: true },
     '& > button': {
@@ -57,7 +54,7 @@ interface DirectoryFiltersProps {
   filter: DirectoryFilter;
   view: View;
   show(view: View): void;
-  change: AddressChange;
+  change: SearchParamsChange;
   /** The box for names: on one line with the filters where they all have room. */
   search: ReactNode;
 }
@@ -172,7 +169,7 @@ function Options({ of }: { of: readonly { id: number; name: string }[] | undefin
 }
 
 /** The filters without a control of their own, each with a button that removes it, and a button that removes all. */
-export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: AddressChange }) {
+export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: SearchParamsChange }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const headingId = useId();

@@ -1,17 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { BranchCount } from '@seamline/shared/contract/employees';
+import { formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, useAddressChange, useAddressSearch, useDebouncedValue } from '@seamline/shared/table';
+import { readStored, writeStored } from '@seamline/shared/session';
+import {
+  AddLink,
+  Loaded,
+  useDebouncedValue,
+  useSearchParam,
+  useSearchParamFilter,
+  useSearchParamsChange,
+} from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BulkActions } from '../bulk/BulkActions.tsx';
+import { FilterButtons } from '../fields/FilterButtons.tsx';
 import { employeePage } from '../queries.ts';
-import { BranchFilter } from './BranchFilter.tsx';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
-import { filterIn } from './directoryAddress.ts';
+import { filterIn, type View, viewIn } from './directoryParams.ts';
 import { People } from './People.tsx';
+import { totalOf } from './pages.ts';
 import { useDirectory } from './useDirectory.ts';
-import { useView } from './useView.ts';
+
+const KEY = 'seamline:employees-view';
+
+/** Returns the view, cards or list, from the URL or the last choice on this device. */
+function useView(): [view: View, show: (view: View) => void] {
+  const [inUrl, change] = useSearchParam('view', { preventScrollReset: true });
+  const show = (view: View) => {
+    writeStored(KEY, view);
+    change(view);
+  };
+  return [viewIn(inUrl, readStored(KEY)), show];
+}
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -23,8 +45,8 @@ export function loader({ request }: { request: Request }) {
 export function Component() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const change = useAddressChange({ preventScrollReset: true });
-  const [search, setSearch] = useAddressSearch();
+  const change = useSearchParamsChange({ preventScrollReset: true });
+  const [search, setSearch] = useSearchParamFilter();
   const filter = { ...filterIn(params), search: useDebouncedValue(search.trim()) };
   const directory = useDirectory(filter);
   const [view, show] = useView();
@@ -77,5 +99,30 @@ export function Component() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+interface BranchFilterProps {
+  branches: readonly BranchCount[];
+  chosen: number | undefined;
+  choose(id: number | undefined): void;
+}
+
+/** One button a branch, each with the number of its people. */
+function BranchFilter({ branches, chosen, choose }: BranchFilterProps) {
+  return (
+    <FilterButtons inOneLine>
+      <legend>
+        <Trans>Branches</Trans>
+      </legend>
+      <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
+        <Trans>All</Trans> ({formatNumber(totalOf(branches))})
+      </button>
+      {branches.map(({ branch_id, branch_name, total_employees }) => (
+        <button key={branch_id} type="button" aria-pressed={chosen === branch_id} onClick={() => choose(branch_id)}>
+          {branch_name} ({formatNumber(total_employees)})
+        </button>
+      ))}
+    </FilterButtons>
   );
 }

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
-import type { View } from './directoryAddress.ts';
+import type { View } from './directoryParams.ts';
 import { filterNames } from './filterNames.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';

@@ -37,7 +37,7 @@ const Frame = chakra('div', {
       bg: 'bg',
       '@media print': { position: 'static' },
     },
-    '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: `${GAP}px` },
+    '& ul': { display: 'grid', gap: `${GAP}px` },
     '& li': { display: 'grid', minWidth: 0, minHeight: `${CARD}px` },
     '& li[data-room]': { gridColumn: '1 / -1', minHeight: 0 },
     '& li > *': {
@@ -47,7 +47,6 @@ const Frame = chakra('div', {
       padding: '2.5',
       bg: 'bg.panel',
       borderWidth: '1px',
-      borderColor: 'border',
       borderRadius: 'md',
       minWidth: 0,
     },
@@ -219,16 +218,16 @@ function Line({ index, row, before, of, directory, measure }: LineProps) {
         aria-hidden={person ? undefined : true}
         {...(column === 0 && { ref: measure, 'data-index': index })}
       >
-        {person ? <Card person={person} address={directory.addressOf(person)} /> : <span />}
+        {person ? <Card person={person} path={directory.pathOf(person)} /> : <span />}
       </li>
     );
   });
 }
 
-function Card({ person, address }: { person: Person; address: string }) {
+function Card({ person, path }: { person: Person; path: string }) {
   const { t } = useLingui();
   return (
-    <Link to={address}>
+    <Link to={path}>
       <Avatar name={person.user_name} source={person.profile_pic} size={44} />
       <div>
         <strong>{person.user_name}</strong>

@@ -23,10 +23,7 @@ const Frame = chakra('div', {
       tableLayout: 'fixed',
       borderCollapse: 'separate',
       borderSpacing: 0,
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
+      layerStyle: 'card',
       fontSize: 'md',
     },
     '& caption': { srOnly: true },
@@ -48,12 +45,11 @@ const Frame = chakra('div', {
       fontSize: 'sm',
       fontWeight: 'bold',
       borderBlockEndWidth: '1px',
-      borderColor: 'border',
       '@media print': { position: 'static' },
     },
     ...sortButtons,
     '& tbody tr:not([data-room])': { height: `${LINE}px` },
-    '& tbody tr:not([data-room], :last-child) > *': { borderBlockEndWidth: '1px', borderColor: 'border' },
+    '& tbody tr:not([data-room], :last-child) > *': { borderBlockEndWidth: '1px' },
     '& tbody tr:not([data-room]):hover > *': { bg: 'bg.muted' },
     '& tbody a': {
       display: 'flex',
@@ -160,7 +156,7 @@ export function PeopleTable({ directory, sort, change, width }: PeopleTableProps
                 <tr ref={rows.measureElement} data-index={index} data-person={index} aria-rowindex={index + 2}>
                   <th scope="row">
                     {person ? (
-                      <Name person={person} under={under} address={directory.addressOf(person)} />
+                      <Name person={person} under={under} path={directory.pathOf(person)} />
                     ) : (
                       <span data-blank="" />
                     )}
@@ -184,11 +180,11 @@ function Room({ height }: { height: number }) {
   return <tr data-room="" style={{ height }} />;
 }
 
-function Name({ person, under, address }: { person: Person; under: readonly Column[]; address: string }) {
+function Name({ person, under, path }: { person: Person; under: readonly Column[]; path: string }) {
   const { t } = useLingui();
   const facts = under.map(({ value }) => value(person, t`No department`)).filter(Boolean);
   return (
-    <Link to={address}>
+    <Link to={path}>
       <Avatar name={person.user_name} source={person.profile_pic} size={36} />
       <span>
         <strong>{person.user_name}</strong>

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { filterIn } from './directoryAddress.ts';
+import { filterIn } from './directoryParams.ts';
 import { filterNames } from './filterNames.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

@@ -2,7 +2,7 @@ import { call } from '@seamline/shared/http';
 import { expect, test, vi } from 'vitest';
 import { employeePage } from '../queries.ts';
 import { routes } from '../routes.tsx';
-import { filterIn } from './directoryAddress.ts';
+import { filterIn } from './directoryParams.ts';
 
 vi.mock(import('@seamline/shared/http'), async (original) => ({ ...(await original()), call: vi.fn() }));
 

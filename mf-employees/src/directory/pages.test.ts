@@ -1,5 +1,5 @@
+import { parseId } from '@seamline/shared/table';
 import { expect, test } from 'vitest';
-import { idIn } from '../idIn.ts';
 import { groupsOf, isBlank, peopleOf, totalOf } from './pages.ts';
 
 const person = (id: number) => ({ id, user_id: id, user_name: `P${id}`, designation: 'Tailor', profile_pic: null });
@@ -45,8 +45,8 @@ test('all branches count together, one alone', () => {
   expect(totalOf(branches, 3)).toBe(0);
 });
 
-test('an address that names no branch means all of them', () => {
-  const branch = (search: string) => idIn(new URLSearchParams(search), 'branch');
+test('a URL that names no branch means all of them', () => {
+  const branch = (search: string) => parseId(new URLSearchParams(search).get('branch'));
   expect(branch('?branch=12')).toBe(12);
   for (const search of ['', '?branch=', '?branch=0', '?branch=-1', '?branch=1e3', '?branch=abc']) {
     expect(branch(search)).toBeUndefined();

@@ -54,7 +54,7 @@ export function useDirectory(filter: DirectoryFilter) {
     },
     watch,
     /** Returns the path of an employee's details; under a health filter, at the field to complete. */
-    addressOf: ({ id }: Person) => paths.employeeDetails(id) + (filter.health ? `?field=${FIXES[filter.health]}` : ''),
+    pathOf: ({ id }: Person) => paths.employeeDetails(id) + (filter.health ? `?field=${FIXES[filter.health]}` : ''),
     /** The reason why some of the visible employees are missing. */
     error: failed[0]?.error ?? null,
     retry: () => {

@@ -1,11 +1,38 @@
 import { usePrinting } from '@seamline/shared/ui';
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Layout } from './layout.ts';
-import { storedPosition, storePosition } from './placeMemory.ts';
 import { stepOf } from './stepOf.ts';
 import type { Directory } from './useDirectory.ts';
+
+/** The scroll position and focus in the directory before it was left. */
+interface Position {
+  scrolled: number;
+  /** The index of the employee whose card had the focus. */
+  person: number | undefined;
+  /** The measured rows, so that the same ones have the same offsets again. */
+  rows: VirtualItem[];
+  width: number;
+}
+
+const MOST = 20;
+const positions = new Map<string, Position>();
+
+/** Stores the position for its history entry. */
+function storePosition(entry: string, position: Position): void {
+  positions.delete(entry);
+  positions.set(entry, position);
+  for (const oldest of positions.keys()) {
+    if (positions.size <= MOST) return;
+    positions.delete(oldest);
+  }
+}
+
+/** Returns the stored position of a history entry. */
+function storedPosition(entry: string): Position | undefined {
+  return positions.get(entry);
+}
 
 interface Options {
   directory: Directory;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Button } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { COVERED_NAME } from './coveredName.ts';
+import { COVERED_NAME } from './coverPicture.ts';
 
 const CoverDialog = lazy(async () => ({ default: (await import('./CoverDialog.tsx')).CoverDialog }));
 

@@ -1,32 +1,56 @@
 import { Link } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { FileField, type FileKinds } from '@seamline/shared/form';
-import { Icon, IconButton } from '@seamline/shared/ui';
+import { FileField } from '@seamline/shared/form';
+import { Dialog, Icon, IconButton } from '@seamline/shared/ui';
 import { useState } from 'react';
+import { FIELD_LABELS } from '../fields/labels.ts';
 import { CoverAction } from './CoverAction.tsx';
-import { ZoomDialog } from './ZoomDialog.tsx';
+
+const Picture = chakra('img', {
+  base: {
+    display: 'block',
+    width: '100%',
+    maxHeight: '75vh',
+    objectFit: 'contain',
+    bg: 'bg.subtle',
+    borderRadius: 'md',
+  },
+});
+
+/** A picture as large as the window allows. */
+function ZoomDialog({ label, source, close }: { label: string; source: string; close(): void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={label} close={close} closeLabel={t`Close`} wide>
+      <Picture src={source} alt={label} referrerPolicy="no-referrer" />
+    </Dialog>
+  );
+}
 
 interface DocumentSlotProps {
-  name: string;
-  label: string;
-  kinds: FileKinds;
+  name: 'profile_picture' | 'adhar_card_page_1' | 'adhar_card_page_2' | 'pan_card';
   required?: boolean;
-  /** True for an Aadhaar card: the first eight digits of its number can be covered before it is uploaded. */
-  isAadhaar?: boolean;
   /** True where the server shows the viewer no more than a masked picture, and refuses a PDF. */
   isMasked?: boolean | undefined;
   /** URL of the stored file. */
   current?: string | null;
 }
 
-/** A slot of 100 × 100 for a picture or a PDF, with a larger view of it. */
-export function DocumentSlot({ isAadhaar = false, isMasked = false, ...field }: DocumentSlotProps) {
-  const { label } = field;
+/**
+ * A slot of 100 × 100 for a picture or a PDF, with a larger view of it. The first eight digits of an Aadhaar number can be
+ * covered before the card is uploaded.
+ */
+export function DocumentSlot({ isMasked = false, ...field }: DocumentSlotProps) {
   const { t } = useLingui();
+  const label = t(FIELD_LABELS[field.name]);
+  const isAadhaar = field.name.startsWith('adhar_card');
   const [isZoomed, setZoomed] = useState(false);
   return (
     <FileField
       {...field}
+      label={label}
+      kinds={field.name === 'profile_picture' ? 'pictures' : 'documents'}
       size="slot"
       actions={({ picture, paper }) => (
         <>

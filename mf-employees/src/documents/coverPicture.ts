@@ -1,5 +1,7 @@
 import { type CoverBox, pixelsOf } from './coverBox.ts';
-import { COVERED_NAME } from './coveredName.ts';
+
+/** File name of a covered picture, since the original name may contain personal data. */
+export const COVERED_NAME = 'aadhaar-covered.jpg';
 
 /** Pixels along the longer edge of an upload, as many as the server keeps. */
 const LONGEST_EDGE = 2400;

@@ -10,6 +10,7 @@ import { choiceLabel, FIELD_LABELS } from './labels.ts';
 interface EmployeeFieldProps {
   name: RegularField;
   hint?: ReactNode;
+  advice?: ReactNode;
   /** The stored value, which stays an option even if it is none of the known ones. */
   stored?: string | undefined;
   /** Normalises a typed or pasted phone number. */
@@ -17,10 +18,10 @@ interface EmployeeFieldProps {
 }
 
 /** One field of an employee, with the control and the limit that it has everywhere. */
-export function EmployeeField({ name, hint, stored, tidy }: EmployeeFieldProps) {
+export function EmployeeField({ name, hint, advice, stored, tidy }: EmployeeFieldProps) {
   const { i18n } = useLingui();
   const label = i18n._(FIELD_LABELS[name]);
-  const field = { name, label, hint, required: REQUIRED_FIELDS.some((required) => required === name) };
+  const field = { name, label, hint, advice, required: REQUIRED_FIELDS.some((required) => required === name) };
   const limit = name in EMPLOYEE_LIMITS ? EMPLOYEE_LIMITS[name as keyof typeof EMPLOYEE_LIMITS] : undefined;
   const limited = limit === undefined ? {} : { limit };
   switch (FIELD_KINDS[name]) {

@@ -6,9 +6,6 @@ export const FilterButtons = chakra('fieldset', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    border: 0,
-    margin: 0,
-    padding: 0,
     minWidth: 0,
     '& > legend': { srOnly: true },
     '& > button': {

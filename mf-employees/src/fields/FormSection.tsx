@@ -9,7 +9,6 @@ const Frame = chakra('section', {
     gap: '3',
     paddingBlockEnd: '4',
     borderBlockEndWidth: '1px',
-    borderColor: 'border',
     '& > div': {
       display: 'grid',
       gap: '4',

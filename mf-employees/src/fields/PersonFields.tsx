@@ -52,7 +52,8 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
   return (
     <EmployeeField
       name="mobile_number"
-      hint={advice ? <Advice>{advice}</Advice> : hint}
+      hint={hint}
+      advice={advice}
       // Numbers are often copied as messengers show them, with the country code that has a field of its own.
       tidy={countryCode === DEFAULT_COUNTRY_CODE ? tidyNumber : undefined}
     />

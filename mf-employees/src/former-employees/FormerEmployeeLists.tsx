@@ -1,18 +1,27 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
-import { compareTexts, formatCalendarDay } from '@seamline/shared/messages';
+import { compareTexts, formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { type Column, DataTable, Loaded, useDebouncedValue } from '@seamline/shared/table';
+import {
+  ChoiceFilter,
+  type Column,
+  DataTable,
+  DayFilter,
+  Loaded,
+  SearchFilter,
+  useDebouncedValue,
+  useSearchParamFilter,
+} from '@seamline/shared/table';
 import { Button, RowAction } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formerEmployees } from '../queries.ts';
-import { FormerEmployeeFilters } from './FormerEmployeeFilters.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { ReinstateDialog } from './ReinstateDialog.tsx';
 
@@ -187,4 +196,31 @@ function sumByBranch(counts: readonly BranchCount[]): BranchCount[] {
       ];
     })
     .sort((one, other) => compareTexts(one.branch_name, other.branch_name));
+}
+
+/** Search, branch and the range of last days; each is a search parameter. */
+function FormerEmployeeFilters({ branches }: { branches: readonly BranchCount[] }) {
+  const { t } = useLingui();
+  const [branch, setBranch] = useSearchParamFilter('branch');
+  const [from] = useSearchParamFilter('from');
+  const [to] = useSearchParamFilter('to');
+  return (
+    <Box
+      display="grid"
+      gap="3"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}
+    >
+      <SearchFilter label={t`Search both lists`} />
+      <ChoiceFilter label={t`Branch`} all={t`All`} value={branch} change={setBranch}>
+        {branches.map(({ branch_id, branch_name, total_employees }) => (
+          <option key={branch_id} value={branch_id}>
+            {`${branch_name} (${formatNumber(total_employees)})`}
+          </option>
+        ))}
+      </ChoiceFilter>
+      <DayFilter name="from" label={t`Last day from`} max={to} />
+      <DayFilter name="to" label={t`Last day to`} min={from} />
+    </Box>
+  );
 }

@@ -4,12 +4,11 @@ import { type Identity, type LeavingInput, leavingForm } from '@seamline/shared/
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
-import { IN_PLACE, Loaded, useAddressChange } from '@seamline/shared/table';
+import { IN_PLACE, Loaded, parseId, useSearchParamsChange } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { idIn } from '../idIn.ts';
 import { employeeIdentity, formerEmployees, leavingMutations } from '../queries.ts';
 import { FormerEmployeeLists } from './FormerEmployeeLists.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
@@ -23,7 +22,7 @@ export function loader({ request }: { request: Request }) {
   const filter = filterIn(searchParams);
   void queryClient.prefetchInfiniteQuery(formerEmployees('on-notice', filter));
   void queryClient.prefetchInfiniteQuery(formerEmployees('former', filter));
-  const id = idIn(searchParams, 'id');
+  const id = parseId(searchParams.get('id'));
   if (id !== undefined) {
     const person = employeeIdentity(id);
     // The form starts with the current values of the server, never with cached ones.
@@ -37,8 +36,8 @@ export function loader({ request }: { request: Request }) {
 export function Component() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const change = useAddressChange(IN_PLACE);
-  const [asked, setAsked] = useState({ id: idIn(params, 'id'), times: 0 });
+  const change = useSearchParamsChange(IN_PLACE);
+  const [asked, setAsked] = useState({ id: parseId(params.get('id')), times: 0 });
   const person = useQuery({ ...employeeIdentity(asked.id ?? 0), enabled: asked.id !== undefined });
   if (asked.id !== undefined && person.isPending) {
     return (

@@ -1,4 +1,4 @@
-import { idIn } from '../idIn.ts';
+import { parseId } from '@seamline/shared/table';
 
 /** Which former employees are listed. */
 export interface FormerEmployeeFilter {
@@ -13,7 +13,7 @@ export interface FormerEmployeeFilter {
 export function filterIn(params: URLSearchParams): FormerEmployeeFilter {
   return {
     search: params.get('q')?.trim() ?? '',
-    branchId: idIn(params, 'branch'),
+    branchId: parseId(params.get('branch')),
     from: dateIn(params, 'from'),
     to: dateIn(params, 'to'),
   };

@@ -29,16 +29,10 @@ const Frame = chakra('section', {
     display: 'grid',
     gap: '2.5',
     '& ul': {
-      listStyle: 'none',
-      margin: 0,
-      padding: 0,
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
+      layerStyle: 'card',
       overflow: 'hidden',
     },
-    '& li + li': { borderBlockStartWidth: '1px', borderColor: 'border' },
+    '& li + li': { borderBlockStartWidth: '1px' },
     '& li > *': {
       display: 'flex',
       alignItems: 'center',

@@ -12,9 +12,6 @@ import { PeoplePicker } from './PeoplePicker.tsx';
 
 const Chips = chakra('ul', {
   base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',

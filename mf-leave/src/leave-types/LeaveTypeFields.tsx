@@ -33,7 +33,7 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
         name="leave_type_name"
         label={t`Name`}
         limit={LEAVE_TYPE_LIMITS.name}
-        hint={duplicateName && <span role="status">{t`There is already a leave type called ${duplicateName}.`}</span>}
+        advice={duplicateName && t`There is already a leave type called ${duplicateName}.`}
         required
       />
       {afterName}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { APPLICABLE_FOR, LEAVE_FLAGS, type LeaveFlag, type LeaveType } from '@seamline/shared/contract/leave-types';
 import { prefetch } from '@seamline/shared/query';
@@ -6,8 +7,35 @@ import { Badge } from '@seamline/shared/ui';
 import { useLeaveTypePaths } from '../paths.ts';
 import { leaveTypes } from '../queries.ts';
 import { LeaveTypeLegend } from './LeaveTypeLegend.tsx';
-import { LongText } from './LongText.tsx';
 import { APPLICABLE_FOR_LABELS, FLAG_LABELS } from './labels.ts';
+
+/** About three lines of a cell. */
+const SHORT = 120;
+
+const Frame = chakra('details', {
+  base: {
+    '& > summary': {
+      cursor: 'pointer',
+      maxHeight: '3lh',
+      overflow: 'hidden',
+      // A text without spaces must not take the width of the other columns.
+      overflowWrap: 'anywhere',
+    },
+    '&:not([open]) > summary': { maskImage: 'linear-gradient(black 60%, transparent)' },
+    '&[open] > summary': { maxHeight: 'none' },
+    '@media print': { '& > summary': { maxHeight: 'none', maskImage: 'none' } },
+  },
+});
+
+/** A text that is cut after three lines until a click opens it. */
+function LongText({ children }: { children: string }) {
+  if (children.length <= SHORT) return children;
+  return (
+    <Frame>
+      <summary>{children}</summary>
+    </Frame>
+  );
+}
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

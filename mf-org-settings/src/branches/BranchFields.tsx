@@ -30,7 +30,7 @@ export function BranchFields({ codeRequired = false, ownId, codeHint, chosenType
         name="name"
         label={t`Name`}
         limit={LIMITS.name}
-        hint={duplicateName && <span role="status">{t`There is already a branch called ${duplicateName}.`}</span>}
+        advice={duplicateName && t`There is already a branch called ${duplicateName}.`}
         required
       />
       <TextField name="code" label={t`Code`} limit={LIMITS.code} hint={codeHint} required={codeRequired} />

@@ -4,10 +4,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COMPANY_LIMITS, type Company } from '@seamline/shared/contract/company';
-import { FileField, TextAreaField, TextField, useWatch } from '@seamline/shared/form';
-import type { ReactNode } from 'react';
+import { BoundField, FileField, TextAreaField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
+import { NativeSelect } from '@seamline/shared/ui';
+import { type ReactNode, useMemo } from 'react';
 import { adviseGst, isIndianPhone, isPincode, isWebAddress } from './advice.ts';
-import { TimezoneField } from './TimezoneField.tsx';
+import { isHomeZone, zoneGroups } from './timezones.ts';
 
 /** A line ends each part of a long form. */
 const SECTION = { borderBlockEndWidth: '1px', borderColor: 'border', paddingBlockEnd: '4' } as const;
@@ -100,5 +101,36 @@ interface AdvisedFieldProps {
 function AdvisedField({ advise, ...field }: AdvisedFieldProps) {
   const value: unknown = useWatch({ name: field.name });
   const advice = typeof value === 'string' ? advise(value) : undefined;
-  return <TextField {...field} hint={advice && <span role="status">{advice}</span>} />;
+  return <TextField {...field} advice={advice} />;
+}
+
+/** A select of the time zones that the browser knows. */
+function TimezoneField({ name, label }: { name: string; label: string }) {
+  const { t } = useLingui();
+  const { register, formState } = useFormContext();
+  const stored: unknown = formState.defaultValues?.[name];
+  const groups = useMemo(() => zoneGroups(typeof stored === 'string' ? stored : ''), [stored]);
+  const chosen: unknown = useWatch({ name });
+  const advice =
+    typeof chosen === 'string' &&
+    chosen !== '' &&
+    !isHomeZone(chosen) &&
+    t`Shifts are always planned in Asia/Kolkata (+05:30), regardless of this setting.`;
+  return (
+    <BoundField name={name} label={label} advice={advice}>
+      {(control) => (
+        <NativeSelect {...control} {...register(name)}>
+          {groups.map(({ region, zones }) => (
+            <optgroup key={region} label={region || t({ message: 'Other', comment: 'Time zones without a region' })}>
+              {zones.map(({ value, label: zone }) => (
+                <option key={value} value={value}>
+                  {region ? `${region}/${zone}` : zone}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      )}
+    </BoundField>
+  );
 }

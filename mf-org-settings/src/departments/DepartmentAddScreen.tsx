@@ -4,9 +4,8 @@ import { FormPage, initialValues, useContractForm, useWatch } from '@seamline/sh
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { BackLink } from '@seamline/shared/table';
+import { BackLink, parseId } from '@seamline/shared/table';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { parseId } from '../groups/parseId.ts';
 import { BranchField } from './BranchField.tsx';
 import { DepartmentFields } from './DepartmentFields.tsx';
 import { departmentMutations, departmentOptions, departments } from './queries.ts';
@@ -21,7 +20,7 @@ export function Component() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const branch_id = parseId(params.get('branch_id') ?? '');
+  const branch_id = parseId(params.get('branch_id'));
   const form = useContractForm(departmentInput, initialValues(departmentInput, { branch_id }));
   const branchId = useWatch({ control: form.control, name: 'branch_id' });
 

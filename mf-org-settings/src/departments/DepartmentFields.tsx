@@ -17,13 +17,7 @@ export function DepartmentFields({ branchId, ownId }: DepartmentFieldsProps) {
   const advice = duplicateName && t`There is already a department called ${duplicateName} in this branch.`;
   return (
     <>
-      <TextField
-        name="name"
-        label={t`Name`}
-        limit={LIMITS.name}
-        hint={advice && <span role="status">{advice}</span>}
-        required
-      />
+      <TextField name="name" label={t`Name`} limit={LIMITS.name} advice={advice} required />
       <TextField name="code" label={t`Code`} limit={LIMITS.code} />
       <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} />
     </>

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Department } from '@seamline/shared/contract/departments';
 import { paths } from '@seamline/shared/paths';
-import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
+import { parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
 import { EmptyState, Icon } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { GroupList } from '../groups/GroupList.tsx';
 import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
-import { parseId } from '../groups/parseId.ts';
 import { RecordItem } from '../groups/RecordItem.tsx';
 import { useExpandedGroups } from '../groups/useExpandedGroups.ts';
 import { type DepartmentGroup, matching, totalOf } from './departmentList.ts';
@@ -23,8 +22,8 @@ interface DepartmentGroupsProps {
 /** The departments that match search and filter, grouped by branch. */
 export function DepartmentGroups({ groups, createdId, add }: DepartmentGroupsProps) {
   const { t } = useLingui();
-  const [search, setSearch] = useAddressSearch();
-  const [branch, setBranch] = useAddressParameter('branch');
+  const [search, setSearch] = useSearchParamFilter();
+  const [branch, setBranch] = useSearchParam('branch');
   const branchId = parseId(branch);
   const shown = useMemo(() => matching(groups, search, branchId), [groups, search, branchId]);
   const count = totalOf(shown);

@@ -9,13 +9,5 @@ export function DesignationNameField({ ownId }: { ownId?: number }) {
   const duplicateName = useDuplicateName(designations, 'designation', ownId);
   const advice =
     duplicateName && t`There is already a designation called ${duplicateName}. You can still use this name.`;
-  return (
-    <TextField
-      name="designation"
-      label={t`Designation`}
-      limit={LIMITS.name}
-      hint={advice && <span role="status">{advice}</span>}
-      required
-    />
-  );
+  return <TextField name="designation" label={t`Designation`} limit={LIMITS.name} advice={advice} required />;
 }

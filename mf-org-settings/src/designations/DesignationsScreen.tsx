@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/designations';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { actions, ListScreen, serial, text, useAddressParameter } from '@seamline/shared/table';
+import { actions, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';
 import { Checkbox } from '@seamline/shared/ui';
 import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
 import { designations } from './queries.ts';
@@ -19,7 +19,7 @@ const ALL_COLUMNS = 'all';
 
 export function Component() {
   const { t } = useLingui();
-  const [searched, setSearched] = useAddressParameter('in');
+  const [searched, setSearched] = useSearchParam('in');
   const inAllColumns = searched === ALL_COLUMNS;
   return (
     <ListScreen

@@ -1,20 +1,55 @@
 import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organisation } from '@seamline/shared/contract/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, BackLink, Loaded, useAddressSearch } from '@seamline/shared/table';
+import { AddLink, BackLink, Loaded, useSearchParamFilter } from '@seamline/shared/table';
 import { Button, EmptyState, Icon, Page, SearchInput, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { organisation } from '../queries.ts';
-import { OrganisationLegend } from './OrganisationLegend.tsx';
-import { OrganisationOutline } from './OrganisationOutline.tsx';
+import { ICONS, NodeRow } from './NodeRow.tsx';
 import { OrganisationTreeView } from './OrganisationTreeView.tsx';
-import { parents, search as searchIn, treeOf } from './organisationTree.ts';
+import {
+  type NodeKind,
+  type OrganisationTree,
+  outline,
+  parents,
+  search as searchIn,
+  treeOf,
+} from './organisationTree.ts';
+import { TreeFrame } from './TreeFrame.ts';
 import { useExpandedNodes } from './useExpandedNodes.ts';
+
+const Bar = chakra('span', {
+  base: { width: '2.5rem', height: '0.375rem', borderRadius: 'full', bg: 'stitch', flexShrink: 0 },
+});
+
+/** The meaning of the icons and the bars of the map. */
+function OrganisationLegend() {
+  const { t } = useLingui();
+  const kinds: readonly [NodeKind, string][] = [
+    ['branch', t`Branch`],
+    ['department', t`Department`],
+    ['sub-department', t`Sub-department`],
+  ];
+  return (
+    <HStack as="ul" aria-label={t`Legend`} listStyle="none" flexWrap="wrap" gap="4" color="fg.muted" fontSize="sm">
+      {kinds.map(([kind, label]) => (
+        <HStack as="li" key={kind} gap="1.5">
+          <Icon name={ICONS[kind]} /> {label}
+        </HStack>
+      ))}
+      <HStack as="li" gap="1.5" display={{ base: 'none', md: 'flex' }} data-print="hide">
+        <Bar />
+        <Trans>Headcount: of a branch beside the largest branch, of the others beside their branch</Trans>
+      </HStack>
+    </HStack>
+  );
+}
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -54,7 +89,7 @@ export function Component() {
 
 function OrganisationMap({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui();
-  const [search, setSearch] = useAddressSearch();
+  const [search, setSearch] = useSearchParamFilter();
   const isPrinting = usePrinting();
   const tree = useMemo(() => treeOf(organisation), [organisation]);
   const found = useMemo(() => searchIn(tree, search), [tree, search]);
@@ -105,5 +140,21 @@ function OrganisationMap({ organisation }: { organisation: Organisation }) {
           <OrganisationTreeView tree={found} open={open} setOpen={setOpen} />
         ))}
     </>
+  );
+}
+
+/** The tree for print: every row, because nothing can be expanded on paper. */
+function OrganisationOutline({ tree }: { tree: OrganisationTree }) {
+  const { t } = useLingui();
+  return (
+    <TreeFrame>
+      <ul aria-label={t`Organisation map`}>
+        {outline(tree).map(({ node, level }) => (
+          <li key={node.id} data-row="" style={{ '--level': level } as CSSProperties}>
+            <NodeRow node={node} isOpen={undefined} tabIndex={-1} />
+          </li>
+        ))}
+      </ul>
+    </TreeFrame>
   );
 }

@@ -3,11 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** One class for the whole tree: its rows are native elements, because there may be thousands. */
 export const TreeFrame = chakra('div', {
   base: {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'card',
+    layerStyle: 'card',
     overflow: 'auto',
     maxHeight: { base: '75dvh', md: 'calc(100dvh - 15rem)' },
     overscrollBehavior: 'contain',
@@ -21,7 +17,6 @@ export const TreeFrame = chakra('div', {
       paddingInlineStart: 'calc(0.5rem + var(--level) * 1.5rem)',
       paddingInlineEnd: { base: '2', md: '3' },
       borderBlockEndWidth: '1px',
-      borderColor: 'border',
       cursor: 'pointer',
       '&:hover': { bg: 'bg.muted' },
       '&:focus-visible': { outlineOffset: '-2px' },

@@ -9,12 +9,11 @@ import { FormPage, initialValues, TextField, useContractForm, useWatch } from '@
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Loaded } from '@seamline/shared/table';
+import { Loaded, parseId } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { parseId } from '../groups/parseId.ts';
 import { addFailure } from './addFailure.ts';
 import { FixedPlace, PlacePicker } from './PlaceFields.tsx';
 import { subDepartmentMutations, subDepartments } from './queries.ts';

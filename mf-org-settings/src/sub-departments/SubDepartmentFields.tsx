@@ -20,13 +20,7 @@ export function SubDepartmentFields({ departmentId, ownId, code }: SubDepartment
   const advice = duplicateName && t`There is already a sub-department called ${duplicateName} in this department.`;
   return (
     <>
-      <TextField
-        name="sub_department"
-        label={t`Name`}
-        limit={LIMITS.name}
-        hint={advice && <span role="status">{advice}</span>}
-        required
-      />
+      <TextField name="sub_department" label={t`Name`} limit={LIMITS.name} advice={advice} required />
       {code}
       <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} />
     </>

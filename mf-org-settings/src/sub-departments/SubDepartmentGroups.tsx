@@ -2,13 +2,12 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepartmentEntry } from '@seamline/shared/contract/sub-departments';
 import { paths } from '@seamline/shared/paths';
-import { useAddressParameter, useAddressSearch } from '@seamline/shared/table';
+import { parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
 import { Badge, EmptyState, Icon } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { GroupList } from '../groups/GroupList.tsx';
 import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
-import { parseId } from '../groups/parseId.ts';
 import { RecordItem } from '../groups/RecordItem.tsx';
 import { useExpandedGroups } from '../groups/useExpandedGroups.ts';
 import { addUrl, groupWith, linesOf, matching, type SubDepartmentGroup, totalOf } from './subDepartmentList.ts';
@@ -24,7 +23,7 @@ interface SubDepartmentGroupsProps {
 /** The sub-departments that match search and filters, grouped by branch and department. */
 export function SubDepartmentGroups({ groups, createdId, addBranch }: SubDepartmentGroupsProps) {
   const { t } = useLingui();
-  const [search, setSearch] = useAddressSearch();
+  const [search, setSearch] = useSearchParamFilter();
   const { branchId, departmentId, filters } = usePlaceFilters(groups);
   const shown = useMemo(
     () => matching(groups, { search, branchId, departmentId }),
@@ -90,8 +89,8 @@ function NoDepartment({ branchId, branch }: { branchId: number; branch: string }
 /** Filters by a branch and one of its departments. The URL keeps both; another branch resets the department. */
 function usePlaceFilters(groups: readonly SubDepartmentGroup[]) {
   const { t } = useLingui();
-  const [branch, setBranch] = useAddressParameter('branch');
-  const [department, setDepartment] = useAddressParameter('department');
+  const [branch, setBranch] = useSearchParam('branch');
+  const [department, setDepartment] = useSearchParam('department');
   const branchId = parseId(branch);
   const departments = groups.find(({ id }) => id === branchId)?.departments ?? [];
   const departmentId = departments.find(({ department_id }) => department_id === parseId(department))?.department_id;

@@ -20,7 +20,6 @@ const Row = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(3, 1fr)', md: 'repeat(3, auto) 1fr' },
     borderBlockEndWidth: '1px',
-    borderColor: 'border',
     '& > button': {
       display: 'inline-flex',
       flexWrap: 'wrap',

@@ -12,9 +12,6 @@ import { useShiftFormState } from './shiftFormContext.ts';
 
 const Chips = chakra('fieldset', {
   base: {
-    border: 0,
-    padding: 0,
-    margin: 0,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5',

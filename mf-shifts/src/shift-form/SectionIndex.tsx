@@ -24,9 +24,7 @@ const Frame = chakra('nav', {
       display: 'flex',
       gap: '0.5',
       overflowX: 'auto',
-      listStyle: 'none',
       padding: '1',
-      margin: 0,
     },
     '& button': {
       display: 'grid',

@@ -98,7 +98,7 @@ test('shift form: the rule check waits for values that can be read, and advises 
   await userEvent.click(tab('Week'));
   await userEvent.fill(cell('Lunch Break Start Time', 'Monday'), 'soon');
   await userEvent.click(tab('Settings'));
-  const waiting = 'Not readable yet, so the value from before counts: Lunch Break Start Time, Every day.';
+  const waiting = 'Not valid yet, so the previous value is used: Lunch Break Start Time, Every day.';
   await expect.element(check.getByText(waiting)).toBeVisible();
   await expect.element(section('The Shift in Words').getByText(waiting)).toBeVisible();
   await expect.element(check.getByText(/No contradictions found/)).not.toBeInTheDocument();

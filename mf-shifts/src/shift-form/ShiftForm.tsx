@@ -1,26 +1,62 @@
+import { Link } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import type { Day } from '@seamline/shared/contract/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
-import { type Failure, FormPage } from '@seamline/shared/form';
-import type { ApiError } from '@seamline/shared/http';
+import { type Failure, FormPage, useFormState } from '@seamline/shared/form';
+import { type ApiError, useErrorText } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
+import { useDayName, useRuleLabel } from '../useNames.ts';
 import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FormTabs, TabPanel } from './FormTabs.tsx';
-import { ProblemLinks } from './ProblemLinks.tsx';
+import { type FieldProblem, problemsIn } from './problems.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
 import { TryOutPanels, useTryOut } from './TryOutPanels.tsx';
 import { useFormTabs } from './useFormTabs.ts';
-import { useOverwriting } from './useOverwriting.ts';
-import { adopt, amend, useShiftForm } from './useShiftForm.ts';
+import { adopt, amend, useOverwriting, useShiftForm } from './useShiftForm.ts';
+
+const List = chakra('ul', {
+  // Room for the mark of the focus, which a box that scrolls would cut off.
+  base: { maxHeight: '14rem', overflow: 'auto', width: '100%', margin: '-1', padding: '1' },
+});
+
+interface ProblemLinksProps {
+  /** True while the other days follow Monday, whose errors then are theirs. */
+  isSame: boolean;
+  goTo(place: string): void;
+}
+
+/** Lists the values to correct, each with a link to its field. */
+function ProblemLinks({ isSame, goTo }: ProblemLinksProps) {
+  const labelOf = useRuleLabel();
+  const dayOf = useDayName();
+  const errorText = useErrorText();
+  const { errors } = useFormState();
+  const problems = problemsIn(errors, isSame);
+  const nameOf = ({ rule, day }: FieldProblem) => (day ? `${labelOf(rule)}, ${dayOf(day)}` : labelOf(rule));
+  if (problems.length === 0) return null;
+  return (
+    <List>
+      {problems.map((problem) => (
+        <li key={problem.place}>
+          <Link as="button" type="button" onClick={() => goTo(problem.place)}>
+            {nameOf(problem)}
+          </Link>
+          : {errorText(problem.message)}
+        </li>
+      ))}
+    </List>
+  );
+}
 
 interface ShiftFormProps {
   title: string;

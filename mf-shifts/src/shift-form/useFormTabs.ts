@@ -1,6 +1,6 @@
 import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shift-rule';
 import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { IN_PLACE, useAddressChange } from '@seamline/shared/table';
+import { IN_PLACE, useSearchParamsChange } from '@seamline/shared/table';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { focusPlace } from './problems.ts';
@@ -30,7 +30,7 @@ export function useFormTabs() {
   const { state } = useLocation();
   const [params] = useSearchParams();
   // The state of the location names the shift that a copy starts from.
-  const change = useAddressChange({ ...IN_PLACE, state });
+  const change = useSearchParamsChange({ ...IN_PLACE, state });
   const [target, setTarget] = useState<View & { focus(): void }>();
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'settings';
   const section = RULE_SECTIONS.find((each) => each === params.get('section')) ?? 'basic';

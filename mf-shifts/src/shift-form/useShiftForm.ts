@@ -6,6 +6,7 @@ import { fieldPathOf, readShift } from '@seamline/shared/contract/shift-wire';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMemo, useState } from 'react';
 import { differencesOf, findProblems } from '../engine/index.ts';
+import type { Sheet } from '../week-table/useSheet.ts';
 import { type RuleChanges, resetDependents } from './resetDependents.ts';
 import type { ShiftFormState } from './shiftFormContext.ts';
 
@@ -82,4 +83,39 @@ export function fill(form: ShiftForm, shift: ShiftInput): void {
   for (const rule of SHIFT_RULES) form.setValue(rule, shift[rule] as never, { shouldDirty: true });
   form.setValue('days', structuredClone(shift.days), { shouldDirty: true });
   form.clearErrors();
+}
+
+/** Reset to what the form began with, or replaced by another shift. */
+type Overwriting = 'wasReset' | 'wasReplaced';
+
+/** The values before a shift replaced them. */
+interface Overwritten {
+  readonly how: Overwriting;
+  readonly shift: ShiftInput;
+  readonly isSame: boolean;
+}
+
+/** Puts whole shifts in the place of what was typed, which can be had back. */
+export function useOverwriting(form: ShiftForm, sheet: Sheet) {
+  const [overwritten, setOverwritten] = useState<Overwritten>();
+  const [returns, setReturns] = useState(0);
+  return {
+    overwritten,
+    /** Counts the resets and their undos. */
+    returns,
+    overwrite(how: Overwriting, shift: ShiftInput) {
+      const before = { how, shift: structuredClone(form.getValues()), isSame: sheet.isSame };
+      const isTyped = form.formState.isDirty;
+      if (sheet.isSame) sheet.setSame(false);
+      fill(form, shift);
+      setOverwritten(isTyped ? before : undefined);
+      if (how === 'wasReset') setReturns(returns + 1);
+    },
+    takeBack({ shift, isSame }: Overwritten) {
+      fill(form, shift);
+      if (isSame) sheet.setSame(true);
+      setOverwritten(undefined);
+      setReturns(returns + 1);
+    },
+  };
 }

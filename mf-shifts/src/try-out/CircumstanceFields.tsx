@@ -34,7 +34,7 @@ const COUNTS = Object.keys(COUNT_LABELS) as (keyof typeof COUNT_LABELS)[];
 const Fold = chakra('details', {
   base: {
     '& > summary': { cursor: 'pointer', fontWeight: 'medium', paddingBlock: { base: '3', md: '1' } },
-    '& fieldset': { border: 0, margin: 0, padding: 0, minWidth: 0, marginBlockStart: '2' },
+    '& fieldset': { minWidth: 0, marginBlockStart: '2' },
     '& legend': { fontWeight: 'medium', marginBlockEnd: '1' },
   },
 });

@@ -13,9 +13,6 @@ const Findings = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',

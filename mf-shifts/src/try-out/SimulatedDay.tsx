@@ -51,9 +51,9 @@ const Line = chakra('li', {
     '& > label': { fontWeight: 'medium', paddingBlockStart: { md: '1.5' } },
     '& [data-error]': { color: 'danger', fontSize: 'sm', display: 'flex', gap: '1.5', alignItems: 'center' },
     '& [data-result]': { display: 'grid', gap: '1', paddingBlockStart: { md: '1.5' }, overflowWrap: 'anywhere' },
-    '& [data-result] > p': { margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: '2.5', rowGap: '0.5' },
+    '& [data-result] > p': { display: 'flex', flexWrap: 'wrap', columnGap: '2.5', rowGap: '0.5' },
     '& summary': { cursor: 'pointer', color: 'fg.muted', fontSize: 'sm', paddingBlock: { base: '3', md: '1' } },
-    '& details ul': { margin: 0, paddingInlineStart: '5', listStyle: 'disc', fontSize: 'sm' },
+    '& details ul': { paddingInlineStart: '5', listStyle: 'disc', fontSize: 'sm' },
     '& details b': { fontWeight: 'medium' },
   },
 });

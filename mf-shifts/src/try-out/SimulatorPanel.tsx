@@ -31,7 +31,7 @@ interface Line {
 
 const MOST_LINES = 62;
 
-const Days = chakra('ol', { base: { listStyle: 'none', margin: 0, padding: 0 } });
+const Days = chakra('ol', { base: { listStyle: 'none' } });
 
 function emptyDays(from: number, count: number): Line[] {
   return Array.from({ length: count }, (_, index) => ({ date: dateOf(from + index), text: '' }));

@@ -147,7 +147,7 @@ function Part({ id, typed, before, children }: PartProps) {
         </Heading>
         {names.length > 0 && (
           <Text color="fg.muted" fontSize="sm" marginBlockEnd="3">
-            {t`Not readable yet, so the value from before counts: ${{ names: names.join('; ') }}.`}
+            {t`Not valid yet, so the previous value is used: ${{ names: names.join('; ') }}.`}
           </Text>
         )}
         {children(shift, names.length === 0)}

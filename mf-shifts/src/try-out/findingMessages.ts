@@ -180,7 +180,7 @@ export const findingMessages: Readonly<Record<FindingKind, FindingMessages>> = {
     fix: msg`Make it 100 %`,
   },
   penaltyWithoutValue: {
-    says: () => msg`Absence generates a penalty of nothing.`,
+    says: () => msg`The penalty for absence is switched on, but its amount is 0.`,
     fix: msg`Switch the penalty off`,
   },
   extraHoursApprovalUnused: {

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatNumber } from '@seamline/shared/messages';
 import { counted, isDate, type Reasons, readDate, type Step } from '../engine/index.ts';
-import { dayCount, shortLength } from './lengths.ts';
+import { dayCount, shortLength } from './amounts.ts';
 
 /** Writes the values of a reason in words. */
 interface Format {

@@ -9,9 +9,6 @@ const Row = chakra('fieldset', {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, 1fr)',
     gap: '1',
-    border: 0,
-    padding: 0,
-    margin: 0,
     '& legend': { srOnly: true },
     '& label': {
       position: 'relative',

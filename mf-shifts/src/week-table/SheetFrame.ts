@@ -5,7 +5,6 @@ export const SheetFrame = chakra('div', {
   base: {
     overflowX: 'auto',
     borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: 'md',
     bg: 'bg.raised',
     // Fixed columns: what is typed in one cell does not lay out the others.
@@ -31,7 +30,7 @@ export const SheetFrame = chakra('div', {
       '&[data-off]': { color: 'fg.muted' },
       '& small': { display: 'block', fontWeight: 'normal', color: 'fg.muted', fontSize: 'xs', minHeight: '1.25em' },
     },
-    '& :is(th, td)': { borderBlockEndWidth: '1px', borderInlineEndWidth: '1px', borderColor: 'border' },
+    '& :is(th, td)': { borderBlockEndWidth: '1px', borderInlineEndWidth: '1px' },
     '& tr > :last-child': { borderInlineEndWidth: 0 },
     '& tbody tr:last-child > *': { borderBlockEndWidth: 0 },
     '& thead th:first-of-type': { width: { base: '45%', md: '8rem', xl: '16rem' } },

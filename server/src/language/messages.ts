@@ -1,7 +1,7 @@
 import type { LocalizedMessage } from '@seamline/shared/contract/errors';
-import { catalogue as english } from '@seamline/shared/contract/errors/catalogue.en';
-import { catalogue as gujarati } from '@seamline/shared/contract/errors/catalogue.gu';
-import { catalogue as hindi } from '@seamline/shared/contract/errors/catalogue.hi';
+import english from '@seamline/shared/contract/errors/catalogue.en.json' with { type: 'json' };
+import gujarati from '@seamline/shared/contract/errors/catalogue.gu.json' with { type: 'json' };
+import hindi from '@seamline/shared/contract/errors/catalogue.hi.json' with { type: 'json' };
 import { messageRenderer } from '@seamline/shared/contract/errors/render';
 
 /** Renders a message in one language. */

@@ -76,11 +76,11 @@ test('the id walk covers many endpoints', () => {
 
 describe.each(cases)('$name', ({ endpoint, audience }) => {
   test('answers callers without access the same for every id, without any data', async () => {
-    const strangers: [status: number, token: string | undefined][] = [[401, undefined]];
-    if (audience !== 'self') strangers.push([403, noView.token]);
-    if (audience === 'owners') strangers.push([403, fixtures.manager.token]);
-    if (audience === 'permitted' && isWrite(endpoint)) strangers.push([403, noEdit.token]);
-    for (const [status, token] of strangers) {
+    const refusedViewers: [status: number, token: string | undefined][] = [[401, undefined]];
+    if (audience !== 'self') refusedViewers.push([403, noView.token]);
+    if (audience === 'owners') refusedViewers.push([403, fixtures.manager.token]);
+    if (audience === 'permitted' && isWrite(endpoint)) refusedViewers.push([403, noEdit.token]);
+    for (const [status, token] of refusedViewers) {
       const answers = new Set<string>();
       for (const id of walked.filter((each) => each !== '' || !endpoint.path.includes(':'))) {
         const answer = await ask(endpoint, id, token);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { seededRandom } from '../db/seed/random.ts';
 import { ask, type ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
+import { faultsOf, fileFaultsOf } from './integrity.ts';
 import { createDesk, ownerToken, type PersistentData, persistentData } from './persistentData.ts';
-import { faultsOf, fileFaultsOf } from './wholeness.ts';
 import { type Acknowledged, type Desk, type Written, writeUntilRefused } from './writers.ts';
 
 /** Number of kills. Nothing repairs damage, so the data is checked after several. */

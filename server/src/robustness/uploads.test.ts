@@ -5,14 +5,14 @@ import { seededRandom } from '../db/seed/random.ts';
 import { type Answer, ask, type ServerProcess } from '../testing/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
 import { CANARY, type MaliciousFile } from './malicious/file.ts';
+import { OTHER_FILES, PAPERS } from './malicious/otherFiles.ts';
 import { NAMED } from './malicious/names.ts';
 import { BROKEN, CARRIERS } from './malicious/pictures.ts';
-import { PAPERS, STRANGERS } from './malicious/strangers.ts';
 import { createDesk, ownerToken, type PersistentData, persistentData } from './persistentData.ts';
 import { hire, type Slot, send, shownFiles, uploadSlots } from './uploadSlots.ts';
 import type { Desk } from './writers.ts';
 
-const FILES: readonly MaliciousFile[] = [...CARRIERS, ...BROKEN, ...STRANGERS, ...PAPERS, ...NAMED];
+const FILES: readonly MaliciousFile[] = [...CARRIERS, ...BROKEN, ...OTHER_FILES, ...PAPERS, ...NAMED];
 const LONGEST_EDGE = 2400;
 /** Limit in MiB: growth is 190 to 220 on a quiet machine, and up to 310 on a busy one, which collects garbage later. */
 const MOST_GROWTH_MB = 400;

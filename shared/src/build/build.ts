@@ -1,3 +1,2 @@
 export { defineRemote } from './defineRemote.ts';
-export { defineShell } from './defineShell.ts';
-export { defineTwin } from './defineTwin.ts';
+export { defineShell, defineTwin } from './defineShell.ts';

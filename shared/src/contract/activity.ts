@@ -3,21 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { date, id, idParameter, instant, LIMITS, pageSize, referenceNames, text } from './fields.ts';
 
-/** Kinds of records in the activity log. */
-export const ACTIVITY_RECORDS = [
-  'branch',
-  'department',
-  'sub-department',
-  'designation',
-  'leave-type',
-  'leave-reason',
-  'shift',
-  'employee',
-  'member',
-  'company',
-] as const;
-export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
-
 /** The records that can be deleted in a list. */
 export const DELETABLE_RECORDS = [
   'branch',
@@ -27,8 +12,12 @@ export const DELETABLE_RECORDS = [
   'leave-type',
   'leave-reason',
   'shift',
-] as const satisfies readonly ActivityRecord[];
+] as const;
 export type DeletableRecord = (typeof DELETABLE_RECORDS)[number];
+
+/** Kinds of records in the activity log. */
+export const ACTIVITY_RECORDS = [...DELETABLE_RECORDS, 'employee', 'member', 'company'] as const;
+export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 
 export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export', 'erase'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

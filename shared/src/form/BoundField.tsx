@@ -9,6 +9,8 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** Advice on the value in place of the hint, announced when it appears. */
+  advice?: ReactNode;
   required?: boolean;
 }
 
@@ -18,9 +20,14 @@ interface BoundFieldProps extends FieldProps {
 }
 
 /** A field with the error that the form has for it, and a counter where its length is limited. */
-export function BoundField({ name, limit, children, ...field }: BoundFieldProps) {
+export function BoundField({ name, limit, advice, hint, children, ...field }: BoundFieldProps) {
   return (
-    <Field {...field} error={useFieldError(name)} aside={limit !== undefined && <Counter name={name} limit={limit} />}>
+    <Field
+      {...field}
+      hint={advice ? <span role="status">{advice}</span> : hint}
+      error={useFieldError(name)}
+      aside={limit !== undefined && <Counter name={name} limit={limit} />}
+    >
       {children}
     </Field>
   );

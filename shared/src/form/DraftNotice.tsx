@@ -10,7 +10,7 @@ export function DraftNotice({ draft: { restored, isOutdated, discard } }: { draf
   if (!restored) return null;
   const when = momentOf(restored.at);
   const details = [
-    isOutdated && t(msg`Somebody has changed the record since then: saving shows what differs.`),
+    isOutdated && t(msg`This record was changed after that. When you save, you see the differences.`),
     restored.hadFiles && t(msg`Files are never kept: please choose them again.`),
   ];
   return (

@@ -2,12 +2,11 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Button, Field, Icon, IconButton } from '@seamline/shared/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from './BoundField.tsx';
 import { FileFrame } from './FileFrame.tsx';
 import { FILE_HINTS, FILE_PROBLEMS, type FileKinds, isPdf, problemOf, RefusedFile, typesOf } from './fileKinds.ts';
-import { usePreview } from './usePreview.ts';
 
 /** The file that a field shows, for the actions beside it. */
 export interface ShownFile {
@@ -133,4 +132,17 @@ export function FileField(props: FileFieldProps) {
 /** Resolves the path of a stored file relative to the data service, with or without a leading slash. */
 function urlOf(stored: string): string {
   return new URL(stored, `${location.origin}/`).href;
+}
+
+/** Returns an object URL for a file that is not uploaded yet, and revokes it when the file is no longer shown. */
+export function usePreview(file: File | undefined): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (!file) return setShown(undefined);
+    const url = URL.createObjectURL(file);
+    setShown(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  // The previous picture stays until the new one has a URL, so that its element, and with it the focus, stays.
+  return file && shown;
 }

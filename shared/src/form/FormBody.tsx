@@ -1,28 +1,43 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Actions, Button } from '@seamline/shared/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { PendingFields } from './PendingFields.tsx';
 import { usePressedButton } from './pressedButton.ts';
-import { submitOnShortcut } from './shortcut.ts';
 import type { ContractForm } from './useContractForm.ts';
 import { useFocusOnErrors } from './useFocusOnErrors.ts';
-import { usePendingFocus } from './usePendingFocus.ts';
 import type { useSubmit } from './useSubmit.ts';
+
+const Fields = chakra('div', {
+  base: {
+    display: 'contents',
+    '&[inert] > *': { opacity: 0.6 },
+    '&[inert] :is(input, select, textarea)': { bg: 'bg.subtle' },
+    '@media (max-width: 30rem)': { '& > button': { flex: '1 1 auto' } },
+  },
+});
+
+/**
+ * The part of a form that cannot be changed while the form is sent, by pointer, keyboard or drop: controls, maps and
+ * tables. A dialog that opens during the request must be outside, since it would be inert as well.
+ */
+function PendingFields({ isSending, children }: { isSending: boolean; children: ReactNode }) {
+  return <Fields inert={isSending}>{children}</Fields>;
+}
 
 interface FormBodyProps<V extends FieldValues> {
   title: string;
   form: ContractForm<V>;
   submission: ReturnType<typeof useSubmit>;
   submitLabel: string;
-  submittingLabel: string | undefined;
+  submittingLabel?: string;
   cancel(): void;
   /** Buttons besides Cancel and the submit button. */
   actions?: ReactNode;
@@ -42,7 +57,6 @@ const STAYING = {
   paddingBlock: '2.5',
   bg: 'bg',
   borderBlockStartWidth: '1px',
-  borderColor: 'border',
   // In a low window, such as one at 400 %, sticky buttons would cover the fields.
   '@media (max-height: 32rem)': { position: 'static' },
 } as const;
@@ -100,4 +114,37 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
       <LeaveGuard isDirty={form.formState.isDirty} isSettled={isSettled} discarded={draft.drop} />
     </FormProvider>
   );
+}
+
+/** Ctrl+Enter or Cmd+Enter submits from any field, text areas included; but not from a dialog over the form. */
+function submitOnShortcut(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if ((event.target as Element).closest('form, dialog') !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+/**
+ * Keeps the focus in a form while it is sent: an inert field loses it, and a screen reader would start at the top of
+ * the page. The submit button, which is announced as busy, has it during the request; then it returns to the field.
+ * @returns A function to call when the form is submitted, while the field still has the focus.
+ */
+function usePendingFocus(element: RefObject<HTMLFormElement | null>, isSending: boolean): () => void {
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const form = element.current;
+    const button = form?.querySelector<HTMLElement>('[type=submit]');
+    const focused = document.activeElement;
+    // A click beside the controls focuses an element around the form.
+    const isNowhere = !focused || focused.contains(form);
+    if (isSending && (isNowhere || form?.contains(focused))) button?.focus({ preventScroll: true });
+    if (isSending || !before.current) return;
+    const field = before.current;
+    before.current = null;
+    if (field instanceof HTMLElement && (isNowhere || focused === button)) field.focus({ preventScroll: true });
+  }, [element, isSending]);
+  return () => {
+    const focused = document.activeElement;
+    before.current = element.current?.contains(focused) ? focused : null;
+  };
 }

@@ -21,7 +21,7 @@ interface FormDialogProps<V extends FieldValues, R> extends Omit<Saving<V, R>, '
  * A form in the dialog of a route. The URL names its draft, and leaving it asks first if unsaved changes would be lost.
  */
 export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R>) {
-  const { title, submitLabel, wide, onSuccess, onClose, before, done, children, form } = props;
+  const { title, wide, onSuccess, onClose, before, done, children } = props;
   const [isDone, setDone] = useState(false);
   const submission = useSubmit<V, R>({
     ...props,
@@ -38,14 +38,7 @@ export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R
   return (
     <Dialog title={title} wide={wide} close={leave} busy={submission.busy}>
       {(isDone ? done : before) || (
-        <FormBody
-          title={title}
-          form={form}
-          submission={submission}
-          submitLabel={submitLabel}
-          submittingLabel={undefined}
-          cancel={leave}
-        >
+        <FormBody {...props} submission={submission} cancel={leave}>
           {children}
         </FormBody>
       )}

@@ -35,24 +35,12 @@ interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'dr
 
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
-  const { title, description, above, submitLabel, submittingLabel, back, children, form } = props;
-  const { actions, links, showField, long = false, below, draft = '' } = props;
+  const { title, description, above, back, form, long = false, below, draft = '', children } = props;
   const submission = useSubmit<V, R>({ ...props, draft });
   useTypedValues(form);
   const cancel = useCancel(back);
   const body = (
-    <FormBody
-      title={title}
-      form={form}
-      submission={submission}
-      submitLabel={submitLabel}
-      submittingLabel={submittingLabel}
-      cancel={cancel}
-      actions={actions}
-      links={links}
-      showField={showField}
-      long={long}
-    >
+    <FormBody {...props} submission={submission} cancel={cancel}>
       {children}
     </FormBody>
   );

@@ -9,7 +9,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { BoundField } from './BoundField.tsx';
-export { FileField } from './FileField.tsx';
+export { FileField, usePreview } from './FileField.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export {
@@ -28,5 +28,4 @@ export { LeaveGuard } from './LeaveGuard.tsx';
 export { usePressedButton } from './pressedButton.ts';
 export { type ContractForm, useContractForm } from './useContractForm.ts';
 export { useDuplicateName } from './useDuplicateName.ts';
-export { usePreview } from './usePreview.ts';
 export type { Failure } from './useSubmit.ts';

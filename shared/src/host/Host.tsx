@@ -1,14 +1,16 @@
 import { queryClient } from '@seamline/shared/query';
+import type { RemoteModule } from '@seamline/shared/remote';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
-import { Dialog, MessageRegion } from '@seamline/shared/ui';
+import { Dialog, EmptyState, MessageRegion } from '@seamline/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createBrowserRouter, RouterProvider, redirect } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, redirect, useLocation } from 'react-router-dom';
 import { HostFrame } from './HostFrame.tsx';
 import { menuPaths } from './menuPaths.ts';
-import { NoScreen } from './NoScreen.tsx';
-import { routes } from './remoteRoutes.ts';
 import { SignInForm } from './SignInForm.tsx';
+
+/** The build puts the remote's own `src/routes.tsx` in place of this module. */
+const routes: RemoteModule['routes'] = [];
 
 /** The minimal environment of a remote's screens: session, router, query cache and messages. */
 export function Host() {
@@ -44,4 +46,13 @@ function createRouter() {
     },
     { path: '*', loader: () => redirect(first) },
   ]);
+}
+
+/** Explains that a URL belongs to another part of the suite. */
+function NoScreen() {
+  return (
+    <EmptyState title={`This remote has no screen at ${useLocation().pathname}`}>
+      Other screens are in the shell: run "pnpm dev" and open it there.
+    </EmptyState>
+  );
 }

@@ -254,7 +254,7 @@ describe('a call that fails', () => {
     await service(answer);
     expect(await failureOf(call(listBranches))).toMatchObject({
       kind: 'unexpected',
-      message: 'The server answered something that this page does not understand.',
+      message: 'The server sent a response that this page cannot read.',
     });
   });
 

@@ -13,7 +13,7 @@ import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
 import { httpSettings } from './settings.ts';
 
 const { i18n } = providedMessages;
-const UNEXPECTED = msg`The server answered something that this page does not understand.`;
+const UNEXPECTED = msg`The server sent a response that this page cannot read.`;
 
 /** Longest wait for the response to an upload, which is slow on a slow connection, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;

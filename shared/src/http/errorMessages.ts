@@ -1,15 +1,19 @@
+import type { Messages } from '@lingui/core';
 import { decodeMessage } from '@seamline/shared/contract/errors';
-import { catalogue as english } from '@seamline/shared/contract/errors/checks.en';
+import english from '@seamline/shared/contract/errors/checks.en.json' with { type: 'json' };
 import { rendererFor } from '@seamline/shared/contract/errors/render';
 import { PackageMessages, useI18n } from '@seamline/shared/i18n';
 
 /** Messages of the server and of failed checks. In English only the checks: the server answers in English itself. */
-export const errorMessages = new PackageMessages(async (language) => {
-  const { catalogue } = await (language === 'hi'
-    ? import('@seamline/shared/contract/errors/catalogue.hi')
-    : import('@seamline/shared/contract/errors/catalogue.gu'));
-  return { messages: catalogue };
-}, english);
+export const errorMessages = new PackageMessages(
+  async (language) => {
+    const catalogue = await (language === 'hi'
+      ? import('@seamline/shared/contract/errors/catalogue.hi.json', { with: { type: 'json' } })
+      : import('@seamline/shared/contract/errors/catalogue.gu.json', { with: { type: 'json' } }));
+    return { messages: catalogue.default as object as Messages };
+  },
+  english as object as Messages,
+);
 
 /** A message of the server or of a failed check in the language of the interface; empty where its code is unknown. */
 export const renderMessage = rendererFor(errorMessages.i18n);

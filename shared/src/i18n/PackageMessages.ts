@@ -1,6 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { localeOf } from '@seamline/shared/messages';
 import { currentLanguage, type Language, onLanguageChange } from '@seamline/shared/session';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Loads the compiled catalogue of a language. */
 export type LoadCatalogue = (language: Language) => Promise<{ messages: Messages }>;
@@ -70,4 +71,15 @@ export class PackageMessages {
     this.i18n.load(language, messages);
     this.i18n.activate(language, localeOf(language));
   }
+}
+
+/**
+ * Returns the instance of a package, and renders the component again when its language changes. For parts of `shared`,
+ * which are rendered inside of the `I18nProvider` of a remote: that has the messages of the remote only.
+ */
+export function useI18n({ i18n }: PackageMessages): I18n {
+  const subscribe = useCallback((listener: () => void) => i18n.on('change', listener), [i18n]);
+  const locale = () => i18n.locale;
+  useSyncExternalStore(subscribe, locale, locale);
+  return i18n;
 }

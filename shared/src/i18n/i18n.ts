@@ -1,5 +1,3 @@
-export { builtInMessages } from './builtInMessages.ts';
-export { PackageMessages } from './PackageMessages.ts';
+export { PackageMessages, useI18n } from './PackageMessages.ts';
 export { providedMessages } from './providedMessages.ts';
-export { translatedRoutes } from './translatedRoutes.tsx';
-export { useI18n } from './useI18n.ts';
+export { builtInMessages, translatedRoutes } from './translatedRoutes.tsx';

@@ -1,8 +1,15 @@
+/// <reference path="./po.d.ts" />
 import { I18nProvider } from '@lingui/react';
 import type { RemoteRoute } from '@seamline/shared/remote';
 import { Outlet } from 'react-router-dom';
-import { builtInMessages } from './builtInMessages.ts';
+import { messages as english } from '../../locales/en.po';
 import { type LoadCatalogue, PackageMessages } from './PackageMessages.ts';
+
+/** Messages of the parts that are built into each remote, such as forms and tables: a release has its own copy. */
+export const builtInMessages = new PackageMessages(
+  (language) => import(/* webpackExclude: /en\.po$/ */ `../../locales/${language}.po`),
+  english,
+);
 
 /**
  * Wraps the routes of a remote in a layout route that provides its messages. The router loads the catalogue beside the

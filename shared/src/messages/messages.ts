@@ -1,3 +1,7 @@
 export { daysAfter, formatCalendarDay, formatDay, formatMoment, formatTime, readDay } from './dates.ts';
 export { byName, compareTexts, formatList, formatNumber, localeOf, perLocale } from './locale.ts';
-export { reasonOf } from './reasonOf.ts';
+
+/** Returns the message of an error. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

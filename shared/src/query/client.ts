@@ -1,3 +1,5 @@
+import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
+import { call } from '@seamline/shared/http';
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** The cache of server data, one for the page. `call` retries where that is safe, so queries do not. */
@@ -17,4 +19,16 @@ export async function prefetch<T, K extends QueryKey>(options: FetchQueryOptions
 /** Removes all server data from memory, when another person signs in. */
 export function forgetServerData(): void {
   queryClient.clear();
+}
+
+type Input<E extends Endpoint> = unknown extends InputOf<E> ? [] : [input: InputOf<E>];
+
+/** The `queryFn` of a reading endpoint: calls it, and gives up when the query is cancelled. */
+export function request<const E extends Endpoint>(endpoint: E, ...input: Input<E>) {
+  return ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<E>> =>
+    (call as (endpoint: E, input: unknown, options: { signal: AbortSignal }) => Promise<AnswerOf<E>>)(
+      endpoint,
+      input[0],
+      { signal },
+    );
 }

@@ -1,5 +1,4 @@
 export { keepNotifications } from './keptNotifications.ts';
-export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export {
   clearNotifications,
   dismissFailures,
@@ -15,10 +14,13 @@ export {
 export {
   type ColourMode,
   currentLanguage,
+  LANGUAGES,
+  type Language,
   onLanguageChange,
   setColourMode,
   setLanguage,
   setSidebarChoice,
+  storedLanguage,
   useColourMode,
   useLanguage,
   useSidebarChoice,

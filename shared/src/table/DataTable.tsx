@@ -6,7 +6,7 @@ import { Icon } from '@seamline/shared/ui';
 import { type CSSProperties, type Ref, useMemo } from 'react';
 import type { Column } from './column.ts';
 import { EmptyList, type EmptyWords } from './EmptyList.tsx';
-import { type Sort, sortRows, useAddressSort } from './sorting.ts';
+import { type Sort, sortRows, useSortParam } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableFrame } from './tableFrame.ts';
 import { useCollapsedColumns } from './useCollapsedColumns.ts';
@@ -31,7 +31,7 @@ interface DataTableProps<R> {
 /** A table with sticky headings. Columns that do not fit collapse into the details of a row. */
 export function DataTable<R>({ caption, columns, rows, rowKey, empty, total, current }: DataTableProps<R>) {
   const { t } = useI18n(builtInMessages);
-  const [sort, sortNext] = useAddressSort();
+  const [sort, sortNext] = useSortParam();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const currentIndex = current === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === current);
   const [count, end] = useIncrementalCount(sorted.length, currentIndex + 1);

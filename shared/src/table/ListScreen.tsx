@@ -4,16 +4,14 @@ import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import type { RecordList } from '@seamline/shared/query';
 import { Button, type IconName, Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Outlet, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { AddLink } from './AddLink.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import { ChoiceFilter } from './filters.tsx';
 import { Loaded } from './Loaded.tsx';
-import { IN_PLACE, useAddressChange } from './useAddressChange.ts';
-import { matchesSearch } from './useAddressSearch.ts';
-import { useCreatedId } from './useCreatedId.ts';
+import { IN_PLACE, matchesSearch, useSearchParamsChange } from './searchParams.ts';
 
 interface Filter<R> {
   /** Name of the search parameter that holds the choice. */
@@ -70,7 +68,7 @@ export function ListScreen<D, R>(props: ListScreenProps<D, R>) {
   const { t } = useI18n(builtInMessages);
   const query = useQuery(list.query);
   const [params] = useSearchParams();
-  const change = useAddressChange(IN_PLACE);
+  const change = useSearchParamsChange(IN_PLACE);
   const createdId = useCreatedId();
   const typed = params.get('q') ?? '';
   const chosen = filters.map((filter) => ({ ...filter, value: params.get(filter.name) ?? '' }));
@@ -133,4 +131,14 @@ export function ListScreen<D, R>(props: ListScreenProps<D, R>) {
       <Outlet />
     </Page>
   );
+}
+
+/**
+ * Returns the id of the record that the form before this list created. It is that of the first location, since a dialog
+ * has another: closing it must not scroll to the record again.
+ */
+export function useCreatedId(): number | undefined {
+  const { state } = useLocation();
+  const [createdId] = useState(() => (state as { createdId?: number } | null)?.createdId);
+  return createdId;
 }

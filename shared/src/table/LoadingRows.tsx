@@ -6,10 +6,7 @@ const WIDTHS = ['38%', '52%', '44%', '58%', '40%', '48%'];
 
 const Frame = chakra('div', {
   base: {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
+    layerStyle: 'card',
     overflow: 'hidden',
     animation: 'seamline-appear 200ms ease-out',
     '& > div': {
@@ -19,7 +16,7 @@ const Frame = chakra('div', {
       height: '2.75rem',
       paddingInline: '4',
     },
-    '& > div + div': { borderBlockStartWidth: '1px', borderColor: 'border' },
+    '& > div + div': { borderBlockStartWidth: '1px' },
     '& > div:first-of-type': { height: '2.25rem', bg: 'bg.subtle' },
     '& span': {
       height: '0.625rem',

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { DayField, Field, NativeSelect, SearchInput, useUncommittedValue } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { useAddressSearch } from './useAddressSearch.ts';
+import { useSearchParamFilter } from './searchParams.ts';
 
 /** The search of a list in a row of filters, aligned with the others although it has no label above it. */
 export function SearchFilter({ label }: { label: string }) {
-  const [search, setSearch] = useAddressSearch();
+  const [search, setSearch] = useSearchParamFilter();
   return (
     <Box marginBlockStart={{ md: 'calc(1lh + 0.25rem)' }}>
       <SearchInput label={label} value={search} change={setSearch} />
@@ -52,6 +52,6 @@ export function DayFilter({
   name,
   ...props
 }: Pick<ComponentProps<typeof DayField>, 'label' | 'error' | 'min' | 'max'> & { name: string }) {
-  const [value, change] = useAddressSearch(name);
+  const [value, change] = useSearchParamFilter(name);
   return <DayField {...props} value={value} change={change} />;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchesSearch } from './useAddressSearch.ts';
+import { matchesSearch } from './searchParams.ts';
 
 test.each([
   ['', ['Surat']],

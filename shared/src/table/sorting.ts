@@ -1,7 +1,6 @@
 import { compareTexts } from '@seamline/shared/messages';
 import { useMemo } from 'react';
-import { IN_PLACE } from './useAddressChange.ts';
-import { useAddressParameter } from './useAddressParameter.ts';
+import { IN_PLACE, useSearchParam } from './searchParams.ts';
 
 /** Sort value of a row; rows without one come last. */
 export type SortValue = string | number | null | undefined;
@@ -22,8 +21,8 @@ export interface Sort {
 const PARAMETER = 'sort';
 
 /** Returns the order in the URL, and a function that switches a column from ascending to descending to no order. */
-export function useAddressSort(): [sort: Sort | null, next: (by: string) => void] {
-  const [value, change] = useAddressParameter(PARAMETER, IN_PLACE);
+export function useSortParam(): [sort: Sort | null, next: (by: string) => void] {
+  const [value, change] = useSearchParam(PARAMETER, IN_PLACE);
   const sort = useMemo(() => readSort(value), [value]);
   const next = (by: string) => {
     if (sort?.by !== by) change(by);

@@ -7,16 +7,21 @@ export { DeleteRecordDialog, type DependentRecords } from './DeleteRecordDialog.
 export { DeletionNote, type OpenRecord, OpenRecordContext } from './DeletionNote.tsx';
 export { EmptyList } from './EmptyList.tsx';
 export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter } from './filters.tsx';
-export { ListScreen } from './ListScreen.tsx';
+export { ListScreen, useCreatedId } from './ListScreen.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
 export { DialogLink, RowLink } from './RowLink.tsx';
-export { shouldRevalidate } from './shouldRevalidate.ts';
+export {
+  IN_PLACE,
+  matchesSearch,
+  parseId,
+  type SearchParamsChange,
+  shouldRevalidate,
+  useSearchParam,
+  useSearchParamFilter,
+  useSearchParamsChange,
+} from './searchParams.ts';
 export { sortButtons } from './tableFrame.ts';
-export { type AddressChange, IN_PLACE, useAddressChange } from './useAddressChange.ts';
-export { useAddressParameter } from './useAddressParameter.ts';
-export { matchesSearch, useAddressSearch } from './useAddressSearch.ts';
-export { useCreatedId } from './useCreatedId.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIncrementalCount } from './useIncrementalCount.ts';

@@ -12,11 +12,7 @@ const Panel = chakra('div', {
     minWidth: '13rem',
     maxWidth: 'calc(100vw - 2rem)',
     padding: '1.5',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'md',
-    boxShadow: 'raised',
+    layerStyle: 'raised',
     '& [role=menuitem], & [role=menuitemradio]': {
       display: 'flex',
       alignItems: 'center',

@@ -28,7 +28,6 @@ export const CheckboxInput = chakra('input', {
     accentColor: 'accent.solid',
     flexShrink: 0,
     cursor: 'pointer',
-    margin: '0',
   },
 });
 
@@ -40,7 +39,6 @@ export const SwitchInput = chakra('input', {
     flexShrink: 0,
     width: '2.25rem',
     height: '1.25rem',
-    margin: '0',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'border.control',

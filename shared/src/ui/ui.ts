@@ -22,6 +22,5 @@ export { StitchDivider } from './StitchDivider.tsx';
 export { EmptyState, ErrorState, LoadingState, Skeleton } from './states.tsx';
 export { Checkbox, Switch } from './Toggle.tsx';
 export { UiProvider } from './UiProvider.tsx';
-export { useIsNarrow, useMediaQuery } from './useMediaQuery.ts';
-export { usePrinting } from './usePrinting.ts';
+export { useIsNarrow, useMediaQuery, usePrinting } from './useMediaQuery.ts';
 export { useUncommittedValue } from './useUncommittedValue.ts';

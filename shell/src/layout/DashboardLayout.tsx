@@ -2,16 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
 import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type DOMAttributes, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useRemotes } from '../remotes/remoteStore.ts';
 import { FocusOnNavigation } from './FocusOnNavigation.ts';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { RightsNote } from './RightsNote.tsx';
-import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { useFocusRestore } from './useFocusRestore.ts';
-import { useLinkIntent } from './useLinkIntent.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -101,4 +100,52 @@ function useCloseOnEscape(covers: boolean) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [covers]);
+}
+
+/**
+ * Refuses dropped files that no field accepts: some browsers would open such a file in place of the page, and unsaved
+ * changes would be lost.
+ * @returns A function that stops this.
+ */
+function refuseStrayFiles(): () => void {
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
+  };
+}
+
+function refuse(event: DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+/** Returns event handlers for the frame around all pages that fetch what a link leads to before the click. */
+function useLinkIntent(): DOMAttributes<HTMLElement> {
+  const { routes } = useRemotes();
+  return useMemo(() => {
+    const preload = (event: SyntheticEvent) => {
+      const link = linkOf(event);
+      if (link) void routes.preload(link.pathname);
+    };
+    const prefetchData = (event: SyntheticEvent) => {
+      const link = linkOf(event);
+      if (link) routes.prefetchData(link);
+    };
+    return {
+      onPointerOver: preload,
+      onFocus: preload,
+      onPointerDown: prefetchData,
+      // Before the link itself acts, so that the page finds the response on its way.
+      onClickCapture: prefetchData,
+    };
+  }, [routes]);
+}
+
+/** Returns the link of this application that an event happened to. */
+function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === location.origin ? link : undefined;
 }

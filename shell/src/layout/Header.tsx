@@ -19,7 +19,6 @@ const Bar = chakra('header', {
     paddingInline: '3',
     bg: 'bg.panel',
     borderBlockEndWidth: '1px',
-    borderColor: 'border',
     '& > a': {
       display: 'flex',
       alignItems: 'center',

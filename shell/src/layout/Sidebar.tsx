@@ -31,7 +31,6 @@ const Frame = chakra('nav', {
     flexDirection: 'column',
     bg: 'bg.panel',
     borderInlineEndWidth: '1px',
-    borderColor: 'border',
     '&[hidden]': { display: 'none' },
     '& > div:first-of-type': {
       position: 'sticky',
@@ -66,7 +65,7 @@ const Frame = chakra('nav', {
     '& a[data-placeholder]:not([aria-current=page])': { color: 'fg.muted' },
     '& a small': { fontSize: 'xs', whiteSpace: 'nowrap' },
     '& > a': { marginBlockEnd: '2' },
-    '& h2': { margin: 0, fontSize: 'xs', fontFamily: 'body', letterSpacing: '0.05em' },
+    '& h2': { fontSize: 'xs', fontFamily: 'body', letterSpacing: '0.05em' },
     '& h2 > button': { color: 'fg.muted', fontWeight: 'bold', cursor: 'pointer' },
     '& h2 > button[aria-expanded=true], & [data-here] > h2 > button': { color: 'fg' },
     '& h2 > button > svg': { fontSize: 'md' },
@@ -78,14 +77,10 @@ const Frame = chakra('nav', {
     '& h2 > button[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
     // The entries are connected by a line below their group's icon.
     '& ul': {
-      listStyle: 'none',
-      margin: 0,
       marginInlineStart: '1.2rem',
       marginBlockEnd: '2',
-      padding: 0,
       paddingInlineStart: '2',
       borderInlineStartWidth: '1px',
-      borderColor: 'border',
       '& p': { paddingInline: '2.5', paddingBlock: '1.5' },
       '& a > span': { marginInlineStart: 'auto' },
     },

@@ -68,7 +68,7 @@ export const REASONS: Readonly<Record<Exclude<RemoteError['kind'], 'disabled'>, 
   evaluation: msg`It stopped with an error while starting.`,
   contract: msg`It does not offer the screens that it should.`,
   incompatible: msg`It was made for another version of this page.`,
-  untrusted: msg`Its team has not signed it, or somebody changed it afterwards. Nothing of it was run.`,
+  untrusted: msg`Its team has not signed it, or it was changed afterwards. None of its code ran.`,
 };
 
 /** True for a failure that the page reports: a remote that its team switched off or did not sign is not loaded at all. */
@@ -117,7 +117,7 @@ export function RemoteFailure({ title, what, why, owner, reference, retry, isRet
       <ErrorState icon="unplugged" title={what} detail={why} retryLabel={t`Retry`} retry={retry} busy={isRetrying}>
         {team && (
           <Text color="fg.muted">
-            <Trans>Looked after by the {team}.</Trans>
+            <Trans>Maintained by the {team}.</Trans>
           </Text>
         )}
         <Text color="fg.muted">

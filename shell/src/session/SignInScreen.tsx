@@ -1,13 +1,14 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import { Logo } from '@seamline/shared/ui';
+import { setLanguage, useLanguage } from '@seamline/shared/session';
+import { LanguageButtons, Logo } from '@seamline/shared/ui';
 import type { DashboardLoader } from '../DashboardLoader.ts';
 import { askedPageIn } from './askedPage.ts';
 import { noteSignIn } from './freshSignIn.ts';
-import { LanguageBar } from './LanguageBar.tsx';
 import { PatternDrawing } from './PatternDrawing.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -68,5 +69,15 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
         </Stack>
       </div>
     </Frame>
+  );
+}
+
+/** The choice of language on the sign-in page, which has no menu. */
+function LanguageBar() {
+  const { t } = useLingui();
+  return (
+    <Flex role="group" aria-label={t`Language`} justifyContent="center" flexWrap="wrap" gap="1">
+      <LanguageButtons chosen={useLanguage()} choose={setLanguage} />
+    </Flex>
   );
 }

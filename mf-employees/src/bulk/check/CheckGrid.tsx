@@ -91,7 +91,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
   if (shown.length === 0)
     return (
       <Text color="fg.muted">
-        <Trans>No row is of this kind.</Trans>
+        <Trans>No rows of this kind.</Trans>
       </Text>
     );
   const place = shown[cell.row] ?? 0;
@@ -110,7 +110,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
           done={() => moveTo(cell)}
           hint={
             filter === 'problem' && !hasProblem
-              ? t`No problem is left.`
+              ? t`No problems left.`
               : t`Choose a cell with the arrow keys or by a click, and press Enter to change it.`
           }
           next={hasProblem ? toNextProblem : undefined}

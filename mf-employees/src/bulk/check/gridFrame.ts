@@ -10,7 +10,6 @@ export const GridFrame = chakra('div', {
     minHeight: '9rem',
     bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: 'lg',
     fontSize: 'sm',
     // A cell that is scrolled to is not below the headings or the first column.
@@ -27,7 +26,6 @@ export const GridFrame = chakra('div', {
       textOverflow: 'ellipsis',
       borderInlineEndWidth: '1px',
       borderBlockEndWidth: '1px',
-      borderColor: 'border',
     },
     '& thead th': { position: 'sticky', top: 0, zIndex: 1, bg: 'bg.subtle', fontWeight: 'bold', color: 'fg.muted' },
     // The row and its name stay in view, however far the others are scrolled.

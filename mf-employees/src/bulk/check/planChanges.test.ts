@@ -146,7 +146,7 @@ describe('reporting persons', () => {
       reporting_person_ids: 'No current employee has the Employee ID 99.',
     });
     expect(plan({ reporting_person_ids: '7' }, stored).errors).toEqual({
-      reporting_person_ids: 'Nobody can answer to themselves.',
+      reporting_person_ids: 'Nobody can report to themselves.',
     });
     const before = { ...stored, values: { ...stored.values, reporting_person_ids: '9,99' } };
     expect(plan({ reporting_person_ids: '3,99' }, before)).toMatchObject({ kind: 'change', errors: {} });

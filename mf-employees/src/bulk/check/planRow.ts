@@ -219,7 +219,7 @@ function reportingErrors(
 ): Partial<Record<Target, string>> {
   const ids = reporting.split(',').filter(Boolean);
   if (ids.includes(String(employee?.id)))
-    return { reporting_person_ids: i18n._(msg`Nobody can answer to themselves.`) };
+    return { reporting_person_ids: i18n._(msg`Nobody can report to themselves.`) };
   const stored = employee?.values.reporting_person_ids?.split(',') ?? [];
   const unknown = ids.find((id) => !stored.includes(id) && !isCurrent(Number(id)));
   return unknown

@@ -17,9 +17,6 @@ import { SharedValues } from './SharedValues.tsx';
 
 const Columns = chakra('ul', {
   base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'grid',
     gap: '3',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
@@ -27,7 +24,6 @@ const Columns = chakra('ul', {
       padding: '3',
       bg: 'bg.panel',
       borderWidth: '1px',
-      borderColor: 'border',
       borderRadius: 'md',
       minWidth: 0,
     },

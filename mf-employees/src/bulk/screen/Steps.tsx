@@ -19,9 +19,6 @@ const STEP_LABELS: Readonly<Record<Step, MessageDescriptor>> = {
 const List = chakra('ol', {
   base: {
     display: 'flex',
-    listStyle: 'none',
-    padding: 0,
-    margin: 0,
     maxWidth: '46rem',
     fontSize: 'sm',
     color: 'fg.muted',

@@ -3,11 +3,10 @@ import type { ShiftRules } from '@seamline/shared/contract/shift';
 import { minutesOfDuration } from '@seamline/shared/contract/shift-time';
 import { dayName } from '../dayNames.ts';
 import { basicMessages } from './messages/basic.ts';
-import { breakMessages } from './messages/breaks.ts';
+import { breakMessages, weekOffMessages } from './messages/breaksAndWeekOffs.ts';
 import { latenessMessages } from './messages/lateness.ts';
 import { leaveMessages } from './messages/leave.ts';
 import { payMessages } from './messages/pay.ts';
-import { weekOffMessages } from './messages/weekOffs.ts';
 import { amount, counted, dayList, lengthOfTime, ordinalList } from './phrases.ts';
 
 /** Name, punches, and by what hours a day is judged. */

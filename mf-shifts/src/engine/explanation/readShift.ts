@@ -1,11 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { basicMessages } from './messages/basic.ts';
-import { breakMessages } from './messages/breaks.ts';
+import { breakMessages, weekOffMessages } from './messages/breaksAndWeekOffs.ts';
 import { latenessMessages } from './messages/lateness.ts';
 import { leaveMessages } from './messages/leave.ts';
 import { payMessages } from './messages/pay.ts';
-import { weekOffMessages } from './messages/weekOffs.ts';
 import {
   readBasics,
   readBreaks,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, foreignKey, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** A time in milliseconds, as in JavaScript: with microseconds a cursor would miss its own row on the next page. */
 export const instant = (column = '') => timestamp(column, { withTimezone: true, precision: 3 });
@@ -14,6 +14,11 @@ export const editable = () => ({
   created_at: createdAt(),
   updated_at: createdAt(),
 });
+
+/** A foreign key by name, which refusals of the database are mapped by. */
+export function reference(name: string, column: AnyPgColumn, target: AnyPgColumn, onDelete?: 'cascade') {
+  return foreignKey({ name, columns: [column], foreignColumns: [target] }).onDelete(onDelete ?? 'restrict');
+}
 
 /** The midnight in Asia/Kolkata that begins the day after a date. */
 export function beginningAfter(date: AnyPgColumn | SQL): SQL {

@@ -2,9 +2,9 @@ import { IMPORT_OUTCOMES } from '@seamline/shared/contract/employee-imports';
 import type { FieldError } from '@seamline/shared/contract/fields';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { members } from './accounts.ts';
-import { choiceChecks, createdAt, instant, lengthChecks } from './columns.ts';
+import { choiceChecks, createdAt, instant, lengthChecks, reference } from './columns.ts';
 
 /** One imported sheet. The id is the client's: a call that is repeated begins nothing twice. */
 export const employeeImports = pgTable(
@@ -20,11 +20,7 @@ export const employeeImports = pgTable(
   },
   (table) => [
     index('employee_imports_member').on(table.member_id, table.last_at.desc()),
-    foreignKey({
-      name: 'employee_imports_member_id',
-      columns: [table.member_id],
-      foreignColumns: [members.id],
-    }).onDelete('cascade'),
+    reference('employee_imports_member_id', table.member_id, members.id, 'cascade'),
     check('employee_imports_total_rows_range', sql`${table.total_rows} >= 1`),
     ...lengthChecks('employee_imports', table, { id: 32, file_name: IMPORT_LIMITS.fileName, content_hash: 64 }),
   ],
@@ -45,11 +41,7 @@ export const employeeImportRows = pgTable(
   },
   (table) => [
     primaryKey({ name: 'employee_import_rows_key', columns: [table.import_id, table.row] }),
-    foreignKey({
-      name: 'employee_import_rows_import',
-      columns: [table.import_id],
-      foreignColumns: [employeeImports.id],
-    }).onDelete('cascade'),
+    reference('employee_import_rows_import', table.import_id, employeeImports.id, 'cascade'),
     ...choiceChecks('employee_import_rows', table, { outcome: IMPORT_OUTCOMES }),
   ],
 );

@@ -1,7 +1,6 @@
 import { EMPLOYEE_LIMITS, EMPLOYEE_RANGES, EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -24,15 +23,13 @@ import {
   lengthChecks,
   presenceChecks,
   rangeChecks,
+  reference,
 } from './columns.ts';
 import { files } from './files.ts';
 import { branches, departments, designations, subDepartments } from './organisation.ts';
 import { shifts } from './shifts.ts';
 
 const yesNo = () => boolean().notNull().default(false);
-
-const reference = (name: string, column: AnyPgColumn, target: AnyPgColumn) =>
-  foreignKey({ name: `employees_${name}`, columns: [column], foreignColumns: [target] }).onDelete('restrict');
 
 /**
  * Current and former employees, named as the edit form sends them. A former employee has `left_at`. An employee on
@@ -195,13 +192,13 @@ export const employees = pgTable(
     index('employees_aadhaar_page_2_file_id').on(table.aadhaar_page_2_file_id),
     index('employees_pan_card_file_id').on(table.pan_card_file_id),
 
-    reference('designation', table.designation_id, designations.id),
-    reference('branch', table.branch_id, branches.id),
-    reference('shift', table.shift_id, shifts.id),
-    reference('profile_picture_file', table.profile_picture_file_id, files.id),
-    reference('aadhaar_page_1_file', table.aadhaar_page_1_file_id, files.id),
-    reference('aadhaar_page_2_file', table.aadhaar_page_2_file_id, files.id),
-    reference('pan_card_file', table.pan_card_file_id, files.id),
+    reference('employees_designation', table.designation_id, designations.id),
+    reference('employees_branch', table.branch_id, branches.id),
+    reference('employees_shift', table.shift_id, shifts.id),
+    reference('employees_profile_picture_file', table.profile_picture_file_id, files.id),
+    reference('employees_aadhaar_page_1_file', table.aadhaar_page_1_file_id, files.id),
+    reference('employees_aadhaar_page_2_file', table.aadhaar_page_2_file_id, files.id),
+    reference('employees_pan_card_file', table.pan_card_file_id, files.id),
     /** A department that moves to another branch takes its people along. */
     foreignKey({
       name: 'employees_department',
@@ -249,16 +246,8 @@ export const employeeReporting = pgTable(
   { employee_id: integer().notNull(), reports_to_id: integer().notNull(), created_at: createdAt() },
   (table) => [
     primaryKey({ name: 'employee_reporting_key', columns: [table.employee_id, table.reports_to_id] }),
-    foreignKey({
-      name: 'employee_reporting_employee',
-      columns: [table.employee_id],
-      foreignColumns: [employees.id],
-    }).onDelete('restrict'),
-    foreignKey({
-      name: 'employee_reporting_reports_to',
-      columns: [table.reports_to_id],
-      foreignColumns: [employees.id],
-    }).onDelete('restrict'),
+    reference('employee_reporting_employee', table.employee_id, employees.id),
+    reference('employee_reporting_reports_to', table.reports_to_id, employees.id),
     index('employee_reporting_reports_to_id').on(table.reports_to_id),
     check('employee_reporting_not_oneself', sql`${table.employee_id} <> ${table.reports_to_id}`),
   ],

@@ -1,4 +1,5 @@
-import { foreignKey, integer, pgTable } from 'drizzle-orm/pg-core';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { reference } from './columns.ts';
 import { branches, departments } from './organisation.ts';
 import { shifts } from './shifts.ts';
 
@@ -9,37 +10,19 @@ import { shifts } from './shifts.ts';
 export const branchHeadcounts = pgTable(
   'branch_headcounts',
   { branch_id: integer().primaryKey(), total: integer().notNull() },
-  (table) => [
-    foreignKey({
-      name: 'branch_headcounts_branch',
-      columns: [table.branch_id],
-      foreignColumns: [branches.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [reference('branch_headcounts_branch', table.branch_id, branches.id, 'cascade')],
 );
 
 /** Headcount of a shift. */
 export const shiftHeadcounts = pgTable(
   'shift_headcounts',
   { shift_id: integer().primaryKey(), total: integer().notNull() },
-  (table) => [
-    foreignKey({
-      name: 'shift_headcounts_shift',
-      columns: [table.shift_id],
-      foreignColumns: [shifts.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [reference('shift_headcounts_shift', table.shift_id, shifts.id, 'cascade')],
 );
 
 /** Headcount of a department. */
 export const departmentHeadcounts = pgTable(
   'department_headcounts',
   { department_id: integer().primaryKey(), total: integer().notNull() },
-  (table) => [
-    foreignKey({
-      name: 'department_headcounts_department',
-      columns: [table.department_id],
-      foreignColumns: [departments.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [reference('department_headcounts_department', table.department_id, departments.id, 'cascade')],
 );

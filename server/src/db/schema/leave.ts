@@ -1,7 +1,7 @@
 import { REASON_LIMIT } from '@seamline/shared/contract/leave-reasons';
-import { LEAVE_TYPE_LIMITS } from '@seamline/shared/contract/leave-types';
+import { APPLICABLE_FOR, LEAVE_TYPE_LIMITS } from '@seamline/shared/contract/leave-types';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   choiceChecks,
   cleanNameChecks,
@@ -10,18 +10,11 @@ import {
   lengthChecks,
   presenceChecks,
   rangeChecks,
+  reference,
 } from './columns.ts';
 
 /** The empty one is what the add form sends when nothing was chosen. */
-export const LEAVE_APPLICABLE_FOR = [
-  '',
-  'all',
-  'male only',
-  'married',
-  'un-married',
-  'married female only',
-  'married male only',
-] as const;
+export const LEAVE_APPLICABLE_FOR = ['', ...APPLICABLE_FOR] as const;
 
 export const leaveTypes = pgTable(
   'leave_types',
@@ -57,11 +50,7 @@ export const leaveReasons = pgTable(
   'leave_reasons',
   { id: identity(), leave_type_id: integer().notNull(), reason: text().notNull().default(''), ...editable() },
   (table) => [
-    foreignKey({
-      name: 'leave_reasons_leave_type',
-      columns: [table.leave_type_id],
-      foreignColumns: [leaveTypes.id],
-    }).onDelete('restrict'),
+    reference('leave_reasons_leave_type', table.leave_type_id, leaveTypes.id),
     index('leave_reasons_leave_type_id').on(table.leave_type_id),
     ...cleanNameChecks('leave_reasons', table, ['reason']),
     ...lengthChecks('leave_reasons', table, { reason: REASON_LIMIT }),

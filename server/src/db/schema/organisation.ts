@@ -2,18 +2,16 @@ import { BRANCH_LIMITS } from '@seamline/shared/contract/branches';
 import { COMPANY_LIMITS } from '@seamline/shared/contract/company';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
-  check,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { cleanNameChecks, editable, identity, lengthChecks, presenceChecks, rangeChecks } from './columns.ts';
+  cleanNameChecks,
+  editable,
+  identity,
+  lengthChecks,
+  presenceChecks,
+  rangeChecks,
+  reference,
+} from './columns.ts';
 import { files } from './files.ts';
 
 export const branches = pgTable(
@@ -40,9 +38,7 @@ export const departments = pgTable(
     ...editable(),
   },
   (table) => [
-    foreignKey({ name: 'departments_branch', columns: [table.branch_id], foreignColumns: [branches.id] }).onDelete(
-      'restrict',
-    ),
+    reference('departments_branch', table.branch_id, branches.id),
     uniqueIndex('departments_name_unique').on(table.branch_id, sql`lower(${table.name})`),
     /** Employees refer to both, so that nobody can be in a department of another branch. */
     unique('departments_id_branch').on(table.id, table.branch_id),
@@ -63,11 +59,7 @@ export const subDepartments = pgTable(
     ...editable(),
   },
   (table) => [
-    foreignKey({
-      name: 'sub_departments_department',
-      columns: [table.department_id],
-      foreignColumns: [departments.id],
-    }).onDelete('restrict'),
+    reference('sub_departments_department', table.department_id, departments.id),
     uniqueIndex('sub_departments_name_unique').on(table.department_id, sql`lower(${table.name})`),
     unique('sub_departments_id_department').on(table.id, table.department_id),
     ...presenceChecks('sub_departments', table, ['name']),
@@ -113,16 +105,8 @@ export const company = pgTable(
     ...editable(),
   },
   (table) => [
-    foreignKey({
-      name: 'company_logo_file',
-      columns: [table.company_logo_file_id],
-      foreignColumns: [files.id],
-    }).onDelete('restrict'),
-    foreignKey({
-      name: 'company_photo_file',
-      columns: [table.company_photo_file_id],
-      foreignColumns: [files.id],
-    }).onDelete('restrict'),
+    reference('company_logo_file', table.company_logo_file_id, files.id),
+    reference('company_photo_file', table.company_photo_file_id, files.id),
     index('company_logo_file_id').on(table.company_logo_file_id),
     index('company_photo_file_id').on(table.company_photo_file_id),
     check('company_only_one', sql`${table.id} = 1`),

@@ -1,7 +1,7 @@
 import { dayRecords } from '@seamline/shared/contract/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shift-time';
-import { foreignKey, integer, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core';
-import { choiceChecks, rangeChecks } from './columns.ts';
+import { integer, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core';
+import { choiceChecks, rangeChecks, reference } from './columns.ts';
 import { shifts } from './shifts.ts';
 
 const minutes = () => integer().notNull().default(0);
@@ -42,9 +42,7 @@ export const shiftDays = pgTable(
   },
   (table) => [
     primaryKey({ name: 'shift_days_key', columns: [table.shift_id, table.day] }),
-    foreignKey({ name: 'shift_days_shift', columns: [table.shift_id], foreignColumns: [shifts.id] }).onDelete(
-      'restrict',
-    ),
+    reference('shift_days_shift', table.shift_id, shifts.id),
     ...choiceChecks('shift_days', table, { day: DAYS }),
     ...rangeChecks('shift_days', table, {
       take_lunch_before_minute: [0],

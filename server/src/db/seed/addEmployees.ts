@@ -64,7 +64,7 @@ async function readState(db: Connection) {
   return { present: state?.present ?? 0, lastId: state?.lastId ?? 0 };
 }
 
-/** Drawn portraits are shared: a hundred thousand pictures would say no more than a hundred. */
+/** Portraits are shared: a hundred thousand pictures would say no more than a hundred. */
 async function readPictures(db: Connection): Promise<Record<'MALE' | 'FEMALE', number[]>> {
   const rows = await db
     .selectDistinct({ gender: employees.gender, id: sql<number>`${employees.profile_picture_file_id}` })

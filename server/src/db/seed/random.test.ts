@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { mobileNumber } from './employees.ts';
-import { drawPortrait } from './pictures/portrait.ts';
 import { seededRandom } from './random.ts';
 
 test('a seed determines the random numbers, and another seed gives others', () => {
@@ -19,10 +18,4 @@ test('mobile numbers have ten digits and none comes twice', () => {
   const numbers = Array.from({ length: 20_000 }, (_, index) => mobileNumber(index));
   expect(new Set(numbers).size).toBe(20_000);
   for (const number of numbers) expect(number).toMatch(/^9\d{9}$/);
-});
-
-test('a portrait depends on nothing but the sitter and the seed', () => {
-  const sitter = { gender: 'FEMALE', age: 34 } as const;
-  expect(drawPortrait(sitter, seededRandom(5))).toBe(drawPortrait(sitter, seededRandom(5)));
-  expect(drawPortrait(sitter, seededRandom(5))).not.toBe(drawPortrait(sitter, seededRandom(6)));
 });

@@ -8,6 +8,7 @@ import {
   company,
   departments,
   designations,
+  type employees,
   files,
   leaveReasons,
   leaveTypes,
@@ -17,27 +18,55 @@ import {
   subDepartments,
 } from '../schema.ts';
 import { transaction } from '../transaction.ts';
-import { COMPANY } from './data/company.ts';
 import { DESIGNATIONS } from './data/designations.ts';
 import { LEAVE_TYPES } from './data/leave.ts';
-import { BRANCHES } from './data/organisation.ts';
+import { BRANCHES, COMPANY } from './data/organisation.ts';
 import { SHIFTS } from './data/shifts.ts';
 import { ageOf, makeEmployee } from './employees.ts';
-import { gapsOf, isPhotographed } from './gaps.ts';
 import { assignReporting, insertEmployees } from './insertEmployees.ts';
 import { leavingOf } from './leavings.ts';
-import { drawLogo, drawShowroom, drawSpecimen } from './pictures/companyArt.ts';
-import { drawPortrait } from './pictures/portrait.ts';
-import { storePicture } from './pictures/studio.ts';
+import { storeCompanyPictures, storePortraits } from './pictures.ts';
 import { post, readPosts } from './posts.ts';
 import { seededRandom } from './random.ts';
+
+type Values = Partial<typeof employees.$inferInsert>;
+
+/** Employees without a photo, by index in the demo organisation. */
+const UNPHOTOGRAPHED: ReadonlySet<number> = new Set([17, 46, 83]);
+
+const DAY_MS = 86_400_000;
+
+/** Missing, soon expiring or doubtful values in a few records, as in any organisation, by index of the employee. */
+const GAPS: Readonly<Record<number, (inDays: (days: number) => string) => Values>> = {
+  12: () => ({ pan_card_file_id: null }),
+  29: () => ({ pan_card_file_id: null }),
+  34: (inDays) => ({ insurance_expiry_date: inDays(-20) }),
+  46: () => ({ pan_card_file_id: null }),
+  52: () => ({ primary_email: 'family.desk@meghdhanush.example' }),
+  58: () => ({ shift_id: null }),
+  71: () => ({ aadhaar_page_2_file_id: null }),
+  77: (inDays) => ({ joining_date: inDays(-80), probation_period_days: 90, training_completion_date: null }),
+  91: (inDays) => ({ insurance_expiry_date: inDays(12) }),
+  96: () => ({ primary_email: 'family.desk@meghdhanush.example' }),
+  101: () => ({ aadhaar_page_1_file_id: null, aadhaar_page_2_file_id: null }),
+  110: () => ({ shift_id: null }),
+};
+
+function isPhotographed(place: number): boolean {
+  return !UNPHOTOGRAPHED.has(place);
+}
+
+/** Values of a record with gaps that differ from one without; expiry dates are relative to the day of the seeding. */
+function gapsOf(place: number, today: Date): Values {
+  const inDays = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  return GAPS[place]?.(inDays) ?? {};
+}
 
 type NewFile = typeof files.$inferInsert;
 
 /** Any number, as long as nothing else in this database locks the same one. */
 const SEED_LOCK = 7_326_547;
 const PEOPLE_SEED = 20_260_401;
-const PORTRAIT_SEED = 7_000;
 
 /** Former employees of the demo company, so that their list is not empty. */
 const FORMER_EMPLOYEES = 5;
@@ -46,7 +75,7 @@ const FORMER_EMPLOYEES = 5;
 export async function seedDemo({ db }: Database, uploads: UploadStore): Promise<boolean> {
   if (await isInhabited(db)) return false;
   const accounts = await makeAccounts();
-  const art = await drawSeedFiles(uploads);
+  const pictures = await storeCompanyPictures(uploads);
   return transaction(db, async (connection) => {
     await connection.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isInhabited(connection)) return false;
@@ -54,7 +83,7 @@ export async function seedDemo({ db }: Database, uploads: UploadStore): Promise<
     await insertOrganisation(connection);
     await insertLeave(connection);
     await insertShifts(connection);
-    const [logo, photo, aadhaarFront, aadhaarBack, panCard] = await insertFiles(connection, art);
+    const [logo, photo, aadhaarFront, aadhaarBack, panCard] = await insertFiles(connection, pictures);
     await connection.insert(company).values({ ...COMPANY, company_logo_file_id: logo, company_photo_file_id: photo });
     await insertPeople(connection, uploads, {
       aadhaar_page_1_file_id: aadhaarFront,
@@ -82,18 +111,6 @@ async function makeAccounts(): Promise<(typeof members.$inferInsert)[]> {
   ] as const;
   return Promise.all(
     accounts.map(async (account) => ({ ...account, password_hash: await hashPassword(DEMO_PASSWORD) })),
-  );
-}
-
-function drawSeedFiles(uploads: UploadStore): Promise<NewFile[]> {
-  return Promise.all(
-    [
-      { kind: 'company_logo', svg: drawLogo(), size: 256 } as const,
-      { kind: 'company_photo', svg: drawShowroom(), size: 960 } as const,
-      { kind: 'aadhaar', svg: drawSpecimen('Aadhaar, page 1', '#c65a3c'), size: 640 } as const,
-      { kind: 'aadhaar', svg: drawSpecimen('Aadhaar, page 2', '#c65a3c'), size: 640 } as const,
-      { kind: 'pan_card', svg: drawSpecimen('PAN card', '#33449a'), size: 640 } as const,
-    ].map((picture) => storePicture(uploads, picture)),
   );
 }
 
@@ -158,17 +175,11 @@ async function insertPeople(
   const { planned } = await readPosts(connection);
   const former = Array.from({ length: FORMER_EMPLOYEES }, () => random.pick(planned.slice(planned.length / 2)));
   const people = [...planned, ...former].map((place, index) => makeEmployee(random, index + 1, post(place, random)));
-  const sitters = people
+  const photographed = people
     .map((person, index) => ({ gender: person.gender, age: ageOf(person), index }))
     .filter(({ index }) => isPhotographed(index));
-  const pictures = await Promise.all(
-    sitters.map((sitter) => {
-      const svg = drawPortrait(sitter, seededRandom(PORTRAIT_SEED + sitter.index));
-      return storePicture(uploads, { kind: 'profile_picture', svg, size: 256 });
-    }),
-  );
-  const stored = await insertFiles(connection, pictures);
-  const pictureIds = new Map(sitters.map(({ index }, order) => [index, stored[order]]));
+  const stored = await insertFiles(connection, await storePortraits(uploads, photographed));
+  const pictureIds = new Map(photographed.map(({ index }, order) => [index, stored[order]]));
   const today = new Date();
   await insertEmployees(
     connection,

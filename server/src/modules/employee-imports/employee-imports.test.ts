@@ -123,7 +123,7 @@ describe('rows of a sheet', () => {
       ['rejected', '', 'Mehul Shah has left. Reinstate them first, on the page of former employees.'],
       ['rejected', '', 'This employee does not exist.'],
       ['rejected', '', 'Somebody else changed Ravi Rana while you were editing it.'],
-      ['rejected', 'reporting_person_ids', 'Nobody can answer to themselves.'],
+      ['rejected', 'reporting_person_ids', 'Nobody can report to themselves.'],
       ['created', undefined, undefined],
     ]);
   });

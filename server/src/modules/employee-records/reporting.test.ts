@@ -33,7 +33,7 @@ describe('reporting persons', () => {
 
     expect(await answersTo(id, [id])).toMatchObject({
       status: 409,
-      body: { errors: [{ field: 'reporting_person_ids', message: 'Nobody can answer to themselves.' }] },
+      body: { errors: [{ field: 'reporting_person_ids', message: 'Nobody can report to themselves.' }] },
     });
   });
 
@@ -49,7 +49,7 @@ describe('reporting persons', () => {
           {
             field: 'reporting_person_ids',
             message:
-              'Anand answers to Chirag already, directly or through others. A chain of reporting persons cannot be a circle.',
+              'Anand already reports to Chirag, directly or through others. Reporting lines cannot form a circle.',
           },
         ],
       },

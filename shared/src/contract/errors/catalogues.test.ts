@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeMessage, encodeMessage, invalid, localized } from '../errors.ts';
-import { catalogue as english } from './catalogue.en.ts';
-import { catalogue as gujarati } from './catalogue.gu.ts';
-import { catalogue as hindi } from './catalogue.hi.ts';
+import english from './catalogue.en.json' with { type: 'json' };
+import gujarati from './catalogue.gu.json' with { type: 'json' };
+import hindi from './catalogue.hi.json' with { type: 'json' };
 import { messageRenderer } from './render.ts';
 import { catalogueFiles, faultsOf, parameterFaults } from './testing/catalogues.ts';
 

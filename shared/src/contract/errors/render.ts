@@ -7,9 +7,9 @@ export type RenderMessage = (message: LocalizedMessage) => string;
 /** English lists have no comma before "and", as in the specification. */
 const LIST_LOCALES: Readonly<Record<string, string>> = { en: 'en-IN' };
 
-/** Returns a function that renders messages of one compiled catalogue. */
-export function messageRenderer(language: string, catalogue: Messages): RenderMessage {
-  return rendererFor(setupI18n({ locale: language, messages: { [language]: catalogue } }));
+/** Returns a function that renders messages of one compiled catalogue, as it was read from its JSON file. */
+export function messageRenderer(language: string, catalogue: object): RenderMessage {
+  return rendererFor(setupI18n({ locale: language, messages: { [language]: catalogue as Messages } }));
 }
 
 /**

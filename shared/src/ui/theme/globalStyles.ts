@@ -20,6 +20,8 @@ export const globals = defineConfig({
       fontSize: '100%',
       scrollPaddingTop: '4.5rem',
       accentColor: 'accent.solid',
+      // The colour of borders that have none of their own, as the preflight reads it.
+      '--global-color-border': 'var(--chakra-colors-border)',
       // Touch targets need 44 pixels at any density.
       '--seamline-control': { base: '44px', md: '36px' },
       '--seamline-control-sm': { base: '44px', md: '30px' },

@@ -13,7 +13,7 @@ export const DESIGNATIONS: readonly DesignationSpecification[] = [
     code: 'MD',
     grade: 'M1',
     women: 100,
-    description: 'Leads the house and answers for it.',
+    description: 'Leads the company and is responsible for it.',
   },
   {
     designation: 'General Manager',

@@ -20,13 +20,13 @@ type Texts = Readonly<Record<string, string>>;
  */
 export function catalogueFiles(definitions: Definitions = ALL): Record<string, string> {
   const files: Record<string, string> = {
-    'checks.en.ts': compiled(englishOf(checks)),
-    'catalogue.en.ts': compiled(englishOf(definitions)),
+    'checks.en.json': compiled(englishOf(checks)),
+    'catalogue.en.json': compiled(englishOf(definitions)),
   };
   for (const language of LANGUAGES) {
     const po = synchronised(readFileSync(join(FOLDER, `locales/${language}.po`), 'utf8'), definitions);
     files[`locales/${language}.po`] = `${po.toString()}\n`;
-    files[`catalogue.${language}.ts`] = compiled(translationsOf(po));
+    files[`catalogue.${language}.json`] = compiled(translationsOf(po));
   }
   return files;
 }
@@ -127,19 +127,12 @@ function parameterNotes(definition: Definition): string[] {
   );
 }
 
+/** One line for each message, so that a change of one is one line of a difference. */
 function compiled(texts: Texts): string {
   const lines = Object.entries(texts).map(
-    ([code, text]) => `  ${code}: ${JSON.stringify(compileMessageOrThrow(text))},`,
+    ([code, text]) => `  ${JSON.stringify(code)}: ${JSON.stringify(compileMessageOrThrow(text))}`,
   );
-  return [
-    '// Made by `pnpm --filter @seamline/shared catalogues` from the registry of messages and its translations.',
-    "import type { Messages } from '@lingui/core';",
-    '',
-    `export const catalogue: Messages = {`,
-    ...lines,
-    '};',
-    '',
-  ].join('\n');
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,5 +1,5 @@
 import { decodeMessage } from '../../errors.ts';
-import { catalogue } from '../checks.en.ts';
+import catalogue from '../checks.en.json' with { type: 'json' };
 import { messageRenderer } from '../render.ts';
 
 const render = messageRenderer('en', catalogue);

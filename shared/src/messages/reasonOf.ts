@@ -1,4 +1,0 @@
-/** Returns the message of an error. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
