@@ -90,7 +90,6 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
   }, async () => {
     await followManual();
     const own = join(folder, 'mf-holidays');
-    await script('build');
     server = await startServer();
     const env = { SEAMLINE_SHELL: server.address };
     await done(await pnpm(), ['install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'], own);
