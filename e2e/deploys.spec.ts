@@ -65,7 +65,7 @@ for (const remote of CHOSEN) {
         text.replaceAll(`"${remote.heading}"`, `"${remote.heading} of deploy ${deploy}"`),
       );
       await serveVariant(page, next);
-      await registry.change(remote.name, { release: next.release, previous: release });
+      await registry.change(remote.name, { release: next.release, previous: release }, { focus: true });
       release = next.release;
       await field.press('End');
       await field.pressSequentially(` ${deploy}`);

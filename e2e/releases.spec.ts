@@ -63,7 +63,7 @@ for (const [what, spoil] of [
   }) => {
     quiet.expect(/^mf-leave: /);
     let container = '';
-    await routeRegistry(page, origin, ({ remotes }) => {
+    const lift = await routeRegistry(page, origin, ({ remotes }) => {
       const remote = remotes[LEAVE];
       if (!remote) return;
       delete remote.previous;
@@ -78,6 +78,11 @@ for (const [what, spoil] of [
     expect(await page.evaluate((name) => name in window, container)).toBe(false);
     await choose(page, 'COMPANY SETTING', 'Branches');
     await expect(title(page)).toHaveText('Branches');
+    // As after a release of the shell: the page that is open has the old one, and a reload brings the new one.
+    await page.goBack();
+    lift();
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(title(page)).toHaveText('Leave Types');
   });
 }
 

@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startPostgresql } from '../server/src/testing/postgresql.ts';
 import { type ServerProcess, startServer } from '../server/src/testing/serverProcess.ts';
 import { expect, expectRow, type Page, test } from './fixtures.ts';
 import { type Api, api } from './support/api.ts';
 import { startLoadBalancer } from './support/loadBalancer.ts';
+import { makeNextServer } from './support/nextServer.ts';
 import { freshTokenOf, PASSWORD } from './support/people.ts';
 import { REMOTES } from './support/remotes.ts';
 import { isSampled } from './support/sample.ts';
@@ -47,22 +49,36 @@ async function startInstallation(): Promise<Record<string, string>> {
   };
 }
 
-/** Returns the settings of the next release: the shell has another build, and so has the composition. */
-async function nextRelease(settings: Record<string, string>): Promise<Record<string, string>> {
+/** A version of the suite on the same data: the folder that its server runs from, and its settings. */
+interface Version {
+  readonly folder: string;
+  readonly settings: Record<string, string>;
+}
+
+/** Makes the next version: another server, and another build of the shell, which gives another composition. */
+async function nextVersion(settings: Record<string, string>): Promise<Version> {
+  const folder = join(settings.DATA_DIR ?? '', 'next');
+  makeNextServer(folder);
   const shell = `${settings.SHELL_DIR}-next`;
   await cp(settings.SHELL_DIR ?? '', shell, { recursive: true });
   const { build } = JSON.parse(await readFile(join(shell, 'shell.json'), 'utf8')) as { build: string };
   for (const file of ['shell.json', 'index.html']) {
-    const text = await readFile(join(shell, file), 'utf8');
-    await writeFile(join(shell, file), text.replaceAll(build, '2.0.0-0123456789ab'));
+    const contents = await readFile(join(shell, file), 'utf8');
+    await writeFile(join(shell, file), contents.replaceAll(build, '2.0.0-0123456789ab'));
   }
-  return { ...settings, SHELL_DIR: shell };
+  return { folder, settings: { ...settings, SHELL_DIR: shell } };
 }
 
-async function migrate(settings: Record<string, string>): Promise<void> {
+async function migrate({ folder, settings }: Version): Promise<void> {
   const env = { PATH: process.env.PATH, ...settings };
-  const child = spawn(process.execPath, [join(root, 'server/src/migrate.ts')], { env, stdio: 'inherit' });
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  const child = spawn(process.execPath, [join(folder, 'server/src/migrate.ts')], { env });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect([code, output]).toEqual([0, 'Applied 1 migrations.\n']);
+}
+
+/** Reads the branches as a version of the server answers them. */
+async function branchesOf(session: Api | undefined): Promise<{ name: string; region?: string | null }[]> {
+  return (await session?.get<{ branches: [] }>('/data/settings/branches'))?.branches ?? [];
 }
 
 /** Starts sessions that write until `stop` is called. */
@@ -116,15 +132,18 @@ test('a rolling update under load: no screen fails, no acknowledged write is los
   const settings = await startInstallation();
   const balancer = await startLoadBalancer();
   running.push(() => balancer.stop());
-  const start = async (given: Record<string, string>) => {
-    const started = startServer(given);
+  const start = async ({ folder, settings: given }: Version) => {
+    const started = startServer(given, folder);
     running.push(async () => void started.child.kill('SIGKILL'));
     const origin = await started.ready;
     balancer.add(origin);
     await expect.poll(() => balancer.isReady(origin)).toBe(true);
     return { ...started, origin };
   };
-  const old = [await start({ ...settings, SEED: 'demo' }), await start(settings)];
+  const old = [
+    await start({ folder: root, settings: { ...settings, SEED: 'demo' } }),
+    await start({ folder: root, settings }),
+  ];
 
   await page.goto(balancer.origin);
   await mobileNumber(page).fill('9876500001');
@@ -136,11 +155,12 @@ test('a rolling update under load: no screen fails, no acknowledged write is los
   const sessions = tokens.map((token) => api(balancer.origin, token));
   const writers = startWriters(sessions);
   const added = [await workOneRound(page, 1)];
+  expect(await branchesOf(sessions[0])).not.toContainEqual(expect.objectContaining({ region: null }));
 
-  // As docs/operations.md says: migrate, start the new processes, wait for /readyz, stop the old ones with SIGTERM.
+  // The expand step of docs/delivery.md, by the order of docs/operations.md: migrate, start the new processes, wait for /readyz, stop the old ones with SIGTERM.
   let isUpdated = false;
   const update = (async () => {
-    const next = await nextRelease(settings);
+    const next = await nextVersion(settings);
     await migrate(next);
     const replacements = await Promise.all([start(next), start(next)]);
     for (const each of old) expect(await stop(each)).toBe(0);
@@ -159,11 +179,13 @@ test('a rolling update under load: no screen fails, no acknowledged write is los
   )) ?? { designations: [] };
   const stored = designations.map(({ designation }) => designation).filter((name) => name.startsWith('Designation '));
   expect(stored.toSorted()).toEqual(writers.acknowledged.toSorted());
-  const { branches } = (await session?.get<{ branches: { name: string }[] }>('/data/settings/branches')) ?? {
-    branches: [],
-  };
-  const worked = branches.map(({ name }) => name).filter((name) => name.startsWith('Branch ('));
-  expect(worked.toSorted()).toEqual(added.toSorted());
+  // The clients are of the old contract; the new field is there, and null in every branch.
+  const worked = (await branchesOf(session)).filter(({ name }) => name.startsWith('Branch ('));
+  expect(worked.map(({ name }) => name).toSorted()).toEqual(added.toSorted());
+  expect(new Set(worked.map(({ region }) => region))).toEqual(new Set([null]));
+  const surat = { name: 'Branch (Surat)', branch_type: 'Warehouse', region: 'Gujarat' };
+  await session?.post('/data/settings/add-branches', surat);
+  expect(await branchesOf(session)).toContainEqual(expect.objectContaining(surat));
   for (const each of sessions) expect(await each.get('/data/session')).toMatchObject({ number: '9876500001' });
   for (const { origin } of [...old, ...replacements]) expect(balancer.servedBy(origin)).toBeGreaterThan(0);
 

@@ -24,6 +24,18 @@ test('the image and the proxy name files that are there, and the Node of the too
   expect(compose).toContain('command: ["node", "server/src/migrate.ts"]');
 });
 
+test('the proxy checks both server processes more often than a stopping one drains', () => {
+  const caddyfile = readFileSync(join(root, 'docs/operations/compose/Caddyfile'), 'utf8');
+  const [, upstreams] = /reverse_proxy (.+) \{/.exec(caddyfile);
+  const services = [...compose.matchAll(/^ {2}(server-\d):/gm)].map(([, service]) => `${service}:3000`);
+  expect(services).toHaveLength(2);
+  expect(upstreams.split(' ')).toEqual(services);
+  expect(caddyfile).toContain('health_uri /readyz');
+  const [, interval] = /health_interval (\d+)s/.exec(caddyfile);
+  const [, drain] = /DRAIN_SECONDS: "(\d+)"/.exec(compose);
+  expect(Number(drain)).toBeGreaterThan(2 * Number(interval));
+});
+
 const isFullRun = process.env.CI === 'true';
 
 if (isFullRun) {
@@ -80,6 +92,7 @@ if (isFullRun) {
   async function settings() {
     return {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
@@ -150,14 +163,17 @@ function shellOfTheImage(folder) {
     mkdirSync(bin);
     symlinkSync(process.execPath, join(bin, 'node'));
   }
-  const { CI: _, PATH, ...env } = process.env;
+  const { CI: _, PATH, ...inherited } = process.env;
+  // The build of the same shell is shared with the workspace.
+  const env = { ...inherited, TURBO_CACHE_DIR: join(root, '.cache/turbo') };
   const others = PATH.split(delimiter).filter((path) => !path.includes('.toolchain') && !path.includes('node_modules'));
   return { ...env, PATH: [bin, ...others].join(delimiter) };
 }
 
+/** Copies with hard links: the packages are tens of thousands of files, and later stages replace files, never change them. */
 function copy(from, to) {
   mkdirSync(dirname(to), { recursive: true });
-  execFileSync('cp', ['-a', from, to]);
+  execFileSync('cp', ['-al', from, to]);
 }
 
 /** Copies the files that Git knows or would add, which .dockerignore lets through. */

@@ -81,9 +81,12 @@ function fittingShell() {
 
 let changes = 0;
 
+/** Versions of `shared`: no test needs more at once, and the build of each is in Turborepo's cache after the first. */
+const VERSIONS = 4;
+
 /** Changes a line of `shared` that every remote has in its build. */
 function changeShared() {
-  changes += 1;
+  changes = (changes + 1) % VERSIONS;
   const path = at('shared/src/contract/fields.ts');
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/invalid_id\d*/, `invalid_id${changes}`));

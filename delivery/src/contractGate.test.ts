@@ -115,6 +115,15 @@ describe('publish and promote beside a server', () => {
     expect((await readRegistry(store)).remotes).toEqual({});
   });
 
+  test('canary: refuses a build that the server does not fit, and the live release has no canary', async () => {
+    const store = await newStore();
+    await publish({ name, from: await newBuild({ name }), store, signer });
+    const from = await newBuild({ name, entry: 'two', operations: operationsOf(importRows) });
+    const server = await olderContract();
+    await expect(publish({ name, from, store, signer, server, share: 10 })).rejects.toThrow(refusal);
+    expect((await readRegistry(store)).remotes[name]).not.toHaveProperty('canary');
+  });
+
   test('promote: refuses a canary that the server no longer fits, and the canary stays', async () => {
     const store = await newStore();
     await publish({ name, from: await newBuild({ name }), store, signer });

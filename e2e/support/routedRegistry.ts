@@ -24,16 +24,21 @@ export async function ownRegistry(page: Page, origin: string) {
   let text = JSON.stringify(registry);
   await route(page, () => ({ [REGISTRY_ELEMENT_ID]: text, [SHELL_SETTINGS_ELEMENT_ID]: settings }));
   return {
-    /** Changes it; resolves once the page has read the change by itself, where it is open already. */
-    async change(remote: string, entry: Partial<RegisteredRemote>): Promise<void> {
+    /**
+     * Changes it; resolves once the page has read the change, where it is open already: by itself within
+     * `POLL_SECONDS`, or at once where the window gets the focus.
+     */
+    async change(remote: string, entry: Partial<RegisteredRemote>, { focus = false } = {}): Promise<void> {
       registry.revision += 1;
       Object.assign(registry.remotes[remote] ?? {}, entry);
       await signAll(registry);
       text = JSON.stringify(registry);
       if (page.url() === 'about:blank') return;
-      await page.waitForResponse(async (response) => {
+      const read = page.waitForResponse(async (response) => {
         return response.url().endsWith(REGISTRY_PATH) && (await response.text()) === text;
       });
+      if (focus) await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await read;
     },
   };
 }

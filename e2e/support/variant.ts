@@ -32,14 +32,14 @@ export async function variantOf(
     integrity[file] = hashOf(text);
   };
   for (const [index, file] of scripts.entries()) {
-    const published = texts[index] ?? '';
-    const text = published.replaceAll(release.container, container);
+    const original = texts[index] ?? '';
+    const text = original.replaceAll(release.container, container);
     if (file === release.entry) {
       files.set(file, text);
       continue;
     }
     put(file, change(text, file));
-    hashes.set(hashOf(published), hashOf(files.get(file) ?? ''));
+    hashes.set(hashOf(original), hashOf(files.get(file) ?? ''));
   }
   // The entry holds the hashes of all the others.
   const entry = [...hashes].reduce((text, [old, now]) => text.replaceAll(old, now), files.get(release.entry) ?? '');
@@ -68,7 +68,16 @@ export function withScreens(code: string): (text: string) => string {
       .replaceAll(/\bComponent:function\(\)\{/g, `Component:(${code})||function(){`);
 }
 
-async function read(address: string): Promise<string> {
+/** Files of releases by their addresses: they never change. */
+const published = new Map<string, Promise<string>>();
+
+function read(address: string): Promise<string> {
+  const known = published.get(address) ?? fetched(address);
+  published.set(address, known);
+  return known;
+}
+
+async function fetched(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return await response.text();

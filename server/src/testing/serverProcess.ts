@@ -11,10 +11,12 @@ export interface ServerProcess {
   readonly exit: Promise<number | null>;
 }
 
-/** The server as an operator starts it, on a port of its own. */
-export function startServer(variables: Readonly<Record<string, string>>): ServerProcess {
+const WORKSPACE = join(import.meta.dirname, '../../..');
+
+/** Starts the server of a workspace as an operator does, on a port of its own. */
+export function startServer(variables: Readonly<Record<string, string>>, workspace = WORKSPACE): ServerProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [join(workspace, 'server/src/main.ts')], {
     env: { PATH, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2', SEED: 'none', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

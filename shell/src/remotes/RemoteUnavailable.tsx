@@ -32,6 +32,7 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
   };
   const error = useLastError(state);
   if (!error) return <RemoteLoading title={title} />;
+  const isOutdated = error.kind === 'incompatible';
   return (
     <RemoteFailure
       title={title}
@@ -39,7 +40,9 @@ export function RemoteUnavailable({ name, remote }: { name: string; remote: Know
       why={reasonOf(error)}
       owner={remote.owner}
       reference={isReported(error) ? usage.referenceFor(name) : undefined}
-      retry={retry}
+      // The release needs what this page does not have, and most likely what the deployed shell has.
+      retryLabel={isOutdated ? t`Reload the page` : undefined}
+      retry={isOutdated ? () => window.location.reload() : retry}
       isRetrying={navigation.state !== 'idle' || state.kind === 'loading'}
     />
   );
@@ -102,19 +105,29 @@ interface RemoteFailureProps {
   owner: string | undefined;
   /** The reference of the report, if there is one: support finds the report in the server's log by it. */
   reference: string | undefined;
+  /** Label of the button in place of Retry. */
+  retryLabel?: string | undefined;
   retry(): void;
   isRetrying: boolean;
 }
 
 /** The page shown in place of a remote's page: what failed, why, the team to ask, and Retry. */
-export function RemoteFailure({ title, what, why, owner, reference, retry, isRetrying }: RemoteFailureProps) {
+export function RemoteFailure(props: RemoteFailureProps) {
+  const { title, what, why, owner, reference, retryLabel, retry, isRetrying } = props;
   const { t } = useLingui();
   const labelIn = useMenuLabel();
   const composition = useCompositionId();
   const team = owner && labelIn(owner);
   return (
     <Page title={title} narrow>
-      <ErrorState icon="unplugged" title={what} detail={why} retryLabel={t`Retry`} retry={retry} busy={isRetrying}>
+      <ErrorState
+        icon="unplugged"
+        title={what}
+        detail={why}
+        retryLabel={retryLabel ?? t`Retry`}
+        retry={retry}
+        busy={isRetrying}
+      >
         {team && (
           <Text color="fg.muted">
             <Trans>Maintained by the {team}.</Trans>
