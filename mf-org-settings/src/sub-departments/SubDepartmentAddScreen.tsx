@@ -11,14 +11,12 @@ import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { Loaded, parseId } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addFailure } from './addFailure.ts';
 import { FixedPlace, PlacePicker } from './PlaceFields.tsx';
-import { subDepartmentMutations, subDepartments } from './queries.ts';
+import { subDepartmentMutations, subDepartments, useSubDepartmentGroups } from './queries.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
-import { findPlace, groupsOf, type Place, type SubDepartmentGroup } from './subDepartmentList.ts';
+import { findPlace, type Place, type SubDepartmentGroup } from './subDepartmentList.ts';
 
 export function loader() {
   void prefetch(subDepartments.query);
@@ -28,9 +26,7 @@ export function loader() {
 /** The form waits for the list, because the URL may name any branch and department. */
 export function Component() {
   const { t } = useLingui();
-  const list = useQuery(subDepartments.query);
-  const branches = list.data?.branches;
-  const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
+  const { list, groups } = useSubDepartmentGroups();
   const [params] = useSearchParams();
   const [branchId, departmentId] = [params.get('branch_id') ?? '', params.get('department_id') ?? ''];
   if (list.data) {

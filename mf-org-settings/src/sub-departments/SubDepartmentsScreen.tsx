@@ -3,13 +3,10 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, useCreatedId } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OrganisationLink } from '../OrganisationLink.tsx';
-import { subDepartments } from './queries.ts';
+import { subDepartments, useSubDepartmentGroups } from './queries.ts';
 import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';
-import { groupsOf } from './subDepartmentList.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -20,9 +17,7 @@ export function loader() {
 
 export function Component() {
   const { t } = useLingui();
-  const list = useQuery(subDepartments.query);
-  const branches = list.data?.branches;
-  const groups = useMemo(() => groupsOf(branches ?? []), [branches]);
+  const { list, groups } = useSubDepartmentGroups();
   const createdId = useCreatedId();
   const add = <AddLink to={paths.subDepartmentAdd}>{t`Add Sub Department`}</AddLink>;
   return (

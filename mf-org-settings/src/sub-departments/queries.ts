@@ -10,9 +10,16 @@ import {
 import { call } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { mutation, type RecordList, request } from '@seamline/shared/query';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { LIST_KEYS, withoutEmpty } from '../queries.ts';
-import { recordsOf, type SubDepartmentRecord, withoutSubDepartment, withSubDepartment } from './subDepartmentList.ts';
+import {
+  groupsOf,
+  recordsOf,
+  type SubDepartmentRecord,
+  withoutSubDepartment,
+  withSubDepartment,
+} from './subDepartmentList.ts';
 
 type Answer = AnswerOf<typeof listSubDepartments>;
 
@@ -30,6 +37,13 @@ export const subDepartments: RecordList<Answer, SubDepartmentRecord> = {
   }),
   remove: ({ branches }, id) => ({ branches: withoutSubDepartment(branches, id) }),
 };
+
+/** Returns the query of the list and its sub-departments by branch and department. */
+export function useSubDepartmentGroups() {
+  const list = useQuery(subDepartments.query);
+  const branches = list.data?.branches;
+  return { list, groups: useMemo(() => groupsOf(branches ?? []), [branches]) };
+}
 
 /** The sub-departments of one department. */
 export const subDepartmentsOf = (departmentId: number | undefined) => ({

@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static';
 import { storeOf } from '@seamline/delivery/store';
-import type { BucketSettings } from '@seamline/delivery/store/settings';
 import { localized } from '@seamline/shared/contract/errors';
 import {
   REGISTRY_ELEMENT_ID,
@@ -8,11 +7,10 @@ import {
   TRUSTED_KEYS_ELEMENT_ID,
 } from '@seamline/shared/contract/injected';
 import { TRUSTED_KEYS_PATH, trustedKeys as trustedKeysSchema } from '@seamline/shared/contract/registry';
-import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../../env.ts';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';
-import type { MapServices } from '../places/settings.ts';
 import { compressedSender } from './compression.ts';
 import { jsonFile } from './jsonFile.ts';
 import { policyOf } from './policy.ts';
@@ -20,15 +18,10 @@ import { registrySource } from './registrySource.ts';
 import { releasedFiles } from './releasedFiles.ts';
 import { shellDocument, withInjected } from './shellDocument.ts';
 
-export interface WebOptions {
-  readonly shellDir: string;
-  readonly remotesDir: string;
-  readonly remotesBucket: BucketSettings | undefined;
-  readonly trustedKeysFile: string;
-  readonly remoteOrigins: readonly string[];
-  readonly mapServices: MapServices;
-  readonly shellSettings: ShellSettings;
-}
+export type WebOptions = Pick<
+  Env,
+  'shellDir' | 'remotesDir' | 'remotesBucket' | 'trustedKeysFile' | 'remoteOrigins' | 'mapServices' | 'shellSettings'
+>;
 
 /** First segments of the URLs that the shell knows. */
 const SCREENS: ReadonlySet<string> = new Set(['', 'login', 'signup', 'dashboard']);
