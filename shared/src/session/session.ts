@@ -1,4 +1,5 @@
 export { keepNotifications } from './keptNotifications.ts';
+export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export {
   clearNotifications,
   dismissFailures,
@@ -14,13 +15,10 @@ export {
 export {
   type ColourMode,
   currentLanguage,
-  LANGUAGES,
-  type Language,
   onLanguageChange,
   setColourMode,
   setLanguage,
   setSidebarChoice,
-  storedLanguage,
   useColourMode,
   useLanguage,
   useSidebarChoice,
