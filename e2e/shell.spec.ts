@@ -90,7 +90,9 @@ test('the appearance can be chosen and is remembered', async ({ page }) => {
 test('the home page shows every figure, marked as a sample', async ({ page }) => {
   await expect(title(page)).toHaveText('Dashboard');
   await expect(content(page).getByText('Sample figures', { exact: true })).toBeVisible();
-  await expect(content(page)).toContainText('Sample figures: live data is not available yet.');
+  await expect(content(page)).toContainText(
+    'Sample figures: attendance, work reports and tasks have no live data yet.',
+  );
   const labels: Record<string, string[]> = {
     'Attendance and pending status': [
       'Present',
