@@ -76,10 +76,15 @@ export const LiveFrame = chakra('section', {
       minHeight: 'control-sm',
     },
     '@container (min-width: 34rem)': { '& [data-tiles]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@container (min-width: 42rem)': {
+      '& > [data-panels]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& [data-panel]:last-child': { gridColumn: 'span 2' },
+    },
     '@container (min-width: 58rem)': {
       '& [data-tiles]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
       '& > [data-panels]': { gridTemplateColumns: '4fr 4fr 3fr' },
-      '& [data-panel]': { minHeight: '23rem' },
+      '& [data-panel]': { minHeight: '22rem' },
+      '& [data-panel]:last-child': { gridColumn: 'auto' },
     },
   },
 });

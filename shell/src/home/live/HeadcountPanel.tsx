@@ -89,7 +89,7 @@ export function HeadcountPanel({ title, heading, rows, headcount }: HeadcountPan
           aria-describedby={headingId}
           onClick={() => setTable((before) => !before)}
         >
-          <Icon name={isTable ? 'sort' : 'list'} /> {isTable ? <Trans>Bars</Trans> : <Trans>Table</Trans>}
+          <Icon name={isTable ? 'sort' : 'list'} /> {isTable ? <Trans>Chart</Trans> : <Trans>Table</Trans>}
         </Button>
       </header>
       {isTable || isPrinted ? (
