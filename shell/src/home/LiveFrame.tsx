@@ -55,7 +55,9 @@ export const LiveFrame = chakra('section', {
       color: 'fg',
       textDecoration: 'none',
     },
-    '& > [data-panels]': { display: 'grid', gap: '3', alignItems: 'start' },
+    '& > [data-panels]': { display: 'grid', gap: '3' },
+    // A long table does not stretch its neighbours.
+    '& > [data-panels]:has(table)': { alignItems: 'start' },
     '& [data-panel]': {
       display: 'flex',
       flexDirection: 'column',

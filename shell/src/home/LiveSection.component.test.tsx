@@ -99,7 +99,9 @@ test('live figures: the bars of departments have a table of all of them behind, 
   const without = table.getByRole('row', { name: /No department/ });
   await expect.element(without).toMatchTextContent(/370\s*30%/);
   await expect.element(without.getByRole('link')).toHaveAttribute('href', '/dashboard/employee?health=no-department');
-  await userEvent.click(byDepartment.getByRole('button', { name: 'Chart' }));
+  const chart = byDepartment.getByRole('button', { name: 'Chart' });
+  await expect.element(chart).toHaveFocus();
+  await userEvent.click(chart);
   await expect.poll(() => byDepartment.getByRole('listitem').elements()).toHaveLength(6);
 });
 

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber, perLocale } from '@seamline/shared/messages';
 import { Button, Icon, usePrinting } from '@seamline/shared/ui';
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeadcountRow } from './headcountRows.ts';
 
@@ -73,9 +73,17 @@ interface HeadcountPanelProps {
 export function HeadcountPanel({ title, heading, rows, headcount }: HeadcountPanelProps) {
   const headingId = useId();
   const [isTable, setTable] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const isPrinted = usePrinting();
   const largest = rows[0]?.total ?? 1;
   const more = rows.length - BARS;
+
+  /** The button that was pressed goes with the chart, so the focus moves to the one that brings the chart back. */
+  function showAll() {
+    setTable(true);
+    toggle.current?.focus();
+  }
+
   return (
     <Panel data-panel="" aria-labelledby={headingId}>
       <header>
@@ -83,6 +91,7 @@ export function HeadcountPanel({ title, heading, rows, headcount }: HeadcountPan
           {title}
         </Heading>
         <Button
+          ref={toggle}
           size="sm"
           variant="ghost"
           data-print="hide"
@@ -114,7 +123,7 @@ export function HeadcountPanel({ title, heading, rows, headcount }: HeadcountPan
               </li>
             ))}
           </ol>
-          {more > 0 && <MoreRows count={more} show={() => setTable(true)} />}
+          {more > 0 && <MoreRows count={more} show={showAll} />}
         </>
       )}
     </Panel>
