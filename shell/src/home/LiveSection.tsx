@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { storedLimits } from '../layout/RightsNote.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 
-type Parts = typeof import('./live/LiveFigures.tsx');
+type Parts = Pick<typeof import('./live/LiveFigures.tsx'), 'LiveFigures'>;
 
 /** The figures of the company. They are read again whenever the page is opened, since other pages change them. */
 const figuresQuery = queryOptions({
@@ -73,9 +73,9 @@ function useParts() {
 }
 
 async function loadParts(): Promise<Parts> {
-  const parts = await import(/* webpackChunkName: "home-figures" */ './live/LiveFigures.tsx');
-  await parts.liveMessages.ready();
-  return parts;
+  const { LiveFigures, liveMessages } = await import(/* webpackChunkName: "home-figures" */ './live/LiveFigures.tsx');
+  await liveMessages.ready();
+  return { LiveFigures };
 }
 
 const TILES = 11;
