@@ -1,5 +1,5 @@
 import type { Page } from './fixtures.ts';
-import { type Scene, testAccess } from './states.ts';
+import { BUSY, type Scene, testAccess } from './states.ts';
 import { FAULTS } from './support/faults.ts';
 import { freshTokenOf, tokenOf } from './support/people.ts';
 import { content, sidebar, title } from './support/shell.ts';
@@ -63,7 +63,23 @@ testAccess([
     prepare: async ({ page }) => {
       for (const name of ['REPORTS', 'ATTENDANCE']) await sidebar(page).getByRole('button', { name }).click();
     },
-    shows: title,
+    shows: (page) => content(page).getByText('Live figures', { exact: true }),
+  },
+  {
+    name: 'the home page, with the tables behind its charts',
+    address: '/dashboard',
+    prepare: async ({ page }) => {
+      const table = content(page).getByRole('button', { name: 'Table', exact: true });
+      await table.first().click();
+      await table.click();
+    },
+    shows: (page) => content(page).getByRole('table', { name: 'Employees by department' }),
+  },
+  {
+    name: 'the home page, whose live figures could not be loaded',
+    address: '/dashboard',
+    answers: [[/\/data\/employees\/figures/, BUSY]],
+    shows: alert,
   },
   {
     name: 'the menu, searched',

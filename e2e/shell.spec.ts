@@ -87,10 +87,28 @@ test('the appearance can be chosen and is remembered', async ({ page }) => {
   await expect(html).toHaveClass(/dark/);
 });
 
+test('a live figure of the home page leads to the employees that it counts', async ({ page }) => {
+  const live = content(page).getByRole('region', { name: 'Your company today' });
+  await expect(live.getByText('Live figures', { exact: true })).toBeVisible();
+  await live.getByRole('link', { name: /^Incomplete records/ }).click();
+  await expect(
+    content(page).getByRole('button', { name: 'Remove the filter With an incomplete record' }),
+  ).toBeVisible();
+  await page.goBack();
+  await live
+    .getByRole('link', { name: /^Leaving in/ })
+    .first()
+    .click();
+  await expect(content(page).getByRole('heading', { name: 'Employees on notice' })).toBeFocused();
+  await expect(content(page).getByLabel('Last day from')).toHaveValue(/^01-/);
+});
+
 test('the home page shows every figure, marked as a sample', async ({ page }) => {
   await expect(title(page)).toHaveText('Dashboard');
   await expect(content(page).getByText('Sample figures', { exact: true })).toBeVisible();
-  await expect(content(page)).toContainText('Sample figures: live data is not available yet.');
+  await expect(content(page)).toContainText(
+    'Sample figures: attendance, work reports and tasks have no live data yet.',
+  );
   const labels: Record<string, string[]> = {
     'Attendance and pending status': [
       'Present',

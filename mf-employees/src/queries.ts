@@ -1,6 +1,7 @@
 import { createDesignation, listDesignations } from '@seamline/shared/contract/designations';
 import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
+import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
 import {
   type DirectorySort,
@@ -32,6 +33,8 @@ export interface DirectoryFilter {
   designationId: number | undefined;
   shiftId: number | undefined;
   health: HealthKind | undefined;
+  /** The figure of the home page that counts the listed employees. */
+  figure: EmployeeFigure | undefined;
   /** Part of a name, a mobile number, an email address, a code, a designation or a department, or words of several. */
   search: string;
   sort: DirectorySort;
@@ -175,6 +178,7 @@ export function queryOf(filter: DirectoryFilter) {
     designation_id: filter.designationId,
     shift_id: filter.shiftId,
     health: filter.health,
+    figure: filter.figure,
     q: filter.search || undefined,
     sort: filter.sort,
   };

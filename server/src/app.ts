@@ -22,6 +22,7 @@ import { departments } from './modules/departments/routes.ts';
 import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
 import { employeeExports } from './modules/employee-exports/routes.ts';
+import { employeeFigures } from './modules/employee-figures/routes.ts';
 import { employeeHealth } from './modules/employee-health/routes.ts';
 import { employeeImports } from './modules/employee-imports/routes.ts';
 import { employeeLookups } from './modules/employee-lookups/routes.ts';
@@ -112,6 +113,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   leaveTypes(app, services);
   leaveReasons(app, services);
   shifts(app, services);
+  employeeFigures(app, services);
   employeeHealth(app, services);
   employees(app, services);
   employeeLookups(app, services);

@@ -23,6 +23,7 @@ export const QUESTIONS: readonly Question[] = [
   page('search by part of a name', '&q=hetal', true),
   { name: 'lookups of the forms', path: '/data/employee/select', grows: false },
   { name: 'one person’s details', path: '/data/employeeDetails/77', grows: false },
+  { name: 'figures of the home page', path: '/data/employees/figures', grows: false },
   { name: 'shifts with counts', path: '/data/manage-shift', grows: false },
 ];
 

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { HEALTH_LABELS } from '../health/kinds.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { NARROWING, VIEWS, type View } from './directoryParams.ts';
+import { FIGURE_LABELS } from './figureLabels.ts';
 
 const Switch = chakra('fieldset', {
   base: {
@@ -181,6 +182,7 @@ export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; cha
   const chosen = [
     filter.subDepartmentId && { name: 'sub-department', label: subDepartment?.name ?? t`Sub-department` },
     filter.health && { name: 'health', label: t(HEALTH_LABELS[filter.health]) },
+    filter.figure && { name: 'figure', label: t(FIGURE_LABELS[filter.figure]) },
   ].filter((one) => typeof one === 'object');
   return (
     <HStack flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>

@@ -95,8 +95,15 @@ function Begin() {
   );
 }
 
-function isNarrowed({ departmentId, subDepartmentId, designationId, shiftId, health }: DirectoryFilter): boolean {
-  return [departmentId, subDepartmentId, designationId, shiftId, health].some((value) => value !== undefined);
+function isNarrowed({
+  departmentId,
+  subDepartmentId,
+  designationId,
+  shiftId,
+  health,
+  figure,
+}: DirectoryFilter): boolean {
+  return [departmentId, subDepartmentId, designationId, shiftId, health, figure].some((value) => value !== undefined);
 }
 
 /** The search text and the filters that nobody matches. */

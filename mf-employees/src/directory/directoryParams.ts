@@ -1,3 +1,4 @@
+import { EMPLOYEE_FIGURES, type EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
 import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
 import { parseId } from '@seamline/shared/table';
@@ -16,6 +17,7 @@ export function filterIn(params: URLSearchParams): DirectoryFilter {
     designationId: parseId(params.get('designation')),
     shiftId: parseId(params.get('shift')),
     health: oneOf<HealthKind>(HEALTH_KINDS, params.get('health')),
+    figure: oneOf<EmployeeFigure>(EMPLOYEE_FIGURES, params.get('figure')),
     search: params.get('q')?.trim() ?? '',
     sort: oneOf<DirectorySort>(DIRECTORY_SORTS, params.get('sort')) ?? 'department',
   };
@@ -27,7 +29,7 @@ export function viewIn(asked: string | null, remembered: string | null): View {
 }
 
 /** The filters that narrow the list down beside branch and search. */
-export const NARROWING = ['department', 'sub-department', 'designation', 'shift', 'health'] as const;
+export const NARROWING = ['department', 'sub-department', 'designation', 'shift', 'health', 'figure'] as const;
 
 function oneOf<T extends string>(choices: readonly T[], value: string | null): T | undefined {
   return choices.find((choice) => choice === value);

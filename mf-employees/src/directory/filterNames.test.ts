@@ -16,6 +16,7 @@ test.each([
   ['q=asha&sort=-name', []],
   ['branch=1', ['Branch: Vesu Showroom']],
   ['designation=4&health=no-pan', ['Designation: Tailor', 'Without a PAN card']],
+  ['figure=birthday-this-week', ['Birthday this week']],
   ['department=2&sub-department=3&shift=5', ['Department: Cutting', 'Sub-department: Sarees', 'Shift: General']],
   ['department=77', ['Department']],
 ])('filters of the directory: ?%s has the names %j', (search, names) => {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { HEALTH_LABELS } from '../health/kinds.ts';
 import type { DirectoryFilter } from '../queries.ts';
+import { FIGURE_LABELS } from './figureLabels.ts';
 
 /** The filters that are set, each with its choice; a choice that no longer exists has its filter's name only. */
 export function filterNames(filter: DirectoryFilter, lookups: EmployeeLookups | undefined, i18n: I18n): string[] {
@@ -25,5 +26,7 @@ export function filterNames(filter: DirectoryFilter, lookups: EmployeeLookups | 
       const chosen = of?.find((each) => each.id === id);
       return chosen ? `${i18n._(label)}: ${chosen.name}` : i18n._(label);
     });
-  return filter.health ? [...names, i18n._(HEALTH_LABELS[filter.health])] : names;
+  if (filter.health) names.push(i18n._(HEALTH_LABELS[filter.health]));
+  if (filter.figure) names.push(i18n._(FIGURE_LABELS[filter.figure]));
+  return names;
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { employeeIn, makePlace } from '../testing/rows.ts';
-import { branches, employees, shifts } from './schema.ts';
+import { branches, employees, files, shifts } from './schema.ts';
 
 const { db, sql: client } = await testDatabase();
 let here: Awaited<ReturnType<typeof makePlace>>;
@@ -43,6 +43,23 @@ async function recounted(): Promise<number[]> {
   return [row?.b1 ?? -1, row?.b2 ?? -1, row?.s1 ?? -1, row?.s2 ?? -1];
 }
 
+/** The stored numbers of incomplete records by branch, and of dates, as they are and as counting everybody finds them. */
+async function figures() {
+  const kept = await client`
+    select branch_id::text as key, incomplete as total from branch_headcounts where incomplete <> 0
+    union all select concat_ws(' ', is_former, field, day), total from employee_date_counts where total <> 0
+    order by key`;
+  const counted = await client`
+    select branch_id::text as key, count(*)::int as total from employees
+    where left_at is null and is_incomplete group by branch_id
+    union all select concat_ws(' ', left_at is not null, field, day), count(*)::int
+    from employees, lateral (values ('birth_date', birth_date), ('joining_date', joining_date),
+      ('insurance_expiry_date', insurance_expiry_date), ('company_last_day', company_last_day)) as dates (field, day)
+    where day is not null and (left_at is null or field in ('joining_date', 'company_last_day'))
+    group by 1 order by key`;
+  return { kept, counted };
+}
+
 const left = { resignation_date: '2024-01-01', company_last_day: '2024-02-01', left_at: new Date('2024-02-02') };
 
 test('headcounts follow employees who join, move, change their shift, leave, return and are deleted', async () => {
@@ -71,6 +88,47 @@ test('headcounts follow employees who join, move, change their shift, leave, ret
   expect(await counts()).toEqual(await recounted());
 });
 
+test('counts of dates and of incomplete records follow every change of a value and of the state', async () => {
+  const picture = { kind: 'profile_picture', content_type: 'image/webp', bytes: 9, sha256: 'b'.repeat(64) } as const;
+  const [file] = await db.insert(files).values(picture).onConflictDoNothing().returning();
+  const documents = {
+    profile_picture_file_id: file?.id,
+    aadhaar_page_1_file_id: file?.id,
+    aadhaar_page_2_file_id: file?.id,
+    pan_card_file_id: file?.id,
+  };
+  const insured = { insurance_expiry_date: '2027-01-31' };
+  const rows = await db
+    .insert(employees)
+    .values([person(here, documents), person(here, insured), person(there, { birth_date: '1992-02-29' })])
+    .returning({ id: employees.id });
+  const ids = rows.map(({ id }) => id);
+  const changes: [number | undefined, Partial<typeof employees.$inferInsert>][] = [
+    [ids[0], { pan_card_file_id: null }],
+    [ids[1], { ...documents, insurance_expiry_date: '2028-02-29', joining_date: '2026-11-30' }],
+    [
+      ids[2],
+      {
+        branch_id: here.branchId,
+        department_id: null,
+        resignation_date: left.resignation_date,
+        company_last_day: '2026-12-31',
+      },
+    ],
+    [ids[1], { ...left, joining_date: '2020-05-05' }],
+    [ids[1], { left_at: null, resignation_date: null, company_last_day: null }],
+  ];
+  for (const [id = 0, values] of changes) {
+    await db.update(employees).set(values).where(eq(employees.id, id));
+    const { kept, counted } = await figures();
+    expect(kept).toEqual(counted);
+  }
+  expect((await figures()).kept).toContainEqual({ key: String(here.branchId), total: 2 });
+  await db.delete(employees).where(eq(employees.id, ids[0] ?? 0));
+  const { kept, counted } = await figures();
+  expect(kept).toEqual(counted);
+});
+
 test('headcounts stay exact under many concurrent changes, some of which are rolled back', async () => {
   const work = Array.from({ length: 40 }, async (_, index) => {
     const place = index % 2 === 0 ? here : there;
@@ -89,6 +147,8 @@ test('headcounts stay exact under many concurrent changes, some of which are rol
   await Promise.all(work);
 
   expect(await counts()).toEqual(await recounted());
+  const { kept, counted } = await figures();
+  expect(kept).toEqual(counted);
 });
 
 test('emptying the table empties the counts', async () => {
@@ -96,6 +156,7 @@ test('emptying the table empties the counts', async () => {
   await client`truncate employees cascade`;
 
   expect(await counts()).toEqual([0, 0, 0, 0]);
+  expect((await figures()).kept).toEqual([]);
 });
 
 test('a branch and a shift without employees can be deleted together with their headcounts', async () => {

@@ -138,6 +138,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/employee/select",
       "GET /data/employeeDetails/:id",
       "GET /data/employees",
+      "GET /data/employees/figures",
       "GET /data/employees/health",
       "GET /data/employees/places",
       "GET /data/ex-employees",

@@ -69,6 +69,10 @@ describe(`with ${EMPLOYEES} employees`, () => {
       'employees_(search|designation_id)',
     ],
     ['a search by name and department', '/data/employees?limit=50&q=joshi retail', 'employees_(search|department_id)'],
+    ['the birthdays of the week', '/data/employees?limit=50&figure=birthday-this-week', 'employees_birthday'],
+    ['the anniversaries of the week', '/data/employees?limit=50&figure=anniversary-this-week', 'employees_anniversary'],
+    ['who joins next month', '/data/employees?limit=50&figure=joining-next-month', 'employees_directory_joined'],
+    ['who is on notice', '/data/employees?limit=50&figure=on-notice', 'employees_on_notice'],
     ['one person’s details', '/data/employeeDetails/77', 'employees_pkey'],
   ])('%s is read from its index without a sequential scan of employees', async (_what, path, index) => {
     const plans = await plansOf(path);
@@ -84,6 +88,17 @@ describe(`with ${EMPLOYEES} employees`, () => {
     const { rows } = await db.execute(`explain select * from employees where left_at is null and ${condition}`);
 
     expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/\bemployees_on_notice\b/);
+  });
+
+  test('the figures of the home page read numbers of employees by date, and employees by their day of the year alone', async () => {
+    const plans = await plansOf('/data/employees/figures');
+
+    expect(plans).toMatch(/\bemployee_date_counts_key\b/);
+    expect(plans).toMatch(/\bemployee_date_counts_month_day\b/);
+    const readings = plans.match(/\S+ on employees\b/g);
+    expect(readings?.length).toBe(2);
+    expect(plans).toMatch(/employees_birthday on employees\b/);
+    expect(plans).toMatch(/employees_anniversary on employees\b/);
   });
 
   test('the lookups and the list of shifts with headcounts read no employees', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMPLOYEE_FIGURES } from './employee-figures.ts';
 import { HEALTH_KINDS } from './employee-health.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
@@ -58,6 +59,8 @@ export const directoryFilter = z.object({
   q: z.optional(text(LIMITS.search)),
   /** Only whose record has this gap or doubt. */
   health: z.optional(z.enum(HEALTH_KINDS, invalid('invalid_choice'))),
+  /** Only whom this figure of the home page counts. */
+  figure: z.optional(z.enum(EMPLOYEE_FIGURES, invalid('invalid_choice'))),
   /** The default is by name. */
   sort: z.optional(z.enum(DIRECTORY_SORTS, invalid('invalid_choice'))),
 });

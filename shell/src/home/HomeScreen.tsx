@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Page } from '@seamline/shared/ui';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HOME_SECTIONS } from './figures.ts';
+import { LiveSection } from './LiveSection.tsx';
 
 // Where there is room every section is one row of cells, or two, without a gap at its end.
 const Sections = chakra('div', {
@@ -64,15 +65,16 @@ const Sections = chakra('div', {
   },
 });
 
-/** The home page: the product's sample figures, marked as such. */
+/** The home page: the live figures of the company, and the product's sample figures, marked as such. */
 export function HomeScreen() {
   const { t } = useLingui();
   return (
     <Page title={t`Dashboard`}>
       <FirstSteps />
-      <HStack flexWrap="wrap" justifyContent="space-between">
+      <LiveSection />
+      <HStack flexWrap="wrap" justifyContent="space-between" marginBlockStart="4">
         <Text color="fg.muted">
-          <Trans>Sample figures: live data is not available yet.</Trans>
+          <Trans>Sample figures: attendance, work reports and tasks have no live data yet.</Trans>
         </Text>
         <Badge tone="accent">
           <Trans>Sample figures</Trans>

@@ -10,11 +10,12 @@ interface FocusOnNavigationProps {
 
 /**
  * Moves the focus to the heading of the new page after a navigation or a sign-in, so that screen readers announce it
- * and Tab continues from there. A field that the page has focused itself keeps the focus. It is a component, because a
+ * and Tab continues from there, or to the part of the page that the URL names. A field that the page has focused itself
+ * keeps the focus. It is a component, because a
  * hook would render the whole frame again at each change of the URL.
  */
 export function FocusOnNavigation({ main, isStarting }: FocusOnNavigationProps): null {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const before = useRef(pathname);
   const isGoingBack = useGoingBack();
   useEffect(() => {
@@ -28,8 +29,10 @@ export function FocusOnNavigation({ main, isStarting }: FocusOnNavigationProps):
     if (!goesBack) window.scrollTo(0, 0);
     const content = main.current;
     if (!content || content.contains(document.activeElement)) return;
-    (content.querySelector<HTMLElement>('h1') ?? content).focus({ preventScroll: true });
-  }, [pathname, main, isStarting, isGoingBack]);
+    const part = hash && document.getElementById(hash.slice(1));
+    if (part) part.tabIndex = -1;
+    (part || (content.querySelector<HTMLElement>('h1') ?? content)).focus({ preventScroll: !part });
+  }, [pathname, hash, main, isStarting, isGoingBack]);
   return null;
 }
 

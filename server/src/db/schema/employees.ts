@@ -113,6 +113,13 @@ export const employees = pgTable(
     /** When personal data were erased that no law requires (docs/decisions/0006). The record is never changed again. */
     erased_at: instant(),
 
+    /** True while one of the values is missing that *Data health* lists as gaps; the database computes it. */
+    is_incomplete: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`shift_id is null or department_id is null or profile_picture_file_id is null or aadhaar_page_1_file_id is null or aadhaar_page_2_file_id is null or pan_card_file_id is null`,
+      ),
+
     /** Sort key of the employee's department in the directory; a trigger updates it with the department's name. */
     department_order: text().notNull().default('1'),
 
@@ -142,6 +149,13 @@ export const employees = pgTable(
       .on(table.branch_id, table.department_order, table.full_name, table.id)
       .where(sql`${table.left_at} is null`),
     index('employees_directory_joined').on(table.joining_date, table.id).where(sql`${table.left_at} is null`),
+    /** Birthdays and anniversaries, whatever the year. */
+    index('employees_birthday')
+      .on(sql`month_day(${table.birth_date})`, table.full_name, table.id)
+      .where(sql`${table.left_at} is null`),
+    index('employees_anniversary')
+      .on(sql`month_day(${table.joining_date})`, table.full_name, table.id)
+      .where(sql`${table.left_at} is null`),
     /** One index for each direction, because employees without a code come last in both. */
     index('employees_directory_code')
       .on(sql`coalesce('0' || ${table.biometric_id}, '1')`, table.id)

@@ -1,6 +1,5 @@
 import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
-import { and, count, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, count, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { employees } from '../../db/schema.ts';
 import type { Days } from './rules.ts';
@@ -17,6 +16,12 @@ const SHARED = {
 
 type SharedKind = keyof typeof SHARED;
 
+/** What has expired and what expires soon, for the date of an employee and for the counts of dates. */
+export const INSURANCE_CONDITIONS = {
+  'insurance-expired': (expiry: SQLWrapper) => sql`${expiry} < ${today}`,
+  'insurance-expiring': between,
+} as const satisfies Partial<Record<HealthKind, (expiry: SQLWrapper) => SQL>>;
+
 const GAPS: Record<Exclude<HealthKind, SharedKind>, SQL | undefined> = {
   'no-shift': isNull(employees.shift_id),
   // The column is not null, and the index that all counts read does not have it.
@@ -25,13 +30,13 @@ const GAPS: Record<Exclude<HealthKind, SharedKind>, SQL | undefined> = {
   'no-photo': isNull(employees.profile_picture_file_id),
   'no-aadhaar': or(isNull(employees.aadhaar_page_1_file_id), isNull(employees.aadhaar_page_2_file_id)),
   'no-pan': isNull(employees.pan_card_file_id),
-  'insurance-expired': sql`${employees.insurance_expiry_date} < ${today}`,
-  'insurance-expiring': between(employees.insurance_expiry_date),
+  'insurance-expired': INSURANCE_CONDITIONS['insurance-expired'](employees.insurance_expiry_date),
+  'insurance-expiring': INSURANCE_CONDITIONS['insurance-expiring'](employees.insurance_expiry_date),
   'probation-ending': between(employees.probation_end_date),
 };
 
-function between(column: AnyPgColumn): SQL {
-  return sql`${column} between ${today} and ${soon}`;
+function between(date: SQLWrapper): SQL {
+  return sql`${date} between ${today} and ${soon}`;
 }
 
 const present = isNull(employees.left_at);

@@ -25,9 +25,10 @@ const {
   search_text: _,
   department_order: __,
   probation_end_date: ___,
-  created_at: ____,
-  updated_at: _____,
-  erased_at: ______,
+  is_incomplete: ____,
+  created_at: _____,
+  updated_at: ______,
+  erased_at: _______,
   ...stored
 } = getTableColumns(employees);
 

@@ -1,5 +1,6 @@
 import type { DirectoryCard, directoryFilter } from '@seamline/shared/contract/employees';
 import type * as z from 'zod/mini';
+import { calendarOf } from '../employee-figures/rules.ts';
 import { daysOf } from '../employee-health/rules.ts';
 import { type FileUrl, pictureUrl } from '../files/fileUrls.ts';
 import type { Group } from './counts/store.ts';
@@ -8,7 +9,10 @@ import type { DirectoryRow } from './store.ts';
 
 const NO_DEPARTMENT = 'No department';
 
-export function toFilter({ q, health, ...query }: z.output<typeof directoryFilter>, now: Date): DirectoryFilter {
+export function toFilter(
+  { q, health, figure, ...query }: z.output<typeof directoryFilter>,
+  now: Date,
+): DirectoryFilter {
   return {
     branchId: query.branch_id,
     departmentId: query.department_id,
@@ -17,6 +21,7 @@ export function toFilter({ q, health, ...query }: z.output<typeof directoryFilte
     shiftId: query.shift_id,
     search: q || undefined,
     health: health && { kind: health, ...daysOf(now) },
+    figure: figure && { kind: figure, ...calendarOf(now) },
   };
 }
 

@@ -1,6 +1,9 @@
+import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import type { HealthKind } from '@seamline/shared/contract/employee-health';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { employees } from '../../../db/schema.ts';
+import type { Calendar } from '../../employee-figures/rules.ts';
+import { figureCondition } from '../../employee-figures/store.ts';
 import type { Days } from '../../employee-health/rules.ts';
 import { healthCondition } from '../../employee-health/store.ts';
 
@@ -12,6 +15,7 @@ export interface DirectoryFilter {
   readonly shiftId: number | undefined;
   readonly search: string | undefined;
   readonly health: (Days & { readonly kind: HealthKind }) | undefined;
+  readonly figure: (Calendar & { readonly kind: EmployeeFigure }) | undefined;
 }
 
 /** A filter in SQL: a name for the combination, the condition, and its parameter values. */
@@ -34,13 +38,17 @@ const CONDITIONS = {
 type ConditionName = keyof typeof CONDITIONS;
 
 /** The SQL of a filter without its search text. */
-export function askedOf({ search: _, health, ...ids }: DirectoryFilter): Asked {
+export function askedOf({ search: _, health, figure, ...ids }: DirectoryFilter): Asked {
   const names = Object.keys(CONDITIONS).filter((name) => ids[name as ConditionName] !== undefined);
   const conditions: (SQL | undefined)[] = [present, ...names.map((name) => CONDITIONS[name as ConditionName])];
   if (health) {
     names.push(health.kind);
     conditions.push(healthCondition(health.kind));
   }
-  const values = { ...ids, today: health?.today, soon: health?.soon };
+  if (figure) {
+    names.push(figure.kind);
+    conditions.push(figureCondition(figure.kind));
+  }
+  const values = { ...ids, ...health, ...figure };
   return { name: names.join('_'), where: and(...conditions), values };
 }

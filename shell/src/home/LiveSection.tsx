@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { getEmployeeFigures } from '@seamline/shared/contract/employee-figures';
+import { ApiError } from '@seamline/shared/http';
+import { reasonOf } from '@seamline/shared/messages';
+import { request } from '@seamline/shared/query';
+import { ErrorState, Skeleton } from '@seamline/shared/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { storedLimits } from '../layout/RightsNote.tsx';
+import { LiveFrame } from './LiveFrame.tsx';
+
+type Parts = Pick<typeof import('./live/LiveFigures.tsx'), 'LiveFigures'>;
+
+/** The figures of the company. They are read again whenever the page is opened, since other pages change them. */
+const figuresQuery = queryOptions({
+  queryKey: [getEmployeeFigures.path],
+  queryFn: request(getEmployeeFigures),
+  staleTime: 0,
+});
+
+/**
+ * The live figures of the home page, whose code and data are requested once the page is shown. A failure stays here. A
+ * viewer without the permission to view sees none.
+ */
+export function LiveSection() {
+  const { t } = useLingui();
+  const isHidden = storedLimits() === 'no-view';
+  const figures = useQuery({ ...figuresQuery, enabled: !isHidden });
+  const { parts, failure, load } = useParts();
+  if (isHidden || isForbidden(figures.error)) return null;
+  const { data } = figures;
+  if (parts && data) return <parts.LiveFigures figures={{ ...figures, data }} />;
+  if (failure === undefined && !figures.error) return <LivePlaceholder />;
+
+  function retry() {
+    if (failure !== undefined) load();
+    if (figures.error) void figures.refetch();
+  }
+
+  return (
+    <LiveFrame data-state="failed">
+      <ErrorState
+        title={t`The live figures could not be loaded.`}
+        detail={failure ?? figures.error?.message}
+        retry={retry}
+        busy={figures.isFetching}
+      />
+    </LiveFrame>
+  );
+}
+
+function isForbidden(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+/** Loads the code of the figures, and again after a failure. */
+function useParts() {
+  const [parts, setParts] = useState<Parts>();
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(() => {
+    let isWanted = true;
+    setFailure(undefined);
+    loadParts().then(
+      (loaded) => isWanted && setParts(loaded),
+      (error: unknown) => isWanted && setFailure(reasonOf(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  useEffect(load, [load]);
+  return { parts, failure, load };
+}
+
+async function loadParts(): Promise<Parts> {
+  const { LiveFigures, liveMessages } = await import(/* webpackChunkName: "home-figures" */ './live/LiveFigures.tsx');
+  await liveMessages.ready();
+  return { LiveFigures };
+}
+
+const TILES = 11;
+const PANELS = 3;
+
+/** As high as what takes its place, so that the figures below stay where they are. */
+function LivePlaceholder() {
+  return (
+    <LiveFrame aria-hidden="true" data-state="loading">
+      <header>
+        <Skeleton height="1.5rem" width="12rem" />
+      </header>
+      <ul data-tiles="">
+        {Array.from({ length: TILES }, (_, index) => (
+          <li key={index}>
+            <span>
+              <Skeleton height="0.875rem" width="70%" />
+              <Skeleton height="1.625rem" width="3rem" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div data-panels="">
+        {Array.from({ length: PANELS }, (_, index) => (
+          <div key={index} data-panel="">
+            <Skeleton height="1rem" width="10rem" />
+            <Skeleton flex="1" />
+          </div>
+        ))}
+      </div>
+    </LiveFrame>
+  );
+}
