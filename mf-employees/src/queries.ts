@@ -128,9 +128,12 @@ export function invalidateEmployees(): void {
 
 export const employeeMutations = {
   create: mutation({
-    request: ({ reporting_person_ids: reporting, ...input }: EmployeeInput) =>
+    request: ({ reporting_person_ids: reporting, single_name: isSingle, ...input }: EmployeeInput) =>
       call(createEmployee, {
-        body: { ...withoutEmpty(input), ...(reporting?.length ? { 'reporting_person_ids[]': reporting } : {}) },
+        body: {
+          ...withoutEmpty({ ...input, single_name: isSingle || undefined }),
+          ...(reporting?.length ? { 'reporting_person_ids[]': reporting } : {}),
+        },
       }),
     invalidates: OF_EMPLOYEES,
   }),

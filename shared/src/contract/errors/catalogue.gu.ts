@@ -24,6 +24,7 @@ export const catalogue: Messages = {
   invalid_choice: ["આપેલા વિકલ્પોમાંથી એક પસંદ કરો."],
   invalid_days: ["પૂરા દિવસ લખો, 0 કે વધુ."],
   invalid_mobile_number: ["કૃપા કરીને સાચો મોબાઇલ નંબર લખો."],
+  single_name_with_last_name: ["એક જ નામવાળી વ્યક્તિનું છેલ્લું નામ હોતું નથી."],
   not_clearable: ["આને ખાલી કરી શકાતું નથી."],
   page_size_out_of_range: ["એક પેજમાં 1થી ",["most"]," નોંધ હોય છે."],
   invalid_cursor: ["આ પેજ નથી."],

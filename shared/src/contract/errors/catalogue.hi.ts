@@ -24,6 +24,7 @@ export const catalogue: Messages = {
   invalid_choice: ["दिए गए विकल्पों में से एक चुनें।"],
   invalid_days: ["पूरे दिन डालें, 0 या ज़्यादा।"],
   invalid_mobile_number: ["कृपया सही मोबाइल नंबर डालें।"],
+  single_name_with_last_name: ["एक ही नाम वाले व्यक्ति का आख़िरी नाम नहीं होता।"],
   not_clearable: ["इसे खाली नहीं किया जा सकता।"],
   page_size_out_of_range: ["एक पेज में 1 से ",["most"]," प्रविष्टियाँ होती हैं।"],
   invalid_cursor: ["यह पेज मौजूद नहीं है।"],
