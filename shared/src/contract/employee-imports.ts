@@ -53,7 +53,7 @@ export const IMPORT_CLEARABLE: readonly string[] = CLEARABLE.filter((name) =>
 );
 
 /** Made by the client, so that a call which is repeated begins nothing twice. */
-const importId = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')));
+export const importId = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')));
 const contentHash = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{64}$/, invalid('invalid_id')));
 
 const rowCount = z
