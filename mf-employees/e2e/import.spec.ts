@@ -88,6 +88,16 @@ test('a sheet is read, corrected, imported and reported', async ({ page, owner }
   await expect(page.getByRole('listitem').filter({ hasText: '3 people added' })).toBeVisible();
   const { department } = await owner.get<Directory>('/data/employees', { q: last });
   expect(Object.values(department).flat()).toHaveLength(4);
+
+  await page.getByRole('link', { name: 'Undo this import' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo this import' });
+  await expect(question).toContainText('3 people added by the import will be removed.');
+  await expect(question).toContainText('1 person changed by the import will get the former values back.');
+  await expectNoFault(page);
+  await question.getByRole('button', { name: 'Yes, undo' }).click();
+  await expect(page.getByText('undid this import on')).toBeVisible();
+  const left = await owner.get<Directory>('/data/employees', { q: last });
+  expect(Object.values(left.department).flat()).toHaveLength(1);
 });
 
 test('an import that was killed in the middle continues with the same file and creates no employee twice', async ({

@@ -20,7 +20,7 @@ import {
 import { getOrganisation } from '@seamline/shared/contract/organisation';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
-import { mutation, queryClient, request } from '@seamline/shared/query';
+import { mutation, request } from '@seamline/shared/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { changesOf, NothingChanged } from './details/changes.ts';
 import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
@@ -115,7 +115,7 @@ export function formerEmployees(state: LeavingState, { search, branchId, from, t
 }
 
 /** The queries whose responses a change of employees affects. */
-const OF_EMPLOYEES = [
+export const OF_EMPLOYEES = [
   listEmployees,
   listEmployeePlaces,
   getEmployeeHealth,
@@ -124,16 +124,14 @@ const OF_EMPLOYEES = [
   listFormerEmployees,
 ].map(({ path }) => [path]);
 
-/** Requests the data of employees again, after an import has changed them row by row. */
-export function invalidateEmployees(): void {
-  for (const queryKey of OF_EMPLOYEES) void queryClient.invalidateQueries({ queryKey });
-}
-
 export const employeeMutations = {
   create: mutation({
-    request: ({ reporting_person_ids: reporting, ...input }: EmployeeInput) =>
+    request: ({ reporting_person_ids: reporting, single_name: isSingle, ...input }: EmployeeInput) =>
       call(createEmployee, {
-        body: { ...withoutEmpty(input), ...(reporting?.length ? { 'reporting_person_ids[]': reporting } : {}) },
+        body: {
+          ...withoutEmpty({ ...input, single_name: isSingle || undefined }),
+          ...(reporting?.length ? { 'reporting_person_ids[]': reporting } : {}),
+        },
       }),
     invalidates: OF_EMPLOYEES,
   }),

@@ -10,7 +10,11 @@ export const routes: RemoteModule['routes'] = translatedRoutes(loadCatalogue, [
   },
   { path: 'employee/health', lazy: () => import('./health/HealthScreen.tsx') },
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },
-  { path: 'employee/import', lazy: () => import('./bulk/screen/ImportScreen.tsx') },
+  {
+    path: 'employee/import',
+    lazy: () => import('./bulk/screen/ImportScreen.tsx'),
+    children: [{ path: 'undo/:id', lazy: () => import('./bulk/undo/UndoImportDialog.tsx') }],
+  },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
   { path: 'exemployees', lazy: () => import('./former-employees/FormerEmployeesScreen.tsx') },
 ]);

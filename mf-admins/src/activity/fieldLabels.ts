@@ -60,6 +60,7 @@ const EMPLOYEE = {
   full_name: msg`Full name`,
   first_name: msg`First name`,
   last_name: msg`Last name`,
+  single_name: msg({ message: 'One name', comment: 'Yes for a person who has no last name' }),
   alias_name: msg`Alias name`,
   country_code: msg`Country code`,
   mobile_number: msg`Mobile number`,

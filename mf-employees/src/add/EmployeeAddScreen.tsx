@@ -10,6 +10,7 @@ import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { findDateProblems } from '../fields/findDateProblems.ts';
+import { findNameProblems } from '../fields/findNameProblems.ts';
 import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
@@ -25,6 +26,7 @@ const EMPTY = {
   full_name: '',
   first_name: '',
   last_name: '',
+  single_name: undefined,
   alias_name: '',
   country_code: DEFAULT_COUNTRY_CODE as string,
   mobile_number: '',
@@ -58,7 +60,10 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label:
 export function Component() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const form = useContractForm(employeeInput, EMPTY, (values) => findDateProblems(values, {}));
+  const form = useContractForm(employeeInput, EMPTY, (values) => [
+    ...findDateProblems(values, {}),
+    ...findNameProblems(values),
+  ]);
 
   function onSuccess(_: unknown, { full_name }: EmployeeInput) {
     notify.success(t`Employee added successfully!`, { detail: full_name });

@@ -10,10 +10,11 @@ import {
 } from '@seamline/shared/contract/employee-imports';
 import { listEmployees } from '@seamline/shared/contract/employees';
 import { LIMITS } from '@seamline/shared/contract/fields';
+import { listPastImports, previewUndo, undoImport as undo } from '@seamline/shared/contract/import-undo';
 import { call } from '@seamline/shared/http';
-import { request } from '@seamline/shared/query';
+import { mutation, queryClient, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
-import { type DirectoryFilter, queryOf } from '../queries.ts';
+import { type DirectoryFilter, OF_EMPLOYEES, queryOf } from '../queries.ts';
 
 /** The keys by which rows may mean an employee. */
 export interface Wanted {
@@ -81,3 +82,27 @@ export const bulkApi = {
     return { ids, next: answer.next_cursor ?? undefined };
   },
 };
+
+/** The imports of the last 90 days: all for owners, for others their own. */
+export const pastImports = queryOptions({ queryKey: [listPastImports.path], queryFn: request(listPastImports) });
+
+/** What an undo of an import would do at this moment. */
+export function importUndoPreview(id: string) {
+  return queryOptions({
+    queryKey: [previewUndo.path, id] as const,
+    queryFn: request(previewUndo, { params: { id } }),
+  });
+}
+
+const OF_IMPORTS = [...OF_EMPLOYEES, pastImports.queryKey, [listImports.path]];
+
+/** Undoes an import; `kept` are the people of the preview who stay as they are. */
+export const undoImport = mutation({
+  request: ({ id, kept }: { id: string; kept: number[] }) => call(undo, { params: { id }, body: { kept } }),
+  invalidates: OF_IMPORTS,
+});
+
+/** Requests employees and imports again, after an import has written its rows one by one. */
+export function invalidateImports(): void {
+  for (const queryKey of OF_IMPORTS) void queryClient.invalidateQueries({ queryKey });
+}

@@ -10,7 +10,7 @@ const EMPTY = Object.fromEntries(Object.keys(DETAIL_PATHS).map((field) => [field
 const FILLED = {
   ...{ full_name: 'Hetal Desai', first_name: 'Hetal', last_name: 'Desai', mobile_number: '9876512345' },
   ...{ birth_date: '1992-03-08', joining_date: '2019-06-01', gender: 'FEMALE', employment_type: 'FULL_TIME' },
-  ...{ branch_id: 1, designation_id: 1, reporting_person_ids: [] },
+  ...{ branch_id: 1, designation_id: 1, reporting_person_ids: [], single_name: false },
   ...{ contact_number_privacy: false, is_physically_handicapped: false, is_international_worker: false },
   ...{ employees_view_access: false, members_chat_access: false, timeline_access: false },
 };

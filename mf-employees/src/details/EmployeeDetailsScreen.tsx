@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { findDateProblems } from '../fields/findDateProblems.ts';
+import { findNameProblems } from '../fields/findNameProblems.ts';
 import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
 import { CLEARED, NothingChanged } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
@@ -53,6 +54,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   const [stored] = useState(() => flatValues(details));
   const [schema] = useState(() => valuesOf(details));
   const form = useContractForm(schema, { ...stored, [CLEARED]: [] }, (values) => [
+    ...findNameProblems(values),
     ...findDateProblems(values, { ...stored, ...details.leaving }),
     ...findUnreadableDates(values, details),
   ]);

@@ -22,6 +22,14 @@ test('only what differs is sent, no and zero among it', () => {
   expect(changesOf(STORED, STORED)).toEqual({ changed: {}, cleared: [] });
 });
 
+test('a last name that ends with the flag of one name is not sent', () => {
+  const stored = { ...STORED, last_name: 'Desai', single_name: false };
+  expect(changesOf({ ...stored, last_name: '', single_name: true }, stored)).toEqual({
+    changed: { single_name: true },
+    cleared: [],
+  });
+});
+
 test('a newly chosen file is sent', () => {
   const pan_card = new File(['x'], 'pan.png');
   expect(changesOf({ ...STORED, pan_card }, STORED).changed).toEqual({ pan_card });

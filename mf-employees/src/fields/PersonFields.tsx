@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { onlyDigits } from '@seamline/shared/contract/digits';
 import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
@@ -6,16 +7,21 @@ import { useFormContext, useWatch } from '@seamline/shared/form';
 import { tidyNumber } from '@seamline/shared/session';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { employeeSearch } from '../queries.ts';
 import { ADULT_AGE, isMinorAtJoining, isOddLength } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
 
-/** First, last and full name: the full name follows the other two until it is changed. */
+/**
+ * First, last and full name: the full name follows the other two until it is changed. A person with one name has no
+ * field for a last name; what was typed there returns with the field.
+ */
 export function NameFields() {
   const { t } = useLingui();
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setValue, clearErrors } = useFormContext();
+  const hasOneName = useWatch({ name: 'single_name' }) === true;
+  const lastName = useRef('');
   const composed = useRef(composeName(getValues('first_name'), getValues('last_name')));
 
   function follow() {
@@ -27,12 +33,28 @@ export function NameFields() {
     composed.current = next;
   }
 
+  function setOneName({ target }: ChangeEvent<HTMLElement>) {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'single_name') return;
+    if (target.checked) lastName.current = String(getValues('last_name') ?? '');
+    setValue('last_name', target.checked ? '' : lastName.current, { shouldDirty: true });
+    clearErrors('last_name');
+  }
+
   return (
     <>
       {/* The fields' own handlers have run when an event arrives here. */}
-      <div style={{ display: 'contents' }} onChange={follow}>
+      <div
+        style={{ display: 'contents' }}
+        onChange={(event: ChangeEvent<HTMLElement>) => {
+          setOneName(event);
+          follow();
+        }}
+      >
         <EmployeeField name="first_name" />
-        <EmployeeField name="last_name" />
+        <Stack gap="2">
+          {!hasOneName && <EmployeeField name="last_name" />}
+          <EmployeeField name="single_name" hint={hasOneName && t`There is no last name.`} />
+        </Stack>
       </div>
       <EmployeeField name="full_name" hint={t`Filled in from first and last name until you change it.`} />
     </>

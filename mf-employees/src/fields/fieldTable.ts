@@ -14,6 +14,7 @@ export const FIELD_KINDS = {
   full_name: 'text',
   first_name: 'text',
   last_name: 'text',
+  single_name: 'yesNo',
   alias_name: 'text',
   mobile_number: 'phone',
   birth_date: 'date',

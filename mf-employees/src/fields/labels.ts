@@ -10,6 +10,7 @@ export const FIELD_LABELS: Readonly<Record<LabelledField, MessageDescriptor>> = 
   full_name: msg`Full Name`,
   first_name: msg`First Name`,
   last_name: msg`Last Name`,
+  single_name: msg`This person has one name`,
   alias_name: msg`Alias Name`,
   country_code: msg`Country Code`,
   mobile_number: msg`Mobile Number`,

@@ -56,7 +56,7 @@ export async function createRecord<Row extends RecordRow>(
 ): Promise<Row> {
   return await transaction(db, async (connection) => {
     const row = await insert(connection);
-    await note(connection, viewer, kind, 'create', undefined, row);
+    await noteMany(connection, viewer, kind, [[undefined, row]]);
     return row;
   });
 }
@@ -81,6 +81,22 @@ export async function updateRecord<Row extends RecordRow>(
   });
 }
 
+/** Notes many changes of one kind of record, each with one of the two states where the record came or went. */
+export async function noteMany<Row extends RecordRow>(
+  connection: Connection,
+  actor: Actor,
+  kind: RecordKind<Row>,
+  changes: readonly (readonly [before: Row | undefined, after: Row | undefined])[],
+): Promise<void> {
+  const entries = changes.flatMap(([before, after]) => entryOf(actor, kind, before, after) ?? []);
+  for (let from = 0; from < entries.length; from += NOTED_AT_ONCE) {
+    await connection.insert(activity).values(entries.slice(from, from + NOTED_AT_ONCE));
+  }
+}
+
+/** Entries of one statement, which has a limit on its parameters. */
+const NOTED_AT_ONCE = 500;
+
 /** Records in the activity log what differs between two states of a record. */
 export async function noteUpdate<Row extends RecordRow>(
   connection: Connection,
@@ -89,7 +105,7 @@ export async function noteUpdate<Row extends RecordRow>(
   before: Row,
   after: Row,
 ): Promise<void> {
-  await note(connection, actor, kind, 'update', before, after);
+  await noteMany(connection, actor, kind, [[before, after]]);
 }
 
 /** Deletes a record and notes in the same transaction who deleted it. Undefined when there is no such record. */
@@ -103,7 +119,7 @@ export async function removeRecord<Row extends RecordRow>(
     const before = await lock(connection);
     if (before === undefined) return undefined;
     await write(connection, before);
-    await note(connection, viewer, kind, 'remove', before, undefined);
+    await noteMany(connection, viewer, kind, [[before, undefined]]);
     return before;
   });
 }
@@ -134,18 +150,18 @@ export async function noteErasure(
 
 const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at']);
 
-async function note<Row extends RecordRow>(
-  connection: Connection,
+/** The entry of a change; undefined for an update in which nothing differs. */
+function entryOf<Row extends RecordRow>(
   actor: Actor,
   kind: RecordKind<Row>,
-  action: ActivityAction,
   before: Row | undefined,
   after: Row | undefined,
-): Promise<void> {
+): typeof activity.$inferInsert | undefined {
   const row = (after ?? before) as Row;
   const [earlier, later] = differing(before, after);
-  if (action === 'update' && Object.keys(later ?? {}).length === 0) return;
-  await connection.insert(activity).values({
+  if (before && after && Object.keys(later ?? {}).length === 0) return undefined;
+  const action: ActivityAction = !before ? 'create' : after ? 'update' : 'remove';
+  return {
     ...whoIs(actor),
     action,
     record: kind.record,
@@ -154,7 +170,7 @@ async function note<Row extends RecordRow>(
     version: after === undefined ? row.version + 1 : row.version,
     before: earlier,
     after: later,
-  });
+  };
 }
 
 function whoIs({ id, number, name, address }: Actor) {
@@ -178,8 +194,26 @@ function columnOf(row: RecordRow, name: string): unknown {
   return (row as unknown as Values)[name] ?? null;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Compares two values of a column, one of which may have been stored as JSON. */
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Values of an entry in the activity log. */
+export interface LoggedValues {
+  readonly before: Readonly<Values> | null;
+  readonly after: Readonly<Values> | null;
+}
+
+/** What several changes of one record amount to: its values before and after them, and the columns that differ. */
+export function netChange(entries: readonly LoggedValues[]) {
+  const first: Values = {};
+  const last: Values = {};
+  for (const { before, after } of entries) {
+    Object.assign(last, after);
+    for (const [name, value] of Object.entries(before ?? {})) if (!(name in first)) first[name] = value;
+  }
+  return { first, last, changed: Object.keys(last).filter((field) => !isSame(first[field], last[field])) };
 }
 
 /** Lets the change pass where the changes since were reverted, so that nothing would be lost. */
@@ -194,15 +228,8 @@ async function refuseStale<Row extends RecordRow>(
     .from(activity)
     .where(and(eq(activity.record, kind.record), eq(activity.record_id, row.id), gt(activity.version, version)))
     .orderBy(asc(activity.version), asc(activity.id));
-  const first: Values = {};
-  const last: Values = {};
-  for (const { before, after } of since) {
-    Object.assign(last, after);
-    for (const [name, value] of Object.entries(before ?? {})) if (!(name in first)) first[name] = value;
-  }
-  const changes = Object.keys(last)
-    .filter((field) => !isSame(first[field], last[field]))
-    .map((field) => ({ field, before: first[field] ?? null, after: last[field] ?? null }));
+  const { first, last, changed } = netChange(since);
+  const changes = changed.map((field) => ({ field, before: first[field] ?? null, after: last[field] ?? null }));
   const latest = since.at(-1);
   if (latest !== undefined && changes.length === 0) return;
   const conflict: Conflict = {

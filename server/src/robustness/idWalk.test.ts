@@ -93,9 +93,9 @@ describe.each(cases)('$name', ({ endpoint, audience }) => {
   });
 });
 
-test('an import is visible to its own member only: another owner gets the response for an unknown id', async () => {
+test('the rows of an import are visible to its own member only: another owner gets the response for an unknown id', async () => {
   const other = await server.person({ name: 'Another Owner' });
-  for (const { endpoint } of cases.filter(({ endpoint: { path } }) => path.includes('employee-imports/:id'))) {
+  for (const { endpoint } of cases.filter(({ endpoint: { path } }) => path.includes('employee-imports/:id/rows'))) {
     const mine = await ask(endpoint, fixtures.importId, fixtures.owner.token);
     const theirs = await ask(endpoint, fixtures.importId, other.token);
     expect(mine.status, mine.body).toBe(200);

@@ -125,6 +125,7 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^branch_type$/, () => 'Showroom'],
   [/^gender$/, () => 'FEMALE'],
   [/^employment_type$/, () => 'FULL_TIME'],
+  [/^single_name$/, () => 'false'],
   [/^country_code$/, () => '+91'],
   [/^content_hash$/, () => '5ea3'.repeat(16)],
   [/^leave_type_name$/, () => `${CANARY} Leave`],

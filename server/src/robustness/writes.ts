@@ -65,6 +65,7 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/ex-employees/:id/take-back': async (stage) => ({ id: await employee(stage, true) }),
   'POST /data/employee-imports': async () => ({ values: { id: freshId(), content_hash: freshId() + freshId() } }),
   'POST /data/employee-imports/:id/rows': employeeRow,
+  'POST /data/employee-imports/:id/undo': async (stage) => ({ fixtures: { importId: await writtenImport(stage) } }),
   'POST /data/settings/admin': async () => ({ values: { number: freshNumber() } }),
   'PUT /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
   'DELETE /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
@@ -75,6 +76,20 @@ export const WRITES: Readonly<Record<string, Maker>> = {
 export async function employeeRow(stage: Stage) {
   const row = Number(freshNumber().slice(-4)) + 1;
   return { values: { rows: [{ row, employee_id: await employee(stage), values: { grade: 'W1' } }] } };
+}
+
+/** An import that has changed an employee. */
+async function writtenImport(stage: Stage): Promise<string> {
+  const { server, fixtures } = stage;
+  const id = freshId();
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    await server.ask('POST', path, { token: fixtures.owner.token, headers, payload: JSON.stringify(body) });
+  };
+  const about = { id, file_name: 'staff.xlsx', content_hash: id + id, total_rows: 1 };
+  await post('/data/employee-imports', about);
+  await post(`/data/employee-imports/${id}/rows`, (await employeeRow(stage)).values);
+  return id;
 }
 
 async function only(rows: PromiseLike<readonly Record<string, unknown>[]>): Promise<number> {

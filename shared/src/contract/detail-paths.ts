@@ -11,6 +11,7 @@ export const DETAIL_PATHS = {
   full_name: 'full_name',
   first_name: 'first_name',
   last_name: 'last_name',
+  single_name: 'single_name',
   alias_name: 'alias_name',
   mobile_number: 'mobile_number',
   birth_date: 'birth_date',

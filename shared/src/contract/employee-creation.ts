@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COUNTRIES, choice, entryFields } from './employee-fields.ts';
+import { COUNTRIES, choice, entryFields, withLastNameRule } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, repeated, upload } from './fields.ts';
 
@@ -24,16 +24,18 @@ export const getEmployeeLookups = endpoint({
   answer: employeeLookups,
 });
 
-/** Values of the add form. */
-export const employeeInput = z.object({
+const inputFields = {
   ...entryFields,
   country_code: choice(COUNTRIES.map(({ code }) => code)),
-  reporting_person_ids: z.optional(repeated(idParameter)),
   adhar_card_page_1: upload,
   adhar_card_page_2: upload,
   pan_card: z.optional(upload),
   profile_picture: z.optional(upload),
-});
+};
+const reportingPersonIds = z.optional(repeated(idParameter));
+
+/** Values of the add form. */
+export const employeeInput = withLastNameRule(z.object({ ...inputFields, reporting_person_ids: reportingPersonIds }));
 export type EmployeeInput = z.output<typeof employeeInput>;
 
 export const createEmployee = endpoint({
@@ -42,9 +44,7 @@ export const createEmployee = endpoint({
   summary: 'Add an employee with their documents',
   body: {
     as: 'multipart',
-    fields: z.extend(z.omit(employeeInput, { reporting_person_ids: true }), {
-      'reporting_person_ids[]': z.optional(repeated(idParameter)),
-    }),
+    fields: withLastNameRule(z.object({ ...inputFields, 'reporting_person_ids[]': reportingPersonIds })),
   },
   answer: z.object({ id, message: z.string() }),
 });

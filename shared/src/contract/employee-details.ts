@@ -7,6 +7,7 @@ import {
   furtherFields,
   GENDERS,
   REQUIRED_FIELDS,
+  withLastNameRule,
 } from './employee-fields.ts';
 import { employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
@@ -31,6 +32,8 @@ export const employeeDetails = z.looseObject({
   full_name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
+  /** True for a person with one name, whose last name is empty. */
+  single_name: z.optional(z.boolean()),
   alias_name: maybeText,
   grade: maybeText,
   gender: z.string(),
@@ -101,8 +104,7 @@ export const employeeDetails = z.looseObject({
 });
 export type EmployeeDetails = z.output<typeof employeeDetails>;
 
-/** The values of the edit form, by the names that it sends. It may have others, which only another server knows. */
-export const employeeValues = z.looseObject({
+const valueFields = {
   ...entryFields,
   ...furtherFields,
   reporting_person_ids: z.optional(repeated(idParameter)),
@@ -110,14 +112,18 @@ export const employeeValues = z.looseObject({
   adhar_card_page_1: z.optional(upload),
   adhar_card_page_2: z.optional(upload),
   pan_card: z.optional(upload),
-});
+};
+
+/** The values of the edit form, by the names that it sends. It may have others, which only another server knows. */
+const employeeValues = withLastNameRule(z.looseObject(valueFields));
 
 /** The same for one employee: a stored choice that is none of the known ones stays valid until it is changed. */
 export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gender' | 'employment_type'>) {
-  return z.extend(employeeValues, {
+  const choices = {
     gender: choice([...GENDERS, gender]),
     employment_type: choice([...EMPLOYMENT_TYPES, employment_type]),
-  });
+  };
+  return withLastNameRule(z.looseObject({ ...valueFields, ...choices }));
 }
 
 export type EmployeeValues = z.output<typeof employeeValues>;
@@ -125,12 +131,12 @@ export type EmployeeField = keyof typeof entryFields | keyof typeof furtherField
 
 const isRequired = (name: string) => REQUIRED_FIELDS.some((required) => required === name);
 
-/** The fields that can be emptied, documents among them. */
+/** The fields that can be emptied, documents among them. A last name goes with `single_name` alone. */
 export const CLEARABLE: readonly string[] = [
   ...Object.keys({ ...entryFields, ...furtherFields }),
   'reporting_person_ids',
   ...FILE_FIELDS,
-].filter((name) => !isRequired(name));
+].filter((name) => !isRequired(name) && name !== 'single_name');
 
 export const getEmployee = endpoint({
   method: 'GET',
@@ -147,12 +153,15 @@ export const updateEmployee = endpoint({
   params: z.object({ id: idParameter }),
   body: {
     as: 'multipart',
-    fields: z.extend(z.partial(employeeValues), {
-      'clear[]': z.optional(
-        repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: invalid('not_clearable') }))),
-      ),
-      version: versionParameter,
-    }),
+    fields: withLastNameRule(
+      z.extend(z.partial(z.looseObject(valueFields)), {
+        'clear[]': z.optional(
+          repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: invalid('not_clearable') }))),
+        ),
+        version: versionParameter,
+      }),
+      { isChange: true },
+    ),
   },
   answer: z.object({ id, version, message: z.string() }),
 });

@@ -129,7 +129,9 @@ export const requiredId = z.codec(
 export const entryFields = {
   full_name: nameOf('full_name'),
   first_name: nameOf('first_name'),
-  last_name: nameOf('last_name'),
+  /** Empty for a person with one name alone (`withLastNameRule`). */
+  last_name: z.optional(optionalName(EMPLOYEE_LIMITS.last_name)),
+  single_name: z.optional(trueFalse),
   alias_name: z.optional(optionalName(EMPLOYEE_LIMITS.alias_name)),
   mobile_number: mobile,
   birth_date: requiredDate,
@@ -151,6 +153,31 @@ export const entryFields = {
   sub_department_id: z.optional(idParameter),
   shift_id: z.optional(idParameter),
 };
+
+interface LastName {
+  readonly last_name?: string | null | undefined;
+  readonly single_name?: boolean | undefined;
+}
+
+/** Returns the encoded message against a last name: everyone has one, except a person with one name, who has none. */
+export function findLastNameProblem({ last_name: last, single_name: isSingle }: LastName): string | undefined {
+  if (isSingle) return last ? invalid('single_name_with_last_name') : undefined;
+  return last ? undefined : invalid('required');
+}
+
+/** Adds the rule of the last name to the fields of an employee; a change that brings no last name keeps the stored one. */
+export function withLastNameRule<Schema extends z.ZodMiniObject>(schema: Schema, { isChange = false } = {}): Schema {
+  const problemOf = (values: unknown) =>
+    isChange && (values as LastName).last_name === undefined ? undefined : findLastNameProblem(values as LastName);
+  return schema.check(
+    z.refine((values) => problemOf(values) === undefined, {
+      error: ({ input }) => problemOf(input),
+      path: ['last_name'],
+      // The other fields may have problems as well, and each is told.
+      when: () => true,
+    }),
+  );
+}
 
 /** Fields that are added later, on the details screen. */
 export const furtherFields = {
@@ -185,6 +212,7 @@ export const furtherFields = {
 
 /** Yes/no fields, which are never unknown. */
 export const YES_NO_FIELDS = [
+  'single_name',
   'contact_number_privacy',
   'is_physically_handicapped',
   'employees_view_access',

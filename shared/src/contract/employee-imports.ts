@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CLEARABLE } from './employee-details.ts';
-import { COUNTRIES, choice, EMPLOYEE_LIMITS, entryFields, furtherFields } from './employee-fields.ts';
+import { COUNTRIES, choice, EMPLOYEE_LIMITS, entryFields, furtherFields, withLastNameRule } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { fieldError, id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
@@ -12,19 +12,19 @@ const LAST_ROW = 1_048_576;
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'rejected'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-const importedFields = {
+const importedFields = z.object({
   ...entryFields,
   ...furtherFields,
   reporting_person_ids: z.optional(repeated(idParameter)),
-};
-const countryCode = choice(COUNTRIES.map(({ code }) => code));
+  country_code: z.optional(choice(COUNTRIES.map(({ code }) => code))),
+});
 
 /** The fields of a row about a new employee. Documents do not travel in sheets: they are added on the details screen. */
-export const importedPerson = z.object({ ...importedFields, country_code: z.optional(countryCode) });
+export const importedPerson = withLastNameRule(importedFields);
 export type ImportedPerson = z.output<typeof importedPerson>;
 
 /** The fields that a row may bring for a current employee. */
-export const importedChange = z.partial(importedPerson);
+export const importedChange = withLastNameRule(z.partial(importedFields), { isChange: true });
 
 /** Checks the values of a row by the rules of the two forms; returns at most one encoded message a field. */
 export function checkImportedRow(
@@ -53,7 +53,7 @@ export const IMPORT_CLEARABLE: readonly string[] = CLEARABLE.filter((name) =>
 );
 
 /** Made by the client, so that a call which is repeated begins nothing twice. */
-const importId = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')));
+export const importId = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')));
 const contentHash = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{64}$/, invalid('invalid_id')));
 
 const rowCount = z

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
 import { addDesignation, employeeLookups } from '../../queries.ts';
 import { keepChoices } from '../choicesDraft.ts';
-import { COLUMNS, isField, optionsOf, type Target } from '../columns/columns.ts';
+import { COLUMNS, cellWords, isField, optionsOf, type Target } from '../columns/columns.ts';
 import type { ImportModel } from './importModel.ts';
 import { foldedName, indexPlaces } from './places.ts';
 
@@ -56,13 +56,20 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
     foldedName(before) !== '' &&
     lookups.designations.every(({ name }) => foldedName(name) !== foldedName(before));
   const adding = useMutation(addDesignation);
+  const isWithoutLastName = (row: number) => model.plans[row]?.errors.last_name !== undefined;
+  const [oneNamed] = useState(() =>
+    target === 'last_name' && before === '' ? model.withSameText(place, target).filter(isWithoutLastName) : [],
+  );
 
   /** Returns whether the row, or each with the same text, has the value now. */
-  async function write(everywhere = false): Promise<boolean> {
+  const write = (everywhere = false) =>
+    attempt(() => (everywhere ? model.replace(place, target, value.trim()) : model.edit(place, target, value.trim())));
+
+  /** Returns whether the rows are changed now, and checked again. */
+  async function attempt(change: () => Promise<void>): Promise<boolean> {
     setBusy(true);
     try {
-      if (everywhere) await model.replace(place, target, value.trim());
-      else await model.edit(place, target, value.trim());
+      await change();
       keepChoices(model.sheet.hash, model.choices);
       failures.dismiss();
       return true;
@@ -81,6 +88,11 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
 
   async function replaceAll() {
     if (await write(true)) done();
+  }
+
+  async function setOneName(rows: readonly number[]) {
+    const yes = cellWords('single_name', 'true', indexPlaces(lookups), i18n);
+    if (await attempt(() => model.editAll(rows, 'single_name', yes))) done();
   }
 
   async function addToDesignations() {
@@ -145,6 +157,20 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
                   value={{ count: sameText }}
                   one="Replace in # row with this value"
                   other="Replace in all # rows with this value"
+                />
+              </Button>
+            )}
+            {oneNamed.length > 0 && (
+              <Button variant="outline" disabled={isBusy} onClick={() => void setOneName([place])}>
+                <Trans>This person has one name</Trans>
+              </Button>
+            )}
+            {oneNamed.length > 1 && (
+              <Button variant="outline" disabled={isBusy} onClick={() => void setOneName(oneNamed)}>
+                <Plural
+                  value={{ count: oneNamed.length }}
+                  one="One name in # row without a last name"
+                  other="One name in all # rows without a last name"
                 />
               </Button>
             )}

@@ -131,12 +131,12 @@ export class ImportModel {
 
   /** Changes a cell, and updates its row and the rows that shared or now share a value with it. */
   edit(place: number, target: Target, text: string): Promise<void> {
-    return this.#edit([place], target, text);
+    return this.editAll([place], target, text);
   }
 
   /** Changes the cell in all rows that have the same text in it. */
   replace(place: number, target: Target, text: string): Promise<void> {
-    return this.#edit(this.withSameText(place, target), target, text);
+    return this.editAll(this.withSameText(place, target), target, text);
   }
 
   /** The rows, not written before, that have the text of a cell in the same column. */
@@ -146,7 +146,8 @@ export class ImportModel {
     return places.filter((one) => this.cellsOf(one)(target) === text && this.kindOf(one) !== 'done');
   }
 
-  async #edit(places: readonly number[], target: Target, text: string): Promise<void> {
+  /** Changes the cell in some rows. */
+  async editAll(places: readonly number[], target: Target, text: string): Promise<void> {
     const { edits, answers } = this.choices;
     const { identifies } = COLUMNS[target];
     const before = places.flatMap((place) => this.#doubles.sharing(place));

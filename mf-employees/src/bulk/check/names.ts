@@ -6,12 +6,15 @@ export interface Names {
   readonly first_name?: string | undefined;
   readonly last_name?: string | undefined;
   readonly alias_name?: string | undefined;
+  /** `true` for a person with one name, in the wire format. */
+  readonly single_name?: string | undefined;
 }
 
 type Parts = Pick<Names, 'first_name' | 'last_name'>;
 
 /** The names that a new employee gets beside those that a sheet has: each follows from the others. */
-export function missingNames({ full_name: full, first_name: first, last_name: last }: Names): Names {
+export function missingNames({ full_name: full, first_name: first, last_name: last, single_name }: Names): Names {
+  if (single_name === 'true') return { full_name: full ?? first, first_name: first ?? full, last_name: last ?? '' };
   if (!full) return first && last ? { full_name: composeName(first, last) } : {};
   if (first && last) return {};
   const parts = partsOf(full, { first_name: first, last_name: last });
@@ -23,12 +26,27 @@ export function missingNames({ full_name: full, first_name: first, last_name: la
  * last name follow the full name, and the full name follows them. Nothing where no sensible name follows.
  */
 export function followingNames(stored: Names, changed: Names): Names {
+  const ended = endedName(stored, changed);
+  if (ended) return ended;
   const after = { ...stored, ...changed };
   const keys = Object.keys(changed);
   if (contradictingNames(after, keys).length === 0) return {};
   const followed = changed.full_name ? partsAfter(stored, changed) : { full_name: fullNameAfter(stored, after) };
   const isSensible = contradictingNames({ ...after, ...followed }, ['full_name']).length === 0;
   return isSensible ? followed : {};
+}
+
+/** The last name ends with the flag of one name, and that flag with a last name. */
+function endedName(stored: Names, changed: Names): Names | undefined {
+  if (changed.single_name === 'true' && !changed.last_name) {
+    const { full_name: full, first_name: first, last_name: last } = stored;
+    const isComposed = changed.full_name === undefined && full === composeName(first, last);
+    return { last_name: '', ...(isComposed && { full_name: changed.first_name ?? first }) };
+  }
+  const isWithLast = changed.last_name && stored.single_name === 'true' && changed.single_name === undefined;
+  return isWithLast
+    ? { ...followingNames({ ...stored, single_name: 'false' }, changed), single_name: 'false' }
+    : undefined;
 }
 
 /** The part that was not changed follows the full name; one that was stays as it is. */

@@ -53,6 +53,21 @@ describe('a transfer', () => {
 });
 
 describe('changed names', () => {
+  test('a person is marked as one with one name: the last name goes, and a full name that was composed follows', () => {
+    expect(plan({ single_name: 'Yes' }, stored)).toMatchObject({
+      kind: 'change',
+      values: { single_name: 'true', last_name: '', full_name: 'Hetal' },
+      notes: { last_name: 'Follows from the other names.', full_name: 'Follows from the other names.' },
+    });
+    const single = { ...stored, values: { ...stored.values, full_name: 'Hetal', last_name: '', single_name: 'true' } };
+    expect(plan({ single_name: 'Yes', full_name: 'Hetal' }, single).kind).toBe('same');
+    expect(plan({ last_name: 'Joshi' }, single)).toMatchObject({
+      kind: 'change',
+      values: { last_name: 'Joshi', single_name: 'false', full_name: 'Hetal Joshi' },
+    });
+    expect(plan({ single_name: 'No' }, single).errors).toEqual({ last_name: 'This field is required.' });
+  });
+
   test('first and last name follow a full name that is changed alone, and the row says so', () => {
     const cells = { full_name: 'Hetal Shah', first_name: 'Hetal', last_name: 'Desai' };
     expect(plan(cells, stored)).toMatchObject({

@@ -33,6 +33,23 @@ describe('a row about a new employee', () => {
     });
   });
 
+  test('may be about a person with one name, who is then written without a last name', () => {
+    const { last_name: _, ...named } = newcomer;
+    expect(plan(named)).toMatchObject({ kind: 'problem', errors: { last_name: 'This field is required.' } });
+    expect(plan({ ...named, single_name: 'હા' })).toMatchObject({
+      kind: 'new',
+      values: { full_name: 'Jignesh', first_name: 'Jignesh', last_name: '', single_name: 'true' },
+    });
+    const { first_name: __, ...unnamed } = named;
+    expect(plan({ ...unnamed, full_name: 'Jignesh', single_name: 'yes' })).toMatchObject({
+      kind: 'new',
+      values: { full_name: 'Jignesh', first_name: 'Jignesh', last_name: '' },
+    });
+    expect(plan({ ...newcomer, single_name: 'yes' }).errors).toEqual({
+      last_name: 'A person with one name has no last name.',
+    });
+  });
+
   test('says at each field why it cannot be written', () => {
     const { gender: _, ...rest } = newcomer;
     const { kind, errors } = plan({

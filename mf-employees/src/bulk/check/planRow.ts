@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
+import { findLastNameProblem } from '@seamline/shared/contract/employee-fields';
 import {
   checkImportedRow,
   cleanImportedText,
@@ -153,7 +154,7 @@ function changes(
   const followed = followingNames(before, namesIn(changed));
   const notes = Object.fromEntries(
     Object.entries(followed)
-      .filter(([field, name]) => name !== stored[field])
+      .filter(([field, name]) => name !== (stored[field] ?? ''))
       .map(([field]) => [field, i18n._(msg`Follows from the other names.`)]),
   );
   const values: Values = withNames(changed, followed);
@@ -163,7 +164,7 @@ function changes(
   };
 }
 
-const NAMES = ['full_name', 'first_name', 'last_name', 'alias_name'] as const;
+const NAMES = ['full_name', 'first_name', 'last_name', 'alias_name', 'single_name'] as const;
 
 function namesIn(values: Values): Names {
   return Object.fromEntries(NAMES.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
@@ -208,7 +209,13 @@ function truthErrors(
     i18n._(msg`This name and the full name “${{ full: after.full_name ?? '' }}” contradict each other. Change both.`),
   ]);
   const dates = findImpossibleDates(after, { today, changed }).map(({ field, message }) => [field, message]);
-  return { ...reportingErrors(values, employee, options), ...Object.fromEntries([...names, ...dates]) };
+  const last = findLastNameProblem({ last_name: after.last_name, single_name: after.single_name === 'true' });
+  const isNameChanged = changed.includes('last_name') || changed.includes('single_name');
+  return {
+    ...reportingErrors(values, employee, options),
+    ...Object.fromEntries([...names, ...dates]),
+    ...(last !== undefined && isNameChanged && { last_name: last }),
+  };
 }
 
 /** New reporting persons who are not current employees. A circle of them is found by the server alone. */

@@ -55,7 +55,10 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
   const has = (target: Target) => mapping.includes(target);
   const missing = NEEDED.filter(
     (field) =>
-      !has(field) && choices.constants[field] === undefined && !(has('full_name') && /^(first|last)_name$/.test(field)),
+      !has(field) &&
+      choices.constants[field] === undefined &&
+      !(has('full_name') && /^(first|last)_name$/.test(field)) &&
+      !(has('single_name') && field === 'last_name'),
   );
   const cannotRecognise = !TARGETS.some((target) => COLUMNS[target].identifies === 'key' && has(target));
 

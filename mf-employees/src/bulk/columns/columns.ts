@@ -81,6 +81,12 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
     identifies: 'person',
     aliases: 'last, surname, family name, lname, उपनाम, अंतिम नाम, कुलनाम, સરનેમ, અટક, છેલ્લું નામ',
   },
+  single_name: {
+    label: msg({ message: 'One name', comment: 'Heading of a column with Yes for a person who has no last name' }),
+    kind: yesNo,
+    identifies: 'person',
+    aliases: 'single name, only one name, mononym, no last name, एक नाम, एक ही नाम, એક નામ, એક જ નામ',
+  },
   alias_name: { kind: text, aliases: 'alias, nickname, nick name, known as, उर्फ, ઉપનામ' },
   mobile_number: {
     kind: mobile,

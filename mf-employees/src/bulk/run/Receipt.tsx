@@ -7,11 +7,14 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useErrorText } from '@seamline/shared/http';
+import { formatMoment } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useFailures } from '@seamline/shared/session';
-import { Actions, Button, Icon } from '@seamline/shared/ui';
+import { Actions, Button, Icon, Notice } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pastImports } from '../bulkApi.ts';
 import type { ImportModel } from '../check/importModel.ts';
 import { useTargetLabels } from '../columns/columns.ts';
 import { StepHeading } from '../StepHeading.tsx';
@@ -44,12 +47,13 @@ const Figures = chakra('ul', {
 
 interface ReceiptProps {
   model: ImportModel;
+  importId: string;
   fix(): void;
   another(): void;
 }
 
 /** Outcome of the import, and the rows that were not imported. */
-export function Receipt({ model, fix, another }: ReceiptProps) {
+export function Receipt({ model, importId, fix, another }: ReceiptProps) {
   const { t } = useLingui();
   const labels = useTargetLabels();
   const errorText = useErrorText();
@@ -58,6 +62,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
   const failures = useFailures();
   const { created, changed, unchanged, samePerson, newEmployee } = countsOf(model, rejected.length);
   const isWhole = rejected.length === 0;
+  const undone = useQuery(pastImports).data?.imports.find(({ id }) => id === importId)?.undone;
 
   async function download() {
     setBusy(true);
@@ -81,6 +86,13 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
         <StepHeading>
           <Trans>The import is done</Trans>
         </StepHeading>
+        {undone && (
+          <Notice>
+            <Trans>
+              {{ person: undone.by }} undid this import on {{ moment: formatMoment(undone.at) }}.
+            </Trans>
+          </Notice>
+        )}
         <Figures>
           <Figure count={created}>{t`${plural(created, { one: '# person added', other: '# people added' })}`}</Figure>
           <Figure count={changed}>
@@ -111,7 +123,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
             />
           </Text>
         )}
-        {created > 0 && (
+        {created > 0 && !undone && (
           <Text color="fg.muted">
             <Trans>
               Sheets do not contain documents. Add the Aadhaar pages of new employees on their details pages.
@@ -129,6 +141,13 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
               <Icon name="download" /> <Trans>Download the rows that were not imported</Trans>
             </Button>
           )}
+          {created + changed > 0 && !undone && (
+            <Button asChild variant="outline">
+              <Link to={`undo/${importId}`}>
+                <Icon name="undo" /> <Trans>Undo this import</Trans>
+              </Link>
+            </Button>
+          )}
           <Button variant="outline" onClick={another}>
             <Trans>Import another file</Trans>
           </Button>
@@ -137,7 +156,7 @@ export function Receipt({ model, fix, another }: ReceiptProps) {
               <Trans>Open the directory</Trans>
             </Link>
           </Button>
-          {!isWhole && (
+          {!isWhole && !undone && (
             <Button onClick={fix}>
               <Trans>Correct them here</Trans>
             </Button>

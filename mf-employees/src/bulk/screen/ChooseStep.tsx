@@ -11,6 +11,7 @@ import { bulkApi } from '../bulkApi.ts';
 import { templateFile } from '../export/employeeSheets.ts';
 import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
+import { PastImports } from '../undo/PastImports.tsx';
 import { type ChosenSheet, readingMessage, useOpenSheet } from './useOpenSheet.ts';
 
 const Drop = chakra('div', {
@@ -101,6 +102,7 @@ export function ChooseStep({ choose }: ChooseStepProps) {
         <TemplateButton />
       </HStack>
       <Unfinished />
+      <PastImports />
     </Stack>
   );
 }

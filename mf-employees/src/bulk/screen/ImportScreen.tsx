@@ -6,8 +6,9 @@ import { BackLink, Loaded } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { employeeLookups, invalidateEmployees } from '../../queries.ts';
-import { bulkApi } from '../bulkApi.ts';
+import { Outlet } from 'react-router-dom';
+import { employeeLookups } from '../../queries.ts';
+import { bulkApi, invalidateImports, pastImports } from '../bulkApi.ts';
 import { CheckStep } from '../check/CheckStep.tsx';
 import type { ImportModel } from '../check/importModel.ts';
 import { dropChoices } from '../choicesDraft.ts';
@@ -21,8 +22,11 @@ import type { ChosenSheet } from './useOpenSheet.ts';
 export function loader() {
   void prefetch(employeeLookups);
   void prefetch(bulkApi.imports);
+  void prefetch(pastImports);
   return null;
 }
+
+export { shouldRevalidate } from '@seamline/shared/table';
 
 interface Place {
   readonly step: Step;
@@ -39,7 +43,7 @@ export function Component() {
   const { step, chosen, model } = place;
 
   function finish() {
-    invalidateEmployees();
+    invalidateImports();
     dropChoices();
     setPlace({ ...place, step: 'receipt' });
   }
@@ -96,6 +100,7 @@ export function Component() {
             {step === 'receipt' && model && chosen && (
               <Receipt
                 model={model}
+                importId={chosen.importId}
                 fix={() => setPlace({ ...place, step: 'check' })}
                 another={() => setPlace({ step: 'choose' })}
               />
@@ -103,6 +108,7 @@ export function Component() {
           </>
         )}
       </Loaded>
+      <Outlet />
     </Page>
   );
 }

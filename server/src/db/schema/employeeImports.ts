@@ -17,10 +17,14 @@ export const employeeImports = pgTable(
     total_rows: integer().notNull(),
     started_at: createdAt(),
     last_at: instant().notNull().defaultNow(),
+    undone_at: instant(),
+    /** Name of the administrator who has undone it, as it was then. */
+    undone_by: text(),
   },
   (table) => [
     index('employee_imports_member').on(table.member_id, table.last_at.desc()),
     reference('employee_imports_member_id', table.member_id, members.id, 'cascade'),
+    check('employee_imports_undone_by_somebody', sql`(${table.undone_at} is null) = (${table.undone_by} is null)`),
     check('employee_imports_total_rows_range', sql`${table.total_rows} >= 1`),
     ...lengthChecks('employee_imports', table, { id: 32, file_name: IMPORT_LIMITS.fileName, content_hash: 64 }),
   ],
@@ -37,6 +41,8 @@ export const employeeImportRows = pgTable(
     row: integer().notNull(),
     outcome: text({ enum: IMPORT_OUTCOMES }).notNull(),
     employee_id: integer(),
+    /** The employee's version after the row was written: with it the activity log has what the row changed. */
+    version: integer(),
     errors: jsonb().$type<FieldError[]>().notNull().default([]),
   },
   (table) => [

@@ -42,7 +42,9 @@ export const employees = pgTable(
 
     full_name: text().notNull(),
     first_name: text().notNull(),
+    /** Empty for a person with one name alone. */
     last_name: text().notNull(),
+    single_name: yesNo(),
     alias_name: text(),
     country_code: text().notNull().default('+91'),
     mobile_number: text().notNull(),
@@ -246,7 +248,11 @@ export const employees = pgTable(
     ),
     check('employees_erased_after_leaving', sql`${table.erased_at} is null or ${table.left_at} is not null`),
     ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
-    ...presenceChecks('employees', table, ['full_name', 'first_name', 'last_name']),
+    ...presenceChecks('employees', table, ['full_name', 'first_name']),
+    check(
+      'employees_last_name_present',
+      sql`is_visible(${table.last_name}) or (${table.single_name} and ${table.last_name} = '')`,
+    ),
     ...cleanNameChecks('employees', table, ['full_name', 'first_name', 'last_name', 'alias_name']),
     // The trigger `refuse_impossible_dates` has the narrower rules, which apply to changed values only.
     ...rangeChecks('employees', table, EMPLOYEE_RANGES),

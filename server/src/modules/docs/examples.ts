@@ -27,7 +27,7 @@ export function exampleOf(name: string, schema: ExampleSchema, siblings: Sibling
   const type = typeof schema.type === 'object' ? schema.type[0] : schema.type;
   if (type === 'array') return [exampleOf(singular(name), schema.items ?? {}, siblings)];
   if (type === 'object') return exampleObject(name, schema);
-  if (type === 'boolean') return true;
+  if (type === 'boolean') return KNOWN[name] !== 'false';
   if (type === 'integer' || type === 'number') return exampleNumber(name, schema);
   return exampleText(name, schema, siblings);
 }
@@ -128,6 +128,7 @@ const KNOWN: Siblings = {
   full_name: PERSON,
   first_name: 'Hetal',
   last_name: 'Desai',
+  single_name: 'false',
   alias_name: 'Hetu',
   user_name: PERSON,
   employee_name: PERSON,

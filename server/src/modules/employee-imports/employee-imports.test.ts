@@ -247,7 +247,12 @@ describe('records of many employees', () => {
           ...{ gender: 'FEMALE', birth_date: '1992-03-08', joining_date: '2019-06-01', employment_type: 'FULL_TIME' },
           ...{ designation_id: String(place.designationId), branch_id: String(place.branchId) },
           ...{ department_id: String(place.departmentId), shift_id: String(place.shiftId), country_code: '+91' },
-          ...{ biometric_id: 'BIO-77', retirement_age: '58', reporting_person_ids: String(chief) },
+          ...{
+            single_name: 'false',
+            biometric_id: 'BIO-77',
+            retirement_age: '58',
+            reporting_person_ids: String(chief),
+          },
           ...{ contact_number_privacy: 'false', is_physically_handicapped: 'false', employees_view_access: 'false' },
           ...{ members_chat_access: 'false', timeline_access: 'false', is_international_worker: 'false' },
         },

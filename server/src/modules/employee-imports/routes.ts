@@ -9,6 +9,7 @@ import {
   type SentRow,
 } from '@seamline/shared/contract/employee-imports';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
+import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/import-undo';
 import type { FastifyInstance } from 'fastify';
 import { type FieldError, notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
@@ -17,6 +18,7 @@ import type { Services } from '../../http/services.ts';
 import { employeeRefusal } from '../employee-records/refusals.ts';
 import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './rules.ts';
 import { employeeImportStore, findFormer, findRecords } from './store.ts';
+import { importUndoStore } from './undo/store.ts';
 
 const DAY_MS = 86_400_000;
 /** A hundred rows in which every text is as long as it may be. */
@@ -25,6 +27,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 /** Employees from sheets: row by row, each of them once, however often it is sent. */
 export function employeeImports(app: FastifyInstance, { clock, database, readings }: Services): void {
   const store = employeeImportStore(database);
+  const undoing = importUndoStore(database);
 
   route(app, beginImport, async ({ input: { body }, viewer }) => {
     const now = clock();
@@ -52,6 +55,20 @@ export function employeeImports(app: FastifyInstance, { clock, database, reading
       // One after the other: each is a transaction of its own, so that others get their turn in between.
       for (const row of sent) rows.push(await write(viewer, params.id, row));
       return { rows };
+    },
+    { bodyLimit: CHUNK_BYTES },
+  );
+
+  route(app, listPastImports, async ({ viewer }) => ({ imports: await undoing.list(viewer) }));
+
+  route(app, previewUndo, async ({ input: { params }, viewer }) => undoing.preview(viewer, params.id, clock()));
+
+  route(
+    app,
+    undoImport,
+    async ({ input: { params, body }, viewer }) => {
+      const { removed, restored, kept } = await undoing.undo(viewer, params.id, new Set(body.kept), clock());
+      return { removed: removed.length, restored: restored.length, kept: kept.length };
     },
     { bodyLimit: CHUNK_BYTES },
   );

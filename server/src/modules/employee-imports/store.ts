@@ -2,7 +2,7 @@ import type { ImportedRow, ImportOutcome, ImportState } from '@seamline/shared/c
 import { localized } from '@seamline/shared/contract/errors';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, updateRecord } from '../../db/records.ts';
+import { createRecord, type RecordRow, updateRecord } from '../../db/records.ts';
 import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
 import { type FieldError, failure, fieldErrorBodies } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
@@ -58,7 +58,7 @@ export function employeeImportStore(database: Database) {
       })
       .from(employeeImports)
       .leftJoin(rows, eq(rows.import_id, employeeImports.id))
-      .where(where)
+      .where(and(isNull(employeeImports.undone_at), where))
       .groupBy(employeeImports.id)
       .orderBy(desc(employeeImports.last_at), asc(employeeImports.id))
       .limit(SHOWN);
@@ -105,13 +105,17 @@ export function employeeImportStore(database: Database) {
       return (await states(and(eq(employeeImports.member_id, viewer.id), sheet))).map(toState);
     },
 
-    /** Notes that an import goes on. False when it is unknown or another member's. */
+    /**
+     * Notes that an import goes on. False when it is unknown or another member's.
+     * @throws the 409 for one that was undone
+     */
     async touch(viewer: Viewer, id: string, now: Date): Promise<boolean> {
       const found = await db
         .update(employeeImports)
         .set({ last_at: now })
         .where(and(eq(employeeImports.id, id), eq(employeeImports.member_id, viewer.id)))
-        .returning({ id: employeeImports.id });
+        .returning({ undone_by: employeeImports.undone_by });
+      refuseUndone(found[0]);
       return found.length > 0;
     },
 
@@ -131,7 +135,7 @@ export function employeeImportStore(database: Database) {
           await claim(connection, key);
           checkNames({}, change.columns);
           const employee = await insertEmployee(connection, change);
-          await settle(connection, key, 'created', employee.id);
+          await settle(connection, key, 'created', employee);
           return employee;
         }),
       );
@@ -152,8 +156,9 @@ export function employeeImportStore(database: Database) {
           write: async (connection, before) => {
             checkChange(before, change.columns, employee.isConfirmed);
             const isIdle = isWithoutEffect(before, change);
-            await settle(connection, key, isIdle ? 'unchanged' : 'changed', employee.id);
-            return isIdle ? before : await changeEmployee(connection, before, change);
+            const after = isIdle ? before : await changeEmployee(connection, before, change);
+            await settle(connection, key, isIdle ? 'unchanged' : 'changed', after ?? before);
+            return after;
           },
         }),
       );
@@ -229,9 +234,16 @@ const rowColumns = { row: rows.row, outcome: rows.outcome, employee_id: rows.emp
 
 /**
  * Claims a row for this transaction, before anything is written. A concurrent request with the same row waits here
- * and then finds it written; a row that was rejected is open again.
+ * and then finds it written; a row that was rejected is open again. An undo waits for the rows that are being written,
+ * and those that come behind it are refused.
  */
 async function claim(connection: Connection, { importId, row }: RowKey): Promise<void> {
+  const [about] = await connection
+    .select({ undone_by: employeeImports.undone_by })
+    .from(employeeImports)
+    .where(eq(employeeImports.id, importId))
+    .for('key share');
+  refuseUndone(about);
   const outcome = { outcome: 'unchanged' as const, employee_id: null, errors: [] };
   const claimed = await connection
     .insert(rows)
@@ -241,11 +253,20 @@ async function claim(connection: Connection, { importId, row }: RowKey): Promise
   if (claimed.length === 0) throw new WrittenBefore();
 }
 
-async function settle(connection: Connection, key: RowKey, outcome: ImportOutcome, employeeId: number): Promise<void> {
+async function settle(
+  connection: Connection,
+  key: RowKey,
+  outcome: ImportOutcome,
+  { id, version }: RecordRow,
+): Promise<void> {
   await connection
     .update(rows)
-    .set({ outcome, employee_id: employeeId })
+    .set({ outcome, employee_id: id, version })
     .where(and(eq(rows.import_id, key.importId), eq(rows.row, key.row)));
+}
+
+function refuseUndone(about: { readonly undone_by: string | null } | undefined): void {
+  if (about?.undone_by) throw failure(409, localized('import_undone', { person: about.undone_by }));
 }
 
 type StateRow = Omit<ImportState, 'started_at' | 'last_at'> & { readonly started_at: Date; readonly last_at: Date };

@@ -32,6 +32,7 @@ const OTHER: Record<keyof typeof DETAIL_PATHS, [wire: string, read: unknown]> = 
   full_name: ['Hetal D. Shah', 'Hetal D. Shah'],
   first_name: ['Hetalben', 'Hetalben'],
   last_name: ['Shah', 'Shah'],
+  single_name: ['false', false],
   alias_name: ['હેતલ', 'હેતલ'],
   mobile_number: ['9000012345', '9000012345'],
   birth_date: ['1991-12-31', '1991-12-31'],
@@ -104,7 +105,7 @@ describe('changing an employee', () => {
   });
 
   test('each field alone changes only its own value', async () => {
-    const together = new Set(['branch_id', 'department_id', 'sub_department_id']);
+    const together = new Set(['branch_id', 'department_id', 'sub_department_id', 'single_name']);
     for (const [field, [wire]] of Object.entries(OTHER).filter(([name]) => !together.has(name))) {
       const id = await addEmployee('One Field');
       const before = await read(id);

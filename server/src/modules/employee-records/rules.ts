@@ -32,8 +32,12 @@ export function columnsOf(values: Values, names: readonly string[] = COLUMNS): R
     if (value === undefined || value === '') continue;
     columns[name] = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
   }
-  const { mobile_number: number } = columns;
-  return typeof number === 'string' ? { ...columns, mobile_number: digitsOf(number) } : columns;
+  const { mobile_number: number, last_name, single_name } = columns;
+  if (typeof number === 'string') columns.mobile_number = digitsOf(number);
+  // An empty last name does not travel, and older clients know no flag: each of the two follows from the other.
+  if (single_name === true) columns.last_name = '';
+  else if (last_name !== undefined) columns.single_name = false;
+  return columns;
 }
 
 /** The same with the country's code, which the form of a change does not have. */
@@ -72,6 +76,7 @@ const SUB_DEPARTMENT_REFUSAL = ['sub_department_id', localized('sub_department_o
 const REFUSALS: Readonly<Record<string, readonly [field: string, message: LocalizedMessage]>> = {
   employees_designation: ['designation_id', localized('invalid_choice')],
   employees_branch: ['branch_id', localized('invalid_choice')],
+  employees_last_name_present: ['last_name', localized('required')],
   employees_shift: ['shift_id', localized('invalid_choice')],
   employees_department: ['department_id', localized('department_of_other_branch')],
   employees_sub_department: SUB_DEPARTMENT_REFUSAL,

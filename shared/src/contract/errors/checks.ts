@@ -33,6 +33,7 @@ export const checks = {
   invalid_choice: 'Choose one of the options.',
   invalid_days: 'Enter whole days, 0 or more.',
   invalid_mobile_number: 'Please enter a valid mobile number.',
+  single_name_with_last_name: 'A person with one name has no last name.',
   not_clearable: 'This cannot be emptied.',
   page_size_out_of_range: ['A page has between 1 and {most} entries.', { most: 'number' }],
   invalid_cursor: 'This page does not exist.',

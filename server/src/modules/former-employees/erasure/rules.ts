@@ -7,6 +7,7 @@ type Kept =
   | 'full_name'
   | 'first_name'
   | 'last_name'
+  | 'single_name'
   | 'gender'
   | 'birth_date'
   | 'designation_id'
