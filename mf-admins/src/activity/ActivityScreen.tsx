@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { HStack } from '@chakra-ui/react/stack';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { prefetch, queryClient } from '@seamline/shared/query';
+import { Button } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LogPage, useSettledFilter } from '../log/LogPage.tsx';
 import { activity, activityPeople } from '../queries.ts';
 import { ActivityDownload } from './ActivityDownload.tsx';
@@ -42,7 +44,16 @@ export function Component() {
       filterNames={FILTER_NAMES}
       isFiltered={Object.keys(filter).length > 0}
       filters={<ActivityFilters />}
-      actions={<ActivityDownload filter={filter} />}
+      actions={
+        <HStack flexWrap="wrap">
+          <Button asChild variant="outline">
+            <Link to="deleted">
+              <Trans>Recently deleted</Trans>
+            </Link>
+          </Button>
+          <ActivityDownload filter={filter} />
+        </HStack>
+      }
     >
       {(pages) => <ActivityList entries={pages.flatMap((page) => page.activity)} names={namesOf(pages)} />}
     </LogPage>

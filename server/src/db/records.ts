@@ -44,8 +44,22 @@ interface Update<Row extends RecordRow> {
 
 interface Removal<Row extends RecordRow> {
   readonly lock: (connection: Connection) => Promise<Row | undefined>;
-  readonly write: (connection: Connection, before: Row) => Promise<unknown>;
+  /** Deletes it and returns when it was created. */
+  readonly write: (connection: Connection, before: Row) => Promise<readonly { readonly created_at: Date }[]>;
 }
+
+/** A deleted record as its last entry of the activity log has it. */
+export interface DeletedRecord {
+  readonly id: number;
+  /** The version of the deletion. */
+  readonly version: number;
+  /** The values under the names of the record's store. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly createdAt: Date;
+}
+
+/** Columns of a restored record beside its values. */
+type Restored = Record<'id' | 'version', number> & { readonly created_at: Date };
 
 /** Adds a record and notes in the same transaction who added it. */
 export async function createRecord<Row extends RecordRow>(
@@ -102,9 +116,29 @@ export async function removeRecord<Row extends RecordRow>(
   return await transaction(db, async (connection) => {
     const before = await lock(connection);
     if (before === undefined) return undefined;
-    await write(connection, before);
-    await note(connection, viewer, kind, 'remove', before, undefined);
+    const [deleted] = await write(connection, before);
+    await note(connection, viewer, kind, 'remove', before, undefined, deleted?.created_at);
     return before;
+  });
+}
+
+/**
+ * Adds a deleted record again, with its id, and notes in the same transaction who restored it.
+ * @throws the 409 where the record has been restored and deleted again since
+ */
+export async function restoreRecord<Row extends RecordRow>(
+  { db }: Database,
+  viewer: Viewer,
+  kind: RecordKind<Row>,
+  { id, version, createdAt: created_at }: DeletedRecord,
+  insert: (connection: Connection, restored: Restored) => Promise<Row>,
+): Promise<Row> {
+  return await transaction(db, async (connection) => {
+    const row = await insert(connection, { id, version: version + 1, created_at });
+    const later = and(eq(activity.record, kind.record), eq(activity.record_id, id), gt(activity.version, version));
+    if ((await connection.$count(activity, later)) > 0) throw failure(409, localized('concurrent_change'));
+    await note(connection, viewer, kind, 'restore', undefined, row);
+    return row;
   });
 }
 
@@ -141,6 +175,7 @@ async function note<Row extends RecordRow>(
   action: ActivityAction,
   before: Row | undefined,
   after: Row | undefined,
+  record_created_at?: Date,
 ): Promise<void> {
   const row = (after ?? before) as Row;
   const [earlier, later] = differing(before, after);
@@ -154,6 +189,7 @@ async function note<Row extends RecordRow>(
     version: after === undefined ? row.version + 1 : row.version,
     before: earlier,
     after: later,
+    record_created_at,
   });
 }
 

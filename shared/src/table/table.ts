@@ -12,6 +12,7 @@ export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
 export { DialogLink, RowLink } from './RowLink.tsx';
+export { restoration } from './restoration.ts';
 export { shouldRevalidate } from './shouldRevalidate.ts';
 export { sortButtons } from './tableFrame.ts';
 export { type AddressChange, IN_PLACE, useAddressChange } from './useAddressChange.ts';
