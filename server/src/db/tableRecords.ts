@@ -70,7 +70,10 @@ export function tableRecords<Table extends RecordTable, Columns extends RecordCo
     async remove(viewer: Viewer, id: number) {
       return await removeRecord<Row>(database, viewer, kind, {
         lock: lock(id),
-        write: (connection) => connection.delete(records).where(ofId(id)).returning({ created_at: records.created_at }),
+        write: async (connection) => {
+          const deleting = connection.delete(records).where(ofId(id)).returning({ created_at: records.created_at });
+          return (await deleting) as { created_at: Date }[];
+        },
       });
     },
 

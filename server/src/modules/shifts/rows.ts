@@ -94,8 +94,8 @@ export function storedDays(rows: readonly DayColumns[]): Record<Day, DayRules> {
 
 /** The column values of a record in the activity log. A day without any value has no row. */
 export function columnsOfRecord(record: Readonly<Values>): {
-  readonly rules: Values;
-  readonly days: readonly (Values & { readonly day: Day })[];
+  readonly rules: Partial<ShiftColumns>;
+  readonly days: readonly (Partial<DayColumns> & { readonly day: Day })[];
 } {
   const rules: Values = {};
   for (const column of SHIFT_COLUMNS) {

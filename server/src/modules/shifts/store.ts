@@ -111,7 +111,7 @@ export function shiftStore(database: Database) {
     async restore(viewer: Viewer, deleted: DeletedRecord): Promise<ShiftRecord> {
       return await restoreRecord(database, viewer, KIND, deleted, async (connection, restored) => {
         const { rules, days } = columnsOfRecord(deleted.values);
-        const values = { ...rules, ...restored } as typeof shifts.$inferInsert;
+        const values = { shift_name: '', ...rules, ...restored };
         const [row] = await connection.insert(shifts).overridingSystemValue().values(values).returning();
         const ofShift = days.map((day) => ({ ...day, shift_id: deleted.id }));
         const stored = ofShift.length > 0 ? await connection.insert(shiftDays).values(ofShift).returning() : [];
