@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { getDeletion } from '@seamline/shared/contract/activity';
+import { getDeletion, restoreRecord } from '@seamline/shared/contract/activity';
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import * as leaveReasons from '@seamline/shared/contract/leave-reasons';
 import * as leaveTypes from '@seamline/shared/contract/leave-types';
@@ -30,8 +30,8 @@ const COPIED = [
 
 /** The contract also declares what other remotes and the shell use. */
 const LEAVE_OPERATIONS = Object.fromEntries(
-  // The form of a record that is gone requests its deletion.
-  [leaveReasons, leaveTypes, { getDeletion }]
+  // The form of a record that is gone requests its deletion; the message of a deletion undoes it.
+  [leaveReasons, leaveTypes, { getDeletion, restoreRecord }]
     .flatMap((module): unknown[] => Object.values(module))
     .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)
     .map((each) => [`${each.method} ${each.path}`, operationOf(each)]),

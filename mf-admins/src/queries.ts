@@ -1,4 +1,9 @@
-import { type ActivityFilter, listActivity, listActivityPeople } from '@seamline/shared/contract/activity';
+import {
+  type ActivityFilter,
+  listActivity,
+  listActivityPeople,
+  listDeletions,
+} from '@seamline/shared/contract/activity';
 import {
   changePassword,
   createManager,
@@ -111,6 +116,15 @@ export const activity = (filter: ActivityFilter) => ({
   initialPageParam: undefined as string | undefined,
   getNextPageParam,
 });
+
+/** Deleted records that can be restored. They are requested again each time that they are shown. */
+export const deletions = {
+  queryKey: [listDeletions.path] as const,
+  queryFn: ({ pageParam, signal }: PageRequest) => call(listDeletions, { query: { cursor: pageParam } }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam,
+  staleTime: 0,
+};
 
 /** Fetches one large page of the activity log, for the file. */
 export const fetchActivityPage = (filter: ActivityFilter, cursor: string | undefined, signal: AbortSignal) =>

@@ -21,6 +21,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(
       handle: { prefetch: ['/data/settings/admin'] },
     },
     { path: 'activity-logs', lazy: () => import('./activity/ActivityScreen.tsx') },
+    { path: 'activity-logs/deleted', lazy: () => import('./deletions/DeletionsScreen.tsx') },
     { path: 'session-log', lazy: () => import('./session-log/SessionLogScreen.tsx') },
   ],
 );

@@ -5,7 +5,7 @@ import { calls, leaveReasons, leaveTypes, REASON, TYPE, TYPES } from './support/
 const OPTIONS = /\/leave-reason\/select\?/;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: /^(Confirm Deletion|Cannot Be Deleted)$/ });
 const first = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
 
 testAccess([

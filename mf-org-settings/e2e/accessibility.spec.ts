@@ -5,7 +5,7 @@ import { marker, SETTINGS, searchBox, status } from './support/map.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const first = (page: Page, name: RegExp) => main(page).getByRole('link', { name }).first();
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: /^(Confirm Deletion|Cannot Be Deleted)$/ });
 const groups = (page: Page) => main(page).getByRole('region').first();
 
 const settings = (name: string) => new RegExp(`/data/settings/${name}\\?`);

@@ -151,7 +151,7 @@ test.describe('editing a branch', () => {
 });
 
 test.describe('deleting a branch', () => {
-  test('asks first, with the focus on Cancel', async ({ page, owner }) => {
+  test('asks first, with the focus on Cancel, and can be undone', async ({ page, owner }) => {
     const name = uniqueName('Olpad');
     await owner.post('/data/settings/add-branches', { name, branch_type: 'Franchise' });
     await page.goto('/dashboard/branches');
@@ -162,6 +162,9 @@ test.describe('deleting a branch', () => {
     await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
     await expect(page.getByRole('status').filter({ hasText: `${name} was deleted.` })).toBeVisible();
     await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('status').filter({ hasText: `${name} was restored.` })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name })).toBeVisible();
   });
 
   test('names what depends on the branch in place of deleting it, and is refused when that came later', async ({
@@ -172,11 +175,12 @@ test.describe('deleting a branch', () => {
     await page.goto('/dashboard/branches');
     await page.getByRole('link', { name: 'Delete Vesu Showroom' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-    await expect(dialog).toContainText(/\d+ departments and \d+ employees belong to it\./);
-    await expect(dialog).toContainText('A branch that departments or employees belong to cannot be deleted.');
-    const counts = (await dialog.getByRole('status').textContent()) ?? '';
-    await expect(dialog.getByRole('button')).toHaveText(['Close']);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    const blocked = page.getByRole('alertdialog', { name: 'Cannot Be Deleted' });
+    await expect(blocked).toContainText(/\d+ departments and \d+ employees belong to it\./);
+    await expect(blocked).toContainText('A branch that departments or employees belong to cannot be deleted.');
+    const counts = (await blocked.getByRole('status').textContent()) ?? '';
+    await expect(blocked.getByRole('button')).toHaveText(['Close']);
+    await blocked.getByRole('button', { name: 'Close' }).click();
 
     const none = { departments: 0, sub_departments: 0, employees: 0, former_employees: 0 };
     await page.route(/\/data\/settings\/dependants\?/, (route) => route.fulfill({ json: none }));

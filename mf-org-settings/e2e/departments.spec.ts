@@ -205,7 +205,7 @@ test('a department in use cannot be deleted, and links to what belongs to it', a
   });
   await page.goto(`/dashboard/department?branch=${branch.id}`);
   await page.getByRole('link', { name: `Delete Loom Hall (${branch.name})` }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  const dialog = page.getByRole('alertdialog', { name: 'Cannot Be Deleted' });
   await expect(dialog).toContainText(`Loom Hall (${branch.name}) cannot be deleted.`);
   await expect(dialog).toContainText('1 sub-department belongs to it.');
   await expect(dialog).toContainText('A department that sub-departments or employees belong to cannot be deleted.');

@@ -165,7 +165,8 @@ test('a designation is renamed in a popup that says why the rest stays, and dele
   await expect(page.getByRole('rowheader', { name: `${name} II` })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Delete Accountant' }).click();
-  await expect(question).toContainText(/\d+ employees .*belong to it\./);
-  await expect(question).toContainText('A designation that employees hold cannot be deleted.');
-  await expect(question.getByRole('button')).toHaveText(['Close']);
+  const blocked = page.getByRole('alertdialog', { name: 'Cannot Be Deleted' });
+  await expect(blocked).toContainText(/\d+ employees .*belong to it\./);
+  await expect(blocked).toContainText('A designation that employees hold cannot be deleted.');
+  await expect(blocked.getByRole('button')).toHaveText(['Close']);
 });

@@ -107,11 +107,10 @@ test('adding begins at the button, and deleting asks with the number of people w
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Delete Night Security' }).click();
-  await expect(dialog).toContainText(/\d+ employees have this shift\./);
-  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Failed to delete shift');
-  await expect(dialog.getByRole('alert')).toContainText(/Night Security cannot be deleted: \d+ employees.* hold it: /);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const blocked = page.getByRole('alertdialog', { name: 'Cannot Be Deleted' });
+  await expect(blocked).toContainText(/\d+ employees.* have this shift\./);
+  await expect(blocked.getByRole('link', { name: 'Show employees' })).toHaveAttribute('href', /employee\?shift=\d+$/);
+  await blocked.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: '+ Add Shift' }).click();
   await expect(page).toHaveURL(/\/dashboard\/manage-shift\/add$/);

@@ -1,3 +1,4 @@
+import { getDependants } from '@seamline/shared/contract/organisation';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shift-wire';
 import { createShift, listShifts, removeShift, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
@@ -13,9 +14,18 @@ export const shifts: RecordList<StoredShift[], StoredShift> = {
   query: queryOptions<StoredShift[]>({ queryKey: [listShifts.path], queryFn: request(listShifts) }),
   recordsOf: (data) => data,
   idOf: ({ id }) => id,
+  kind: 'shift',
   upsert: (data, shift) => [...data.filter(({ id }) => id !== shift.id), shift].sort(inOrder),
   remove: (data, removed) => data.filter(({ id }) => id !== removed),
 };
+
+/** The counts of the employees who have a shift. They are requested again each time that they are shown. */
+export const employeesOf = (id: number) =>
+  queryOptions({
+    queryKey: [getDependants.path, 'shift', id],
+    queryFn: request(getDependants, { query: { record: 'shift', id } }),
+    staleTime: 0,
+  });
 
 export const shiftMutations = {
   create: mutation({

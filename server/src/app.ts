@@ -18,6 +18,7 @@ import { activity } from './modules/activity/routes.ts';
 import { administrators } from './modules/administrators/routes.ts';
 import { branches } from './modules/branches/routes.ts';
 import { company } from './modules/company/routes.ts';
+import { deletions } from './modules/deletions/routes.ts';
 import { departments } from './modules/departments/routes.ts';
 import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
@@ -124,6 +125,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   administrators(app, services);
   company(app, services);
   activity(app, services);
+  deletions(app, services);
   files(app, services);
   places(app, services);
   remoteUsage(app, services);

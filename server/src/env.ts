@@ -54,6 +54,7 @@ export const variables = z.object({
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters.').optional(),
   ...uploadsKeyVariables,
   RETENTION_YEARS: numberBetween('RETENTION_YEARS', 1, 100, 'whole number').optional(),
+  RESTORE_DAYS: numberBetween('RESTORE_DAYS', 1, 3650, 'whole number').default(90),
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
@@ -93,6 +94,8 @@ export interface Env {
   readonly uploadsKeys: UploadsKeys;
   /** Years after leaving when the data of a former employee are due to be erased; never where it is undefined. */
   readonly retentionYears: number | undefined;
+  /** Days after its deletion until which a record can be restored. */
+  readonly restoreDays: number;
   /** The bucket for uploads; undefined where they are kept in the folder. */
   readonly s3: BucketSettings | undefined;
   readonly databaseUrl: string | undefined;
@@ -152,6 +155,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     uploadsDir: join(dataDir, 'uploads'),
     uploadsKeys: uploadsKeys(values, () => keptSecret(dataDir, 'uploads-key')),
     retentionYears: values.RETENTION_YEARS,
+    restoreDays: values.RESTORE_DAYS,
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     seed: values.SEED ?? (production ? 'none' : 'demo'),

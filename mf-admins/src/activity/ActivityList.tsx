@@ -17,6 +17,7 @@ const TONES = {
   remove: 'danger',
   export: 'accent',
   erase: 'danger',
+  restore: 'success',
   leave: 'accent',
   reinstate: 'success',
 } as const satisfies Record<ShownAction, string>;
@@ -47,11 +48,12 @@ const SHOWN_AT_ONCE = 8;
 
 function Changes({ changes, entry: { action } }: { changes: readonly Change[]; entry: ActivityEntry }) {
   const count = changes.length;
+  const hasBefore = action === 'update' || action === 'remove' || action === 'erase';
   if (count === 0) return null;
   const list = (
     <dl>
       {changes.map((change) => (
-        <ChangeLine key={change.field} change={change} hasBefore={action !== 'create' && action !== 'export'} />
+        <ChangeLine key={change.field} change={change} hasBefore={hasBefore} />
       ))}
     </dl>
   );

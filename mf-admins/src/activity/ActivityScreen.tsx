@@ -1,10 +1,12 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { useLingui } from '@lingui/react/macro';
+import { HStack } from '@chakra-ui/react/stack';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { prefetch, queryClient } from '@seamline/shared/query';
+import { Button } from '@seamline/shared/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Choice, Days, Search } from '../log/LogFilters.tsx';
 import { LogPage, useDebouncedFilter } from '../log/LogPage.tsx';
 import { activity, activityPeople } from '../queries.ts';
@@ -45,7 +47,16 @@ export function Component() {
       filterNames={FILTER_NAMES}
       isFiltered={Object.keys(filter).length > 0}
       filters={<ActivityFilters />}
-      actions={<ActivityDownload filter={filter} />}
+      actions={
+        <HStack flexWrap="wrap">
+          <Button asChild variant="outline">
+            <Link to="deleted">
+              <Trans>Recently deleted</Trans>
+            </Link>
+          </Button>
+          <ActivityDownload filter={filter} />
+        </HStack>
+      }
     >
       {(pages) => <ActivityList entries={pages.flatMap((page) => page.activity)} names={namesOf(pages)} />}
     </LogPage>

@@ -23,6 +23,7 @@ export const ACTION_LABELS: Readonly<Record<ShownAction, MessageDescriptor>> = {
   remove: msg`Deleted`,
   export: msg`Exported`,
   erase: msg`Data erased`,
+  restore: msg`Restored`,
   leave: msg`Leaving recorded`,
   reinstate: msg`Reinstated`,
 };
@@ -34,6 +35,7 @@ export const PAST_ACTIONS: Readonly<Record<ShownAction, MessageDescriptor>> = {
   remove: msg({ message: 'deleted', comment: 'Between a person and a record: "Asha deleted branch Vesu"' }),
   export: msg({ message: 'exported', comment: 'Between a person and a file: "Asha exported employees"' }),
   erase: msg({ message: 'erased data of', comment: 'Between a person and a record: "Asha erased data of employee …"' }),
+  restore: msg({ message: 'restored', comment: 'Between a person and a record: "Asha restored branch Vesu"' }),
   leave: msg({
     message: 'recorded the leaving of',
     comment: 'Between a person and a record: "Asha recorded the leaving of employee …"',

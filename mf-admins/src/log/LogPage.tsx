@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 interface LogMessages {
   title: string;
-  description: string;
+  description: string | undefined;
   loading: string;
   fetchFailed: string;
   forOwners: string;
@@ -38,6 +38,8 @@ interface LogPageProps<LogPart> {
   isFiltered: boolean;
   filters: ReactNode;
   actions?: ReactNode;
+  /** A link to the screen that this one belongs to. */
+  back?: ReactNode;
   children: (pages: readonly LogPart[]) => ReactNode;
 }
 
@@ -59,7 +61,7 @@ export function LogPage<LogPart>({
     </Button>
   );
   return (
-    <Page title={messages.title} description={messages.description} actions={actions}>
+    <Page title={messages.title} description={messages.description} back={props.back} actions={actions}>
       {filters}
       <Loaded query={query} loading={messages.loading} failed={messages.fetchFailed}>
         {({ pages }) => {

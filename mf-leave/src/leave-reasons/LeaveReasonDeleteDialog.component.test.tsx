@@ -1,3 +1,4 @@
+import { restoreRecord } from '@seamline/shared/contract/activity';
 import { getLeaveReasonOptions, listLeaveReasons, removeLeaveReason } from '@seamline/shared/contract/leave-reasons';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
@@ -32,4 +33,24 @@ test('deletion of a leave reason: asks with the focus on Cancel, says why it fai
   await expect.element(page.getByRole('status').filter({ hasText: 'Moving house was deleted.' })).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: 'Moving house' })).not.toBeInTheDocument();
   expect(service.calls.filter(({ method }) => method === 'DELETE').at(-1)?.path).toMatch(/\/leave-reason\/7$/);
+});
+
+test('message of a deletion: undoes it, and says why that was refused', async () => {
+  const service = renderRoutes(routes, 'leavereason/7/delete', (data) => {
+    data.answer(listLeaveReasons, { leave_reasons: [MOVING] });
+    data.answer(getLeaveReasonOptions, { leave_type_names: ['Casual Leave'] });
+    data.answer(removeLeaveReason, { success: true, message: '' });
+    data.refuse(restoreRecord, 409, { message: 'Moving house has already been restored.' });
+  });
+  const confirm = page.getByRole('button', { name: 'Yes, Delete' });
+  await expect.element(confirm).toBeVisible();
+  service.answer(listLeaveReasons, { leave_reasons: [] });
+  await userEvent.click(confirm);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await userEvent.click(undo);
+  const refusal = page.getByRole('alert').filter({ hasText: 'Moving house was not restored.' });
+  await expect.element(refusal).toMatchTextContent(/Moving house has already been restored\./);
+  await expect.element(undo).not.toBeInTheDocument();
+  const sent = service.calls.find(({ path }) => path === restoreRecord.path);
+  expect(sent).toMatchObject({ method: 'POST', query: { record: 'leave-reason', id: '7' } });
 });

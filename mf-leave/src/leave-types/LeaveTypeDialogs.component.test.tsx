@@ -65,7 +65,7 @@ test('deletion of a leave type with reasons: names and links them, and can only 
     const reason = { id: 7, leave_type_id: 1, leave_type_name: 'Sick Leave', reason: 'Fever' };
     data.answer(listLeaveReasons, { leave_reasons: [reason] });
   });
-  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  const question = page.getByRole('alertdialog', { name: 'Cannot Be Deleted' });
   await expect.element(question.getByText('1 reason belongs to this leave type: Fever.')).toBeVisible();
   await expect.element(question).toMatchTextContent(/Sick Leave cannot be deleted\./);
   await expect.element(question.getByRole('button', { name: 'Close' })).toBeVisible();

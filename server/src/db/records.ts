@@ -44,8 +44,22 @@ interface Update<Row extends RecordRow> {
 
 interface Removal<Row extends RecordRow> {
   readonly lock: (connection: Connection) => Promise<Row | undefined>;
-  readonly write: (connection: Connection, before: Row) => Promise<unknown>;
+  /** Deletes it and returns when it was created. */
+  readonly write: (connection: Connection, before: Row) => Promise<readonly { readonly created_at: Date }[]>;
 }
+
+/** A deleted record as its last entry of the activity log has it. */
+export interface DeletedRecord {
+  readonly id: number;
+  /** The version of the deletion. */
+  readonly version: number;
+  /** The values under the names of the record's store. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly createdAt: Date;
+}
+
+/** Columns of a restored record beside its values. */
+type Restored = Record<'id' | 'version', number> & { readonly created_at: Date };
 
 /** Adds a record and notes in the same transaction who added it. */
 export async function createRecord<Row extends RecordRow>(
@@ -87,12 +101,18 @@ export async function noteMany<Row extends RecordRow>(
   actor: Actor,
   kind: RecordKind<Row>,
   changes: readonly (readonly [before: Row | undefined, after: Row | undefined])[],
+  about: Partial<Pick<Entry, 'action' | 'record_created_at'>> = {},
 ): Promise<void> {
-  const entries = changes.flatMap(([before, after]) => entryOf(actor, kind, before, after) ?? []);
+  const entries = changes.flatMap(([before, after]) => {
+    const entry = entryOf(actor, kind, before, after);
+    return entry ? [{ ...entry, ...about }] : [];
+  });
   for (let from = 0; from < entries.length; from += NOTED_AT_ONCE) {
     await connection.insert(activity).values(entries.slice(from, from + NOTED_AT_ONCE));
   }
 }
+
+type Entry = typeof activity.$inferInsert;
 
 /** Entries of one statement, which has a limit on its parameters. */
 const NOTED_AT_ONCE = 500;
@@ -118,9 +138,30 @@ export async function removeRecord<Row extends RecordRow>(
   return await transaction(db, async (connection) => {
     const before = await lock(connection);
     if (before === undefined) return undefined;
-    await write(connection, before);
-    await noteMany(connection, viewer, kind, [[before, undefined]]);
+    const [deleted] = await write(connection, before);
+    const about = { record_created_at: deleted?.created_at };
+    await noteMany(connection, viewer, kind, [[before, undefined]], about);
     return before;
+  });
+}
+
+/**
+ * Adds a deleted record again, with its id, and notes in the same transaction who restored it.
+ * @throws the 409 where the record has been restored and deleted again since
+ */
+export async function restoreRecord<Row extends RecordRow>(
+  { db }: Database,
+  viewer: Viewer,
+  kind: RecordKind<Row>,
+  { id, version, createdAt: created_at }: DeletedRecord,
+  insert: (connection: Connection, restored: Restored) => Promise<Row>,
+): Promise<Row> {
+  return await transaction(db, async (connection) => {
+    const row = await insert(connection, { id, version: version + 1, created_at });
+    const later = and(eq(activity.record, kind.record), eq(activity.record_id, id), gt(activity.version, version));
+    if ((await connection.$count(activity, later)) > 0) throw failure(409, localized('concurrent_change'));
+    await noteMany(connection, viewer, kind, [[undefined, row]], { action: 'restore' });
+    return row;
   });
 }
 
@@ -156,7 +197,7 @@ function entryOf<Row extends RecordRow>(
   kind: RecordKind<Row>,
   before: Row | undefined,
   after: Row | undefined,
-): typeof activity.$inferInsert | undefined {
+): Entry | undefined {
   const row = (after ?? before) as Row;
   const [earlier, later] = differing(before, after);
   if (before && after && Object.keys(later ?? {}).length === 0) return undefined;

@@ -1,12 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core/query-builders/select.types';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Viewer } from '../http/access.ts';
 import type { Connection, Database } from './connect.ts';
-import { createRecord, nextVersion, type RecordKind, type RecordRow, removeRecord, updateRecord } from './records.ts';
+import {
+  createRecord,
+  type DeletedRecord,
+  nextVersion,
+  type RecordKind,
+  type RecordRow,
+  removeRecord,
+  restoreRecord,
+  updateRecord,
+} from './records.ts';
 
-type RecordTable = PgTable & Readonly<Record<'id' | 'version' | 'updated_at', AnyPgColumn>>;
+type RecordTable = PgTable & Readonly<Record<'id' | 'version' | 'created_at' | 'updated_at', AnyPgColumn>>;
 type RecordColumns = SelectedFieldsFlat & Readonly<Record<'id' | 'version', AnyPgColumn>>;
 /** The values of a record that a form has. */
 export type ValuesOf<Table extends PgTable> = Omit<
@@ -61,8 +70,28 @@ export function tableRecords<Table extends RecordTable, Columns extends RecordCo
     async remove(viewer: Viewer, id: number) {
       return await removeRecord<Row>(database, viewer, kind, {
         lock: lock(id),
-        write: (connection) => connection.delete(records).where(ofId(id)),
+        write: async (connection) => {
+          const deleting = connection.delete(records).where(ofId(id)).returning({ created_at: records.created_at });
+          return (await deleting) as { created_at: Date }[];
+        },
+      });
+    },
+
+    async restore(viewer: Viewer, deleted: DeletedRecord) {
+      return await restoreRecord<Row>(database, viewer, kind, deleted, async (connection, restored) => {
+        const values = { ...valuesIn(records, columns, deleted.values), ...restored } as PgInsertValue<RecordTable>;
+        const inserting = connection.insert(records).overridingSystemValue().values(values);
+        return first(await inserting.returning(columns as SelectedFieldsFlat)) as Row;
       });
     },
   };
+}
+
+/** Returns the logged values of a table's own columns, under the names that the table has for them. */
+function valuesIn(table: PgTable, columns: RecordColumns, logged: DeletedRecord['values']): Record<string, unknown> {
+  const entries = Object.entries(getTableColumns(table)).flatMap(([column, own]) => {
+    const [name] = Object.entries(columns).find(([, selected]) => selected === own) ?? [];
+    return name !== undefined && name in logged ? [[column, logged[name]]] : [];
+  });
+  return Object.fromEntries(entries);
 }

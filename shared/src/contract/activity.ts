@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, id, idParameter, instant, LIMITS, pageSize, referenceNames, text } from './fields.ts';
+import { date, done, id, idParameter, instant, LIMITS, pageSize, referenceNames, text } from './fields.ts';
 
 /** The records that can be deleted in a list. */
 export const DELETABLE_RECORDS = [
@@ -19,7 +19,7 @@ export type DeletableRecord = (typeof DELETABLE_RECORDS)[number];
 export const ACTIVITY_RECORDS = [...DELETABLE_RECORDS, 'employee', 'member', 'company'] as const;
 export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 
-export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export', 'erase'] as const;
+export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export', 'erase', 'restore'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
 /** The actor of a change that took effect on its day, without a request of a person. No account has this id. */
@@ -98,11 +98,13 @@ export const listActivityPeople = endpoint({
   answer: z.object({ people: z.array(activityEntry.shape.who) }),
 });
 
+const deletedRecord = z.object({ record: z.enum(DELETABLE_RECORDS, invalid('invalid_choice')), id: idParameter });
+
 export const getDeletion = endpoint({
   method: 'GET',
   path: '/data/deletions',
   summary: 'When a record was deleted and, for owners, by whom',
-  query: z.object({ record: z.enum(DELETABLE_RECORDS, invalid('invalid_choice')), id: idParameter }),
+  query: deletedRecord,
   answer: z.object({
     /** Null for a record that exists or never did. */
     deletion: z.nullable(
@@ -114,4 +116,41 @@ export const getDeletion = endpoint({
       }),
     ),
   }),
+});
+
+/** A record that was deleted and has not been restored. */
+const deletion = z.object({
+  record: z.enum(DELETABLE_RECORDS),
+  id,
+  name: z.string(),
+  at: instant,
+  who: activityEntry.shape.who,
+});
+export type Deletion = z.output<typeof deletion>;
+
+export const listDeletions = endpoint({
+  method: 'GET',
+  path: '/data/deletions/recent',
+  summary: 'Deleted records that can be restored, the latest first, page by page; for owners',
+  audience: 'owners',
+  query: z.object({
+    limit: z.optional(pageSize),
+    /** `next_cursor` of the page before. */
+    cursor: z.optional(text(LIMITS.cursor)),
+  }),
+  answer: z.object({
+    deletions: z.array(deletion),
+    /** The days after its deletion until which a record can be restored. */
+    days: z.int(),
+    /** Null on the last page. */
+    next_cursor: z.nullable(z.string()),
+  }),
+});
+
+export const restoreRecord = endpoint({
+  method: 'POST',
+  path: '/data/deletions/restore',
+  summary: 'Restore a deleted record with its id; managers restore only what they deleted themselves',
+  query: deletedRecord,
+  answer: done,
 });

@@ -31,7 +31,7 @@ export const getOrganisation = endpoint({
 });
 
 /** The records that others may depend on. */
-export const ORGANISATION_RECORDS = ['branch', 'department', 'sub-department', 'designation'] as const;
+export const ORGANISATION_RECORDS = ['branch', 'department', 'sub-department', 'designation', 'shift'] as const;
 export type OrganisationRecord = (typeof ORGANISATION_RECORDS)[number];
 
 /** Counts of dependent records, which keep a record from being deleted. */
@@ -46,7 +46,7 @@ export type Dependants = z.output<typeof dependants>;
 export const getDependants = endpoint({
   method: 'GET',
   path: '/data/settings/dependants',
-  summary: 'What belongs to a branch, a department, a sub-department or a designation',
+  summary: 'What belongs to a branch, a department, a sub-department, a designation or a shift',
   query: z.object({ record: z.enum(ORGANISATION_RECORDS, invalid('invalid_choice')), id: idParameter }),
   answer: dependants,
 });

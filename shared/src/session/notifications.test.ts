@@ -7,6 +7,7 @@ import {
   pauseMessage,
   readNotifications,
   resumeMessage,
+  undoMessage,
   useFailures,
   useNotifications,
 } from './notifications.ts';
@@ -33,6 +34,19 @@ describe('a message on the page', () => {
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual([]);
     expect(messages()).toMatchObject([{ kind: 'success', text: 'OTP successfully sent.', read: false }]);
+  });
+
+  test('with Undo stays for 10,000 ms, and undoes once, also from the notification centre', () => {
+    const undo = vi.fn();
+    notify.success('Vesu was deleted.', { undo });
+    vi.advanceTimersByTime(9_999);
+    expect(shown()).toEqual(['Vesu was deleted.']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+    undoMessage(idOf('Vesu was deleted.'));
+    undoMessage(idOf('Vesu was deleted.'));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(messages()).toMatchObject([{ text: 'Vesu was deleted.', undo: undefined }]);
   });
 
   test('that the page shows itself goes to the notification centre only', () => {

@@ -4,6 +4,8 @@ import { store } from './store.ts';
 
 /** Milliseconds that a message stays on the page. */
 export const MESSAGE_DURATION = 4_000;
+/** Milliseconds that a message stays which offers to undo what it confirms: time to read it and to reach the button. */
+export const UNDO_DURATION = 10_000;
 /** Messages that the notification centre keeps. */
 const KEPT = 50;
 
@@ -15,6 +17,8 @@ export interface Message {
   /** The server's reason, in short. */
   detail?: string;
   retry?: () => void;
+  /** Takes back what the message confirms. It is called once at most. */
+  undo?: (() => void) | undefined;
   /** Milliseconds since 1970. */
   at: number;
   /** True while the message is on the page, and not only in the notification centre. */
@@ -25,6 +29,7 @@ export interface Message {
 interface Extras {
   detail?: string;
   retry?: () => void;
+  undo?: (() => void) | undefined;
   /** True for a message that the page shows itself, so that it goes to the notification centre only. */
   isShown?: true;
 }
@@ -40,7 +45,7 @@ const countdowns = new Map<number, Countdown>();
 let lastId = 0;
 
 /**
- * Shows a message on the page for four seconds and keeps it in the notification centre. Each function returns the id of
+ * Shows a message on the page for four seconds, or for ten with `undo`, and keeps it in the notification centre. Each function returns the id of
  * its message, for `dismissMessage`.
  */
 export const notify = {
@@ -54,7 +59,7 @@ function add(kind: Message['kind'], text: string, { isShown, ...extras }: Extras
   const earlier = store.get(messagesAtom).map((other) => (other.text === text ? { ...other, shown: false } : other));
   store.set(messagesAtom, [message, ...earlier].slice(0, KEPT));
   if (isShown) return message.id;
-  countdowns.set(message.id, { timer: undefined, left: MESSAGE_DURATION, startedAt: 0 });
+  countdowns.set(message.id, { timer: undefined, left: message.undo ? UNDO_DURATION : MESSAGE_DURATION, startedAt: 0 });
   resumeMessage(message.id);
   return message.id;
 }
@@ -86,6 +91,14 @@ export function dismissMessage(id: number): void {
   clearTimeout(countdowns.get(id)?.timer);
   countdowns.delete(id);
   change((message) => (message.id === id ? { ...message, shown: false } : message));
+}
+
+/** Takes back what a message confirms, and removes the message from the page. */
+export function undoMessage(id: number): void {
+  const undo = store.get(messagesAtom).find((message) => message.id === id)?.undo;
+  dismissMessage(id);
+  change((message) => (message.id === id ? { ...message, undo: undefined } : message));
+  undo?.();
 }
 
 /** Removes the failures from the page that belong to an area which has been left; the notification centre keeps them. */

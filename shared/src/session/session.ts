@@ -9,6 +9,7 @@ export {
   pauseMessage,
   readNotifications,
   resumeMessage,
+  undoMessage,
   useFailures,
   useNotifications,
 } from './notifications.ts';

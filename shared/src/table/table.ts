@@ -22,6 +22,7 @@ export {
   useSearchParamFilter,
   useSearchParamsChange,
 } from './searchParams.ts';
+export { restoration } from './restoration.ts';
 export { sortButtons } from './tableFrame.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIncrementalCount } from './useIncrementalCount.ts';

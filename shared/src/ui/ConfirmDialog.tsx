@@ -76,6 +76,8 @@ interface DeleteDialogProps {
   children?: ReactNode;
   /** True where other records depend on it, so that the server would refuse; `children` name them. */
   isBlocked?: boolean | undefined;
+  /** True where the deletion can be undone. */
+  canBeUndone?: boolean;
   remove(): Promise<unknown>;
   explain?(error: unknown): { text: string; detail?: string };
   close(): void;
@@ -83,16 +85,18 @@ interface DeleteDialogProps {
 
 const MARK = '\u0000';
 const questionFor = (name: string) => msg`Delete ${name}? This cannot be undone.`;
+const undoableQuestionFor = (name: string) => msg`Delete ${name}?`;
 const refusalFor = (name: string) => msg`${name} cannot be deleted.`;
 
 /** The confirmation of all deletions. */
-export function DeleteDialog({ name, children, isBlocked, remove, close, ...rest }: DeleteDialogProps) {
+export function DeleteDialog({ name, children, isBlocked, canBeUndone, remove, close, ...rest }: DeleteDialogProps) {
   const { t } = useI18n(providedMessages);
   // The position of the name in the sentence depends on the language.
-  const [before, after] = t((isBlocked ? refusalFor : questionFor)(MARK)).split(MARK);
+  const askedFor = canBeUndone ? undoableQuestionFor : questionFor;
+  const [before, after] = t((isBlocked ? refusalFor : askedFor)(MARK)).split(MARK);
   return (
     <ConfirmDialog
-      title={t(msg`Confirm Deletion`)}
+      title={t(isBlocked ? msg`Cannot Be Deleted` : msg`Confirm Deletion`)}
       confirmLabel={t(msg`Yes, Delete`)}
       danger
       isBlocked={isBlocked}

@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { msg } from '@lingui/core/macro';
 import { providedMessages, useI18n } from '@seamline/shared/i18n';
-import { dismissMessage, type Message, pauseMessage, resumeMessage, useNotifications } from '@seamline/shared/session';
+import {
+  dismissMessage,
+  type Message,
+  pauseMessage,
+  resumeMessage,
+  undoMessage,
+  useNotifications,
+} from '@seamline/shared/session';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -62,7 +69,7 @@ function Messages({ shown }: { shown: readonly Message[] }) {
 
 function ShownMessage({ message }: { message: Message }) {
   const { t } = useI18n(providedMessages);
-  const { id, kind, text, detail, retry } = message;
+  const { id, kind, text, detail, retry, undo } = message;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it on the page longer
     <div
@@ -80,17 +87,26 @@ function ShownMessage({ message }: { message: Message }) {
           </IconButton>
         }
         below={
-          retry && (
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                dismissMessage(id);
-                retry();
-              }}
-            >
-              <Icon name="refresh" /> {t(msg`Retry`)}
-            </Button>
+          (retry || undo) && (
+            <>
+              {retry && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    dismissMessage(id);
+                    retry();
+                  }}
+                >
+                  <Icon name="refresh" /> {t(msg`Retry`)}
+                </Button>
+              )}
+              {undo && (
+                <Button variant="outline" size="sm" onClick={() => undoMessage(id)}>
+                  {t(msg`Undo`)}
+                </Button>
+              )}
+            </>
           )
         }
       >

@@ -1,9 +1,16 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { perLocale } from '@seamline/shared/messages';
-import { clearNotifications, dismissFailures, readNotifications, useNotifications } from '@seamline/shared/session';
+import {
+  clearNotifications,
+  dismissFailures,
+  readNotifications,
+  undoMessage,
+  useNotifications,
+} from '@seamline/shared/session';
 import { Button, Icon, IconButton, Popover } from '@seamline/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -102,6 +109,11 @@ export function NotificationCentre() {
                     {message.text}
                     {message.detail && <small>{message.detail}</small>}
                     <small>{time().format(message.at)}</small>
+                    {message.undo && (
+                      <Button variant="outline" size="sm" onClick={() => undoMessage(message.id)}>
+                        <Trans>Undo</Trans> <VisuallyHidden>{message.text}</VisuallyHidden>
+                      </Button>
+                    )}
                   </div>
                 </li>
               ))}

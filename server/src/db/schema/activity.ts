@@ -27,6 +27,8 @@ export const activity = pgTable(
     record_name: text().notNull(),
     /** The record's version after this change. */
     version: integer(),
+    /** The time when a deleted record was created, for its restoration. */
+    record_created_at: instant(),
     /** The columns that changed; all of them for a record that came or went. */
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),
@@ -42,6 +44,7 @@ export const activity = pgTable(
   (table) => [
     index('activity_record_version').on(table.record, table.record_id, table.version),
     index('activity_at').on(table.at.desc(), table.id.desc()),
+    index('activity_removals').on(table.at.desc(), table.id.desc()).where(sql`${table.action} = 'remove'`),
     index('activity_search').using('gin', table.search_text.op('gin_trgm_ops')),
     index('activity_member').on(table.member_id, table.at.desc(), table.id.desc()),
     ...choiceChecks('activity', table, { action: ACTIVITY_ACTIONS, record: ACTIVITY_RECORDS }),

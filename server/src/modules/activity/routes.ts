@@ -1,4 +1,4 @@
-import { getDeletion, listActivity, listActivityPeople } from '@seamline/shared/contract/activity';
+import { listActivity, listActivityPeople } from '@seamline/shared/contract/activity';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -19,13 +19,6 @@ export function activity(app: FastifyInstance, { database }: Services): void {
       names: await store.names(page),
       next_cursor: last && rows.length > limit ? toCursor(last) : null,
     };
-  });
-
-  route(app, getDeletion, async ({ input: { query }, viewer }) => {
-    const found = await store.deletion(query.record, query.id);
-    if (found === undefined) return { deletion: null };
-    const { name, at, by } = found;
-    return { deletion: { name, at: at.toISOString(), by: viewer.role === 'owner' ? by : null } };
   });
 
   route(app, listActivityPeople, async () => ({ people: await store.people() }));

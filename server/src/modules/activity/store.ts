@@ -1,6 +1,6 @@
-import type { ActivityEntry, ActivityFilter, DeletableRecord } from '@seamline/shared/contract/activity';
+import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { referenceNames } from '../../db/referenceNames.ts';
@@ -14,10 +14,10 @@ interface Page {
   readonly limit: number;
 }
 
-const who = { id: activity.member_id, name: activity.member_name, number: activity.member_number };
+export const who = { id: activity.member_id, name: activity.member_name, number: activity.member_number };
 
 /** Spelt out like the indexes, since the database takes no other one for this order. */
-const newestFirst = [sql`${activity.at} desc nulls last`, sql`${activity.id} desc nulls last`];
+export const newestFirst = [sql`${activity.at} desc nulls last`, sql`${activity.id} desc nulls last`];
 
 export function activityStore({ db }: Database) {
   return {
@@ -48,17 +48,6 @@ export function activityStore({ db }: Database) {
         db,
         entries.flatMap(({ before, after }) => [before, after]),
       ),
-
-    /** The deletion of a record; undefined unless it is the record's latest change. */
-    async deletion(record: DeletableRecord, id: number) {
-      const [latest] = await db
-        .select({ name: activity.record_name, at: activity.at, by: activity.member_name, action: activity.action })
-        .from(activity)
-        .where(and(eq(activity.record, record), eq(activity.record_id, id)))
-        .orderBy(desc(activity.version), desc(activity.id))
-        .limit(1);
-      return latest?.action === 'remove' ? latest : undefined;
-    },
 
     /** Everyone with an entry, by name: one index lookup for each of them, however long the log is. */
     async people(): Promise<ActivityEntry['who'][]> {
@@ -92,6 +81,7 @@ function passing({ who: member, record, action, from, to, q }: ActivityFilter) {
   );
 }
 
-function beyond({ at, id }: Place) {
+/** Selects the entries that come after a place in this order. */
+export function beyond({ at, id }: Place) {
   return sql`(${activity.at}, ${activity.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
 }

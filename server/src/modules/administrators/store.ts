@@ -87,7 +87,8 @@ export function administratorStore(database: Database) {
         lock: (connection) => lockMember(connection, number),
         write: async (connection, before) => {
           if (await isLastOwner(connection, before)) throw lastOwner(before.name, 'last_owner_deleted');
-          await connection.delete(members).where(eq(members.id, before.id));
+          const deleting = connection.delete(members).where(eq(members.id, before.id));
+          return await deleting.returning({ created_at: members.created_at });
         },
       });
     },

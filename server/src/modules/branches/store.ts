@@ -37,6 +37,8 @@ export function branchStore(database: Database) {
     },
 
     remove: records.remove,
+
+    restore: records.restore,
   };
 }
 

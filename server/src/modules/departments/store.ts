@@ -60,5 +60,7 @@ export function departmentStore(database: Database) {
       records.update(viewer, id, version, values),
 
     remove: records.remove,
+
+    restore: records.restore,
   };
 }

@@ -36,5 +36,7 @@ export function designationStore(database: Database) {
       records.update(viewer, id, version, values),
 
     remove: records.remove,
+
+    restore: records.restore,
   };
 }

@@ -2,7 +2,7 @@ import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
 import { eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { createRecord, type RecordKind, removeRecord } from '../../db/records.ts';
+import { createRecord, type DeletedRecord, type RecordKind, removeRecord, restoreRecord } from '../../db/records.ts';
 import { leaveReasons, leaveTypes } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
 
@@ -61,17 +61,34 @@ export function leaveReasonStore(database: Database) {
     /** Undefined when there is no such reason. */
     async remove(viewer: Viewer, id: number) {
       return await removeRecord(database, viewer, KIND, {
-        lock: async (connection: Connection) => {
-          const [row] = await connection
-            .select(columns)
-            .from(leaveReasons)
-            .innerJoin(leaveTypes, ofType)
+        lock: (connection) => lock(connection, id),
+        write: (connection) =>
+          connection
+            .delete(leaveReasons)
             .where(eq(leaveReasons.id, id))
-            .for('update', { of: leaveReasons });
-          return row;
-        },
-        write: (connection) => connection.delete(leaveReasons).where(eq(leaveReasons.id, id)),
+            .returning({ created_at: leaveReasons.created_at }),
+      });
+    },
+
+    async restore(viewer: Viewer, deleted: DeletedRecord) {
+      return await restoreRecord(database, viewer, KIND, deleted, async (connection, restored) => {
+        const { leave_type_id, reason } = deleted.values as unknown as LeaveReasonRow;
+        await connection
+          .insert(leaveReasons)
+          .overridingSystemValue()
+          .values({ leave_type_id, reason, ...restored });
+        return (await lock(connection, deleted.id)) as LeaveReasonRow;
       });
     },
   };
+}
+
+async function lock(connection: Connection, id: number): Promise<LeaveReasonRow | undefined> {
+  const [row] = await connection
+    .select(columns)
+    .from(leaveReasons)
+    .innerJoin(leaveTypes, ofType)
+    .where(eq(leaveReasons.id, id))
+    .for('update', { of: leaveReasons });
+  return row;
 }

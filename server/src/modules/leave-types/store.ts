@@ -51,6 +51,8 @@ export function leaveTypeStore(database: Database) {
 
     remove: records.remove,
 
+    restore: records.restore,
+
     /** The name of a leave type and the texts of its reasons; undefined when there is no such leave type. */
     async dependants(id: number): Promise<{ name: string; reasons: string[] } | undefined> {
       const rows = await db

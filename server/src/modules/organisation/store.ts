@@ -2,7 +2,7 @@ import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/o
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { branches, departments, designations, employees, subDepartments } from '../../db/schema.ts';
+import { branches, departments, designations, employees, shifts, subDepartments } from '../../db/schema.ts';
 import type { NodeRow } from './rules.ts';
 
 const RECORDS = {
@@ -10,6 +10,7 @@ const RECORDS = {
   department: { table: departments, name: departments.name, holder: employees.department_id },
   'sub-department': { table: subDepartments, name: subDepartments.name, holder: employees.sub_department_id },
   designation: { table: designations, name: designations.designation, holder: employees.designation_id },
+  shift: { table: shifts, name: shifts.shift_name, holder: employees.shift_id },
 } as const;
 
 export function organisationStore(database: Database) {

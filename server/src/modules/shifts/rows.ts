@@ -92,6 +92,23 @@ export function storedDays(rows: readonly DayColumns[]): Record<Day, DayRules> {
   return Object.fromEntries(DAYS.map((day) => [day, toDay(stored.get(day))])) as Record<Day, DayRules>;
 }
 
+/** The column values of a record in the activity log. A day without any value has no row. */
+export function columnsOfRecord(record: Readonly<Values>): {
+  readonly rules: Partial<ShiftColumns>;
+  readonly days: readonly (Partial<DayColumns> & { readonly day: Day })[];
+} {
+  const rules: Values = {};
+  for (const column of SHIFT_COLUMNS) {
+    if (record[column.rule] !== undefined) rules[column.name] = toColumn(column, record[column.rule]);
+  }
+  const days = DAYS.flatMap((day) => {
+    const timings = (TIMINGS.get(day) ?? []).filter(({ wireName }) => record[wireName] !== undefined);
+    const values = timings.map(({ wireName, column }) => [column.name, toColumn(column, record[wireName])]);
+    return values.length > 0 ? [{ ...Object.fromEntries(values), day }] : [];
+  });
+  return { rules, days };
+}
+
 function toDay(row: DayColumns | undefined): DayRules {
   if (row === undefined) return EMPTY_DAY;
   const values = DAY_COLUMNS.map((column) => {

@@ -4,10 +4,19 @@ import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import {
+  createRecord,
+  type DeletedRecord,
+  nextVersion,
+  type RecordKind,
+  removeRecord,
+  restoreRecord,
+  updateRecord,
+} from '../../db/records.ts';
 import { employees, shiftDays, shiftHeadcounts, shifts } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
 import {
+  columnsOfRecord,
   type DayColumns,
   dayColumns,
   ruleColumns,
@@ -94,8 +103,19 @@ export function shiftStore(database: Database) {
         },
         write: async (connection) => {
           await connection.delete(shiftDays).where(eq(shiftDays.shift_id, id));
-          await connection.delete(shifts).where(eq(shifts.id, id));
+          return await connection.delete(shifts).where(eq(shifts.id, id)).returning({ created_at: shifts.created_at });
         },
+      });
+    },
+
+    async restore(viewer: Viewer, deleted: DeletedRecord): Promise<ShiftRecord> {
+      return await restoreRecord(database, viewer, KIND, deleted, async (connection, restored) => {
+        const { rules, days } = columnsOfRecord(deleted.values);
+        const values = { shift_name: '', ...rules, ...restored };
+        const [row] = await connection.insert(shifts).overridingSystemValue().values(values).returning();
+        const ofShift = days.map((day) => ({ ...day, shift_id: deleted.id }));
+        const stored = ofShift.length > 0 ? await connection.insert(shiftDays).values(ofShift).returning() : [];
+        return toRecord(row as ShiftColumns, stored);
       });
     },
 

@@ -62,5 +62,7 @@ export function subDepartmentStore(database: Database) {
       records.update(viewer, id, version, values),
 
     remove: records.remove,
+
+    restore: records.restore,
   };
 }

@@ -15,6 +15,7 @@ export const confirmations = {
   leave_type_deleted: 'Leave type deleted successfully.',
   leave_reason_deleted: 'Leave reason deleted successfully.',
   shift_deleted: 'Shift deleted successfully.',
+  record_restored: ['{name} was restored.', { name: 'text' }],
   employee_added: 'Employee added successfully!',
   employee_updated: 'Updated successfully.',
   leaving_recorded: 'Ex-employee data updated successfully!',

@@ -67,6 +67,23 @@ export const refusals = {
     { name: 'text', holders: 'list', people: 'list', total: 'number' },
   ],
   shift_still_in_use: ['{name} cannot be deleted: an employee still has this shift.', { name: 'text' }],
+  restore_not_permitted: [
+    'You can restore only what you deleted yourself. Ask an owner to restore {name}.',
+    { name: 'text' },
+  ],
+  restore_expired: [
+    '{name} was deleted more than {days, plural, one {# day} other {# days}} ago and cannot be restored any more.',
+    { name: 'text', days: 'number' },
+  ],
+  restored_already: ['{name} has already been restored.', { name: 'text' }],
+  restore_name_taken: [
+    '{name} cannot be restored, because another record has this name now. Rename that one first.',
+    { name: 'text' },
+  ],
+  restore_parent_deleted: [
+    '{name} cannot be restored, because {parent}, which it belonged to, was deleted. Restore {parent} first.',
+    { name: 'text', parent: 'text' },
+  ],
   number_taken: ['There is already an owner or manager with the number {number}.', { number: 'text' }],
   last_owner_deleted: ['{name} is the last active owner and cannot be deleted.', { name: 'text' }],
   last_owner_deactivated: ['{name} is the last active owner and cannot be deactivated.', { name: 'text' }],
