@@ -12,6 +12,7 @@ export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
 export { DialogLink, RowLink } from './RowLink.tsx';
+export { restoration } from './restoration.ts';
 export {
   IN_PLACE,
   matchesSearch,
@@ -22,7 +23,6 @@ export {
   useSearchParamFilter,
   useSearchParamsChange,
 } from './searchParams.ts';
-export { restoration } from './restoration.ts';
 export { sortButtons } from './tableFrame.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIncrementalCount } from './useIncrementalCount.ts';
