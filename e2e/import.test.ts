@@ -1,4 +1,5 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import type { EmployeeRecord, SentRow } from '@seamline/shared/contract/employee-imports';
 import { asyncProperty, assert as satisfied } from 'fast-check';
 import { expect, test } from 'vitest';
@@ -17,12 +18,7 @@ const RUNS = process.env.CI === 'true' ? 500 : 100;
 const server = await testApp();
 const { token } = await server.person();
 const { post, begun, sent } = importsBy(server, token);
-const DEFAULTS = Object.fromEntries(
-  [
-    ...['contact_number_privacy', 'is_physically_handicapped', 'employees_view_access', 'members_chat_access'],
-    ...['timeline_access', 'is_international_worker'],
-  ].map((field) => [field, 'false']),
-);
+const DEFAULTS = Object.fromEntries(YES_NO_FIELDS.map((field) => [field, 'false']));
 
 const records = async (body: object) =>
   ((await post('/data/employee-records', body)).body as { employees: EmployeeRecord[] }).employees;
@@ -39,7 +35,10 @@ function shown({ employee, values, clear }: RowPlan): Record<string, string> {
     if (field in DEFAULTS) after[field] = 'false';
     else delete after[field];
   }
-  for (const [field, value] of Object.entries(values)) if (value) after[field] = value;
+  for (const [field, value] of Object.entries(values)) {
+    if (value) after[field] = value;
+    else delete after[field];
+  }
   return after;
 }
 
