@@ -1,8 +1,15 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
 
+/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
+const catalogues = {
+  en: () => import('../locales/en.po'),
+  hi: () => import('../locales/hi.po'),
+  gu: () => import('../locales/gu.po'),
+};
+
 export const routes: RemoteModule['routes'] = translatedRoutes(
-  (language) => import(`../locales/${language}.po`),
+  (language) => catalogues[language](),
   [
     {
       path: 'manager',

@@ -1,13 +1,20 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule, RemoteRoute } from '@seamline/shared/remote';
 
+/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
+const catalogues = {
+  en: () => import('../locales/en.po'),
+  hi: () => import('../locales/hi.po'),
+  gu: () => import('../locales/gu.po'),
+};
+
 const leaveTypeDialogs: RemoteRoute[] = [
   { path: ':id/edit', lazy: () => import('./leave-types/LeaveTypeEditDialog.tsx') },
   { path: ':id/delete', lazy: () => import('./leave-types/LeaveTypeDeleteDialog.tsx') },
 ];
 
 export const routes: RemoteModule['routes'] = translatedRoutes(
-  (language) => import(`../locales/${language}.po`),
+  (language) => catalogues[language](),
   [
     {
       path: 'leavetype',

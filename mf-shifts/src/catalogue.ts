@@ -6,18 +6,27 @@ interface Catalogue {
   messages: Messages;
 }
 
+/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
+const catalogues = {
+  en: () => import('../locales/en.po'),
+  hi: () => import('../locales/hi.po'),
+  gu: () => import('../locales/gu.po'),
+};
+
 /** Loads the messages of this package in a language, without those of the panels that explain a shift. */
 export function loadCatalogue(language: Language): Promise<Catalogue> {
-  return import(`../locales/${language}.po`);
+  return catalogues[language]();
 }
 
-function loadLater(language: Language): Promise<Catalogue> {
-  return import(`../locales/later/${language}.po`);
-}
+const laterCatalogues = {
+  en: () => import('../locales/later/en.po'),
+  hi: () => import('../locales/later/hi.po'),
+  gu: () => import('../locales/later/gu.po'),
+};
 
 /** Loads all messages of this package: the panels that explain a shift use names of rules and days too. */
 export async function loadTryOutMessages(language: Language): Promise<I18n> {
-  const load = () => Promise.all([loadCatalogue(language), loadLater(language)]);
+  const load = () => Promise.all([loadCatalogue(language), laterCatalogues[language]()]);
   // Tries again once: a short network failure would leave the panels in another language.
   const [own, later] = await load().catch(load);
   const messages = { ...own.messages, ...later.messages };

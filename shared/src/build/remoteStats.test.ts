@@ -132,6 +132,15 @@ test('the stats list the used exports of each shared module by their original na
   expect(written.uses).not.toHaveProperty('@seamline/shared/http');
 });
 
+test('the stats and the manifest list the shared modules by name, in whichever order they were compiled', () => {
+  for (const file of ['mf-stats.json', 'mf-manifest.json']) {
+    const { shared } = JSON.parse(readFileSync(join(folder, 'dist', file), 'utf8')) as { shared: { name: string }[] };
+    const names = shared.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toEqual(names.toSorted());
+  }
+});
+
 test('the stats have a caret range for every used shared module', () => {
   expect(Object.keys(written.shared).sort()).toEqual([
     '@seamline/shared/session',

@@ -38,7 +38,11 @@ export function additionalData({ directory, name, about, mode }: Remote): Additi
       operations: requiredOperations(rspackCompilation),
       ...(isForDevelopment && { react: 'development' }),
     };
-    const shared = stats.shared.map((each) => ({ ...each, usedExports: uses[each.name] ?? [] }));
+    // Rspack lists them in the order in which it came upon them, and the manifest is made from this list: the same
+    // sources have to give the same bytes, on a busy machine as well.
+    const shared = stats.shared
+      .map((each) => ({ ...each, usedExports: uses[each.name] ?? [] }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
     return { ...stats, shared, seamline };
   };
 }

@@ -5,11 +5,15 @@ import { Outlet } from 'react-router-dom';
 import { messages as english } from '../../locales/en.po';
 import { type LoadCatalogue, PackageMessages } from './PackageMessages.ts';
 
+/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
+const catalogues = {
+  en: () => Promise.resolve({ messages: english }),
+  hi: () => import('../../locales/hi.po'),
+  gu: () => import('../../locales/gu.po'),
+};
+
 /** Messages of the parts that are built into each remote, such as forms and tables: a release has its own copy. */
-export const builtInMessages = new PackageMessages(
-  (language) => import(/* webpackExclude: /en\.po$/ */ `../../locales/${language}.po`),
-  english,
-);
+export const builtInMessages = new PackageMessages((language) => catalogues[language](), english);
 
 /**
  * Wraps the routes of a remote in a layout route that provides its messages. The router loads the catalogue beside the
