@@ -24,6 +24,8 @@ export function* repositoryFiles(plan) {
     const own = path.slice(SOURCE.length + 1).replace(/^[^/]+/, (first) => RENAMED[first] ?? first);
     yield { path: own, text, ...(text.startsWith('#!') && { mode: EXECUTABLE }) };
   }
+  // The packed package cannot declare what the import of a PO file gives.
+  yield { path: 'src/po.d.ts', text: readFileSync(join(root, 'shared/src/i18n/po.d.ts'), 'utf8') };
   yield json('package.json', manifest(plan));
   yield json('tsconfig.json', compilerSettings());
   yield json('biome.json', lintSettings());

@@ -69,7 +69,10 @@ test.each(PACKED)('%s holds what runs outside of the workspace, and nothing that
   expect(Object.keys(dependencies).filter((each) => each.startsWith('@seamline/'))).toEqual([]);
   const files = readdirSync(packed, { recursive: true }).map(String);
   expect(files.filter((file) => /\.test\.|\.spec\.|testing|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
-  const targets = [...Object.values(exports).flatMap((target) => Object.values(target)), ...Object.values(bin)];
+  const targets = [
+    ...Object.values(exports).flatMap((target) => (typeof target === 'string' ? target : Object.values(target))),
+    ...Object.values(bin),
+  ];
   expect(targets.filter((target) => !target.includes('*') && !existsSync(join(packed, target)))).toEqual([]);
 });
 

@@ -35,12 +35,14 @@ export async function uploadSlots(origin: string, employeeId: string): Promise<S
     Object.entries(item).flatMap(([method, { requestBody }]) => {
       const { properties = {}, required = [] } = requestBody?.content[MULTIPART]?.schema ?? {};
       const files = Object.keys(properties).filter((field) => properties[field]?.format === 'binary');
+      const adds = path === EMPLOYEE;
       const form = {
         method: method.toUpperCase(),
         path: path.replace('{id}', employeeId),
-        required,
+        // Only a person with one name has no last name, which a schema cannot say.
+        required: adds ? [...required, 'last_name'] : required,
         files,
-        adds: path === EMPLOYEE,
+        adds,
       };
       return files.map((field) => ({ form, field, takesPdf: CARD.test(field) }));
     }),

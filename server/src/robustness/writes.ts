@@ -56,6 +56,7 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'DELETE /data/leave-management/leave-type/:id': async (stage) => ({ id: await leaveType(stage) }),
   'POST /data/leave-management/leave-reason': async () => ({ values: { reason: fresh('Reason') } }),
   'DELETE /data/leave-management/leave-reason/:id': async (stage) => ({ id: await leaveReason(stage) }),
+  'POST /data/deletions/restore': async (stage) => ({ values: { record: 'branch', id: await deletedBranch(stage) } }),
   'POST /data/add-shift': nothing,
   'PUT /data/manage-shift/:id': async (stage) => ({ id: await shift(stage) }),
   'DELETE /data/manage-shift/:id': async (stage) => ({ id: await shift(stage) }),
@@ -98,6 +99,13 @@ async function only(rows: PromiseLike<readonly Record<string, unknown>[]>): Prom
 
 const branch = ({ server: { database } }: Stage) =>
   only(database.sql`insert into branches (name, branch_type) values (${fresh('Branch')}, 'Showroom') returning id`);
+
+async function deletedBranch(stage: Stage): Promise<number> {
+  const id = await branch(stage);
+  const { owner } = stage.fixtures;
+  await stage.server.ask('DELETE', '/data/settings/branches', { token: owner.token, query: { branch_id: String(id) } });
+  return id;
+}
 
 const department = ({ server: { database }, fixtures }: Stage) =>
   only(database.sql`

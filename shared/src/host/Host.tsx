@@ -1,5 +1,4 @@
 import { queryClient } from '@seamline/shared/query';
-import type { RemoteModule } from '@seamline/shared/remote';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
 import { Dialog, EmptyState, MessageRegion } from '@seamline/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,10 +6,8 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, redirect, useLocation } from 'react-router-dom';
 import { HostFrame } from './HostFrame.tsx';
 import { menuPaths } from './menuPaths.ts';
+import { routes } from './remoteRoutes.ts';
 import { SignInForm } from './SignInForm.tsx';
-
-/** The build puts the remote's own `src/routes.tsx` in place of this module. */
-const routes: RemoteModule['routes'] = [];
 
 /** The minimal environment of a remote's screens: session, router, query cache and messages. */
 export function Host() {

@@ -77,7 +77,7 @@ async function addShift(shift_name: string): Promise<number> {
   const shift_id = row?.id ?? 0;
   const times = { shift_start_time: '09:30:00', shift_end_time: '18:00:00', min_full_day_minutes: 485 };
   await db.insert(shiftDays).values([
-    { shift_id, day: 'monday', ...times, late_in_count_after_minutes: 10 },
+    { shift_id, day: 'monday', ...times, late_in_count_after_minutes: 5 },
     { shift_id, day: 'sunday' },
   ]);
   return shift_id;

@@ -82,7 +82,7 @@ describe('dependent records', () => {
   });
 
   test('are requested by record and id', async () => {
-    expect(await ask('shift', 1)).toMatchObject({
+    expect(await ask('employee', 1)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'record', message: 'Choose one of the options.' }] },
     });
