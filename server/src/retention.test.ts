@@ -43,7 +43,8 @@ async function organisation(): Promise<Record<string, string>> {
 
 async function retention(settings: Record<string, string>, ...args: string[]) {
   const program = join(import.meta.dirname, 'retention.ts');
-  const env = { PATH: process.env.PATH, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...settings };
   return await run(process.execPath, [program, ...args], { env }).then(
     ({ stdout }) => stdout,
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
