@@ -76,7 +76,7 @@ async function expectUnavailable(page: Page, remote: KnownRemote, { scope, reaso
   const alert = content(page).getByRole('alert');
   await expect(alert).toContainText(WORDS[scope](remote.title), { timeout: 15_000 * patience });
   await expect(alert).toContainText(reason);
-  await expect(alert).toContainText(`Looked after by the ${remote.owner}.`);
+  await expect(alert).toContainText(`Maintained by the ${remote.owner}.`);
   await expect(alert).toContainText('The rest of Seamline works as usual; nothing you did elsewhere is lost.');
 }
 

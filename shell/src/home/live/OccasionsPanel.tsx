@@ -22,6 +22,7 @@ const Panel = chakra('section', {
       minHeight: '3rem',
       overflowWrap: 'anywhere',
     },
+    '& a': { display: 'block', minHeight: '6' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
     '& [data-today] small': { color: 'accent.fg' },
   },
