@@ -1,8 +1,8 @@
 import { findLastNameProblem } from '@seamline/shared/contract/employee-fields';
 
 /**
- * Finds a missing last name in a form. The schema has the same rule, and does not come to it while another field has no
- * value of its type.
+ * Finds a missing last name in a form. A rule of the whole schema would hide the problems of its fields, since Zod
+ * encodes a value only after the checks of the whole.
  */
 export function findNameProblems(values: Parameters<typeof findLastNameProblem>[0]) {
   const message = findLastNameProblem(values);

@@ -34,8 +34,8 @@ const inputFields = {
 };
 const reportingPersonIds = z.optional(repeated(idParameter));
 
-/** Values of the add form. */
-export const employeeInput = withLastNameRule(z.object({ ...inputFields, reporting_person_ids: reportingPersonIds }));
+/** Values of the add form. The form adds the rule of the last name: a check of the whole would hide those of fields. */
+export const employeeInput = z.object({ ...inputFields, reporting_person_ids: reportingPersonIds });
 export type EmployeeInput = z.output<typeof employeeInput>;
 
 export const createEmployee = endpoint({

@@ -115,7 +115,7 @@ const valueFields = {
 };
 
 /** The values of the edit form, by the names that it sends. It may have others, which only another server knows. */
-const employeeValues = withLastNameRule(z.looseObject(valueFields));
+const employeeValues = z.looseObject(valueFields);
 
 /** The same for one employee: a stored choice that is none of the known ones stays valid until it is changed. */
 export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gender' | 'employment_type'>) {
@@ -123,7 +123,7 @@ export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gen
     gender: choice([...GENDERS, gender]),
     employment_type: choice([...EMPLOYMENT_TYPES, employment_type]),
   };
-  return withLastNameRule(z.looseObject({ ...valueFields, ...choices }));
+  return z.looseObject({ ...valueFields, ...choices });
 }
 
 export type EmployeeValues = z.output<typeof employeeValues>;
