@@ -22,7 +22,8 @@ const Panel = chakra('section', {
       minHeight: '3rem',
       overflowWrap: 'anywhere',
     },
-    '& a': { display: 'block', minHeight: '6' },
+    // In pixels: the smallest target, also where the text is small.
+    '& a': { display: 'block', minHeight: '24px' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
     '& [data-today] small': { color: 'accent.fg' },
   },
