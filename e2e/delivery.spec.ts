@@ -77,7 +77,7 @@ async function throwingBuild(): Promise<string> {
 }
 
 test('publish: a remote whose routes.tsx throws at import is refused with its own error, the file and no stack trace', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const store = await newFolder();
   const from = await throwingBuild();
   const args = ['publish', 'mf-leave', '--store', store, '--from', from];
@@ -92,7 +92,7 @@ test('publish: a remote whose routes.tsx throws at import is refused with its ow
 test('publish: a build of which one screen fails with deployed data is refused, with the screen, the team and the builds', async ({
   origin,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const store = await newFolder();
   for (const name of ['mf-leave', 'mf-shifts']) {
     expect(await delivery(['publish', name, '--store', store])).toMatchObject({ code: 0, stderr: '' });
@@ -132,7 +132,7 @@ test('publish: a build of which one screen fails with deployed data is refused, 
 });
 
 test('verify shell: a previous release whose screen fails in the shell is named with remote and owner', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const store = await newFolder();
   const publish = (...args: string[]) => delivery(['publish', 'mf-leave', '--store', store, ...args]);
   expect(await publish('--from', await spoiltBuild())).toMatchObject({ code: 0, stderr: '' });
