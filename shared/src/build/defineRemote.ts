@@ -45,6 +45,12 @@ const COMMON = {
   enforce: true,
 } as const;
 
+/**
+ * Rspack's default group, for code alone. Each module of the shell that two screens import would be a chunk without a
+ * file. Rspack orders chunks of one size by a hash of paths, so each directory would give another build.
+ */
+const SHARED_CODE = { type: /^javascript\//, minChunks: 2, priority: -20, reuseExistingChunk: true } as const;
+
 function containerBuild(directory: string, name: string, about: RemotePackage, mode: BuildMode): RsbuildConfig {
   // Two releases of one remote can live in one page only if neither their names nor their chunk tables collide.
   const container = `seamline_${name.replaceAll('-', '_')}_${buildId(directory)}`;
@@ -66,7 +72,7 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
     source: { entry: { [name]: './src/routes.tsx' } },
     dev: { assetPrefix: 'auto' },
     output: { assetPrefix: 'auto' },
-    splitChunks: { cacheGroups: { common: COMMON } },
+    splitChunks: { cacheGroups: { common: COMMON, default: SHARED_CODE } },
     tools: {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {
