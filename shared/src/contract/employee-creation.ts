@@ -24,18 +24,16 @@ export const getEmployeeLookups = endpoint({
   answer: employeeLookups,
 });
 
-const inputFields = {
+/** Values of the add form. The form adds the rule of the last name: a check of the whole would hide those of fields. */
+export const employeeInput = z.object({
   ...entryFields,
   country_code: choice(COUNTRIES.map(({ code }) => code)),
   adhar_card_page_1: upload,
   adhar_card_page_2: upload,
   pan_card: z.optional(upload),
   profile_picture: z.optional(upload),
-};
-const reportingPersonIds = z.optional(repeated(idParameter));
-
-/** Values of the add form. The form adds the rule of the last name: a check of the whole would hide those of fields. */
-export const employeeInput = z.object({ ...inputFields, reporting_person_ids: reportingPersonIds });
+  reporting_person_ids: z.optional(repeated(idParameter)),
+});
 export type EmployeeInput = z.output<typeof employeeInput>;
 
 export const createEmployee = endpoint({
@@ -44,7 +42,11 @@ export const createEmployee = endpoint({
   summary: 'Add an employee with their documents',
   body: {
     as: 'multipart',
-    fields: withLastNameRule(z.object({ ...inputFields, 'reporting_person_ids[]': reportingPersonIds })),
+    fields: withLastNameRule(
+      z.extend(z.omit(employeeInput, { reporting_person_ids: true }), {
+        'reporting_person_ids[]': z.optional(repeated(idParameter)),
+      }),
+    ),
   },
   answer: z.object({ id, message: z.string() }),
 });

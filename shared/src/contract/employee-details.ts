@@ -104,7 +104,8 @@ export const employeeDetails = z.looseObject({
 });
 export type EmployeeDetails = z.output<typeof employeeDetails>;
 
-const valueFields = {
+/** The values of the edit form, by the names that it sends. It may have others, which only another server knows. */
+const employeeValues = z.looseObject({
   ...entryFields,
   ...furtherFields,
   reporting_person_ids: z.optional(repeated(idParameter)),
@@ -112,18 +113,14 @@ const valueFields = {
   adhar_card_page_1: z.optional(upload),
   adhar_card_page_2: z.optional(upload),
   pan_card: z.optional(upload),
-};
-
-/** The values of the edit form, by the names that it sends. It may have others, which only another server knows. */
-const employeeValues = z.looseObject(valueFields);
+});
 
 /** The same for one employee: a stored choice that is none of the known ones stays valid until it is changed. */
 export function valuesOf({ gender, employment_type }: Pick<EmployeeDetails, 'gender' | 'employment_type'>) {
-  const choices = {
+  return z.extend(employeeValues, {
     gender: choice([...GENDERS, gender]),
     employment_type: choice([...EMPLOYMENT_TYPES, employment_type]),
-  };
-  return z.looseObject({ ...valueFields, ...choices });
+  });
 }
 
 export type EmployeeValues = z.output<typeof employeeValues>;
@@ -154,7 +151,7 @@ export const updateEmployee = endpoint({
   body: {
     as: 'multipart',
     fields: withLastNameRule(
-      z.extend(z.partial(z.looseObject(valueFields)), {
+      z.extend(z.partial(employeeValues), {
         'clear[]': z.optional(
           repeated(z.string().check(z.refine((name) => CLEARABLE.includes(name), { error: invalid('not_clearable') }))),
         ),
