@@ -1,34 +1,30 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
 
-/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
 const catalogues = {
   en: () => import('../locales/en.po'),
   hi: () => import('../locales/hi.po'),
   gu: () => import('../locales/gu.po'),
 };
 
-export const routes: RemoteModule['routes'] = translatedRoutes(
-  (language) => catalogues[language](),
-  [
-    {
-      path: 'manager',
-      lazy: () => import('./members/MembersScreen.tsx'),
-      handle: { prefetch: ['/data/settings/admin'] },
-      children: [
-        { path: 'add', lazy: () => import(/* webpackChunkName: "forms" */ './members/ManagerAddDialog.tsx') },
-        { path: ':id/edit', lazy: () => import(/* webpackChunkName: "forms" */ './members/MemberUpdateDialog.tsx') },
-        { path: ':id/delete', lazy: () => import('./members/MemberDeleteDialog.tsx') },
-        { path: ':id/password', lazy: () => import(/* webpackChunkName: "forms" */ './password/PasswordDialog.tsx') },
-      ],
-    },
-    {
-      path: 'managerownerlist',
-      lazy: () => import('./member-list/MemberListScreen.tsx'),
-      handle: { prefetch: ['/data/settings/admin'] },
-    },
-    { path: 'activity-logs', lazy: () => import('./activity/ActivityScreen.tsx') },
-    { path: 'activity-logs/deleted', lazy: () => import('./deletions/DeletionsScreen.tsx') },
-    { path: 'session-log', lazy: () => import('./session-log/SessionLogScreen.tsx') },
-  ],
-);
+export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
+  {
+    path: 'manager',
+    lazy: () => import('./members/MembersScreen.tsx'),
+    handle: { prefetch: ['/data/settings/admin'] },
+    children: [
+      { path: 'add', lazy: () => import(/* webpackChunkName: "forms" */ './members/ManagerAddDialog.tsx') },
+      { path: ':id/edit', lazy: () => import(/* webpackChunkName: "forms" */ './members/MemberUpdateDialog.tsx') },
+      { path: ':id/delete', lazy: () => import('./members/MemberDeleteDialog.tsx') },
+      { path: ':id/password', lazy: () => import(/* webpackChunkName: "forms" */ './password/PasswordDialog.tsx') },
+    ],
+  },
+  {
+    path: 'managerownerlist',
+    lazy: () => import('./member-list/MemberListScreen.tsx'),
+    handle: { prefetch: ['/data/settings/admin'] },
+  },
+  { path: 'activity-logs', lazy: () => import('./activity/ActivityScreen.tsx') },
+  { path: 'activity-logs/deleted', lazy: () => import('./deletions/DeletionsScreen.tsx') },
+  { path: 'session-log', lazy: () => import('./session-log/SessionLogScreen.tsx') },
+]);

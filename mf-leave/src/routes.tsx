@@ -1,7 +1,6 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule, RemoteRoute } from '@seamline/shared/remote';
 
-/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
 const catalogues = {
   en: () => import('../locales/en.po'),
   hi: () => import('../locales/hi.po'),
@@ -13,33 +12,30 @@ const leaveTypeDialogs: RemoteRoute[] = [
   { path: ':id/delete', lazy: () => import('./leave-types/LeaveTypeDeleteDialog.tsx') },
 ];
 
-export const routes: RemoteModule['routes'] = translatedRoutes(
-  (language) => catalogues[language](),
-  [
-    {
-      path: 'leavetype',
-      lazy: () => import('./leave-types/LeaveTypesScreen.tsx'),
-      handle: { prefetch: ['/data/leave-management/leave-types'] },
-      children: leaveTypeDialogs,
-    },
-    {
-      path: 'leavemanagement',
-      lazy: () => import('./leave-types/LeaveTypesScreen.tsx'),
-      handle: { prefetch: ['/data/leave-management/leave-types'] },
-      children: leaveTypeDialogs,
-    },
-    { path: 'leavetype/add', lazy: () => import('./leave-types/LeaveTypeAddScreen.tsx') },
-    { path: 'addleavetype/add', lazy: () => import('./leave-types/LeaveTypeAddScreen.tsx') },
-    {
-      path: 'leavereason',
-      lazy: () => import('./leave-reasons/LeaveReasonsScreen.tsx'),
-      handle: { prefetch: ['/data/leave-management/leave-reason'] },
-      children: [
-        { path: ':id/replace', lazy: () => import('./leave-reasons/LeaveReasonReplaceDialog.tsx') },
-        { path: ':id/delete', lazy: () => import('./leave-reasons/LeaveReasonDeleteDialog.tsx') },
-      ],
-    },
-    { path: 'leavereason/add', lazy: () => import('./leave-reasons/LeaveReasonAddScreen.tsx') },
-    { path: 'management', lazy: () => import('./management/ManagementScreen.tsx') },
-  ],
-);
+export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
+  {
+    path: 'leavetype',
+    lazy: () => import('./leave-types/LeaveTypesScreen.tsx'),
+    handle: { prefetch: ['/data/leave-management/leave-types'] },
+    children: leaveTypeDialogs,
+  },
+  {
+    path: 'leavemanagement',
+    lazy: () => import('./leave-types/LeaveTypesScreen.tsx'),
+    handle: { prefetch: ['/data/leave-management/leave-types'] },
+    children: leaveTypeDialogs,
+  },
+  { path: 'leavetype/add', lazy: () => import('./leave-types/LeaveTypeAddScreen.tsx') },
+  { path: 'addleavetype/add', lazy: () => import('./leave-types/LeaveTypeAddScreen.tsx') },
+  {
+    path: 'leavereason',
+    lazy: () => import('./leave-reasons/LeaveReasonsScreen.tsx'),
+    handle: { prefetch: ['/data/leave-management/leave-reason'] },
+    children: [
+      { path: ':id/replace', lazy: () => import('./leave-reasons/LeaveReasonReplaceDialog.tsx') },
+      { path: ':id/delete', lazy: () => import('./leave-reasons/LeaveReasonDeleteDialog.tsx') },
+    ],
+  },
+  { path: 'leavereason/add', lazy: () => import('./leave-reasons/LeaveReasonAddScreen.tsx') },
+  { path: 'management', lazy: () => import('./management/ManagementScreen.tsx') },
+]);

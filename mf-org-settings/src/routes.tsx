@@ -1,98 +1,94 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
 
-/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
 const catalogues = {
   en: () => import('../locales/en.po'),
   hi: () => import('../locales/hi.po'),
   gu: () => import('../locales/gu.po'),
 };
 
-export const routes: RemoteModule['routes'] = translatedRoutes(
-  (language) => catalogues[language](),
-  [
-    {
-      path: 'branches',
-      lazy: () => import('./branches/BranchesScreen.tsx'),
-      handle: { prefetch: ['/data/settings/branches'] },
-      children: [
-        {
-          path: ':id/edit',
-          lazy: () => import(/* webpackChunkName: "forms" */ './branches/BranchEditDialog.tsx'),
-        },
-        {
-          path: ':id/delete',
-          lazy: () => import(/* webpackChunkName: "deletions" */ './branches/BranchDeleteDialog.tsx'),
-        },
-      ],
-    },
-    { path: 'branches/add', lazy: () => import(/* webpackChunkName: "forms" */ './branches/BranchAddScreen.tsx') },
-    {
-      path: 'department',
-      lazy: () => import('./departments/DepartmentsScreen.tsx'),
-      handle: { prefetch: ['/data/settings/departments'] },
-      children: [
-        {
-          path: ':id/edit',
-          lazy: () => import(/* webpackChunkName: "forms" */ './departments/DepartmentEditDialog.tsx'),
-        },
-        {
-          path: ':id/delete',
-          lazy: () => import(/* webpackChunkName: "deletions" */ './departments/DepartmentDeleteDialog.tsx'),
-        },
-      ],
-    },
-    {
-      path: 'department/add',
-      lazy: () => import(/* webpackChunkName: "forms" */ './departments/DepartmentAddScreen.tsx'),
-    },
-    {
-      path: 'subdepartment',
-      lazy: () => import('./sub-departments/SubDepartmentsScreen.tsx'),
-      handle: { prefetch: ['/data/settings/sub-departments'] },
-      children: [
-        {
-          path: ':id/edit',
-          lazy: () => import(/* webpackChunkName: "forms" */ './sub-departments/SubDepartmentEditDialog.tsx'),
-        },
-        {
-          path: ':id/delete',
-          lazy: () => import(/* webpackChunkName: "deletions" */ './sub-departments/SubDepartmentDeleteDialog.tsx'),
-        },
-      ],
-    },
-    {
-      path: 'subdepartment/add',
-      lazy: () => import(/* webpackChunkName: "forms" */ './sub-departments/SubDepartmentAddScreen.tsx'),
-    },
-    {
-      path: 'designation',
-      lazy: () => import('./designations/DesignationsScreen.tsx'),
-      handle: { prefetch: ['/data/settings/designations'] },
-      children: [
-        {
-          path: ':id/edit',
-          lazy: () => import(/* webpackChunkName: "forms" */ './designations/DesignationEditDialog.tsx'),
-        },
-        {
-          path: ':id/delete',
-          lazy: () => import(/* webpackChunkName: "deletions" */ './designations/DesignationDeleteDialog.tsx'),
-        },
-      ],
-    },
-    {
-      path: 'designation/add',
-      lazy: () => import(/* webpackChunkName: "forms" */ './designations/DesignationAddScreen.tsx'),
-    },
-    {
-      path: 'organisation',
-      lazy: () => import('./organisation/OrganisationScreen.tsx'),
-      handle: { prefetch: ['/data/settings/organisation'] },
-    },
-    {
-      path: 'companydetail',
-      lazy: () => import('./company/CompanyScreen.tsx'),
-      handle: { prefetch: ['/data/company-details'] },
-    },
-  ],
-);
+export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
+  {
+    path: 'branches',
+    lazy: () => import('./branches/BranchesScreen.tsx'),
+    handle: { prefetch: ['/data/settings/branches'] },
+    children: [
+      {
+        path: ':id/edit',
+        lazy: () => import(/* webpackChunkName: "forms" */ './branches/BranchEditDialog.tsx'),
+      },
+      {
+        path: ':id/delete',
+        lazy: () => import(/* webpackChunkName: "deletions" */ './branches/BranchDeleteDialog.tsx'),
+      },
+    ],
+  },
+  { path: 'branches/add', lazy: () => import(/* webpackChunkName: "forms" */ './branches/BranchAddScreen.tsx') },
+  {
+    path: 'department',
+    lazy: () => import('./departments/DepartmentsScreen.tsx'),
+    handle: { prefetch: ['/data/settings/departments'] },
+    children: [
+      {
+        path: ':id/edit',
+        lazy: () => import(/* webpackChunkName: "forms" */ './departments/DepartmentEditDialog.tsx'),
+      },
+      {
+        path: ':id/delete',
+        lazy: () => import(/* webpackChunkName: "deletions" */ './departments/DepartmentDeleteDialog.tsx'),
+      },
+    ],
+  },
+  {
+    path: 'department/add',
+    lazy: () => import(/* webpackChunkName: "forms" */ './departments/DepartmentAddScreen.tsx'),
+  },
+  {
+    path: 'subdepartment',
+    lazy: () => import('./sub-departments/SubDepartmentsScreen.tsx'),
+    handle: { prefetch: ['/data/settings/sub-departments'] },
+    children: [
+      {
+        path: ':id/edit',
+        lazy: () => import(/* webpackChunkName: "forms" */ './sub-departments/SubDepartmentEditDialog.tsx'),
+      },
+      {
+        path: ':id/delete',
+        lazy: () => import(/* webpackChunkName: "deletions" */ './sub-departments/SubDepartmentDeleteDialog.tsx'),
+      },
+    ],
+  },
+  {
+    path: 'subdepartment/add',
+    lazy: () => import(/* webpackChunkName: "forms" */ './sub-departments/SubDepartmentAddScreen.tsx'),
+  },
+  {
+    path: 'designation',
+    lazy: () => import('./designations/DesignationsScreen.tsx'),
+    handle: { prefetch: ['/data/settings/designations'] },
+    children: [
+      {
+        path: ':id/edit',
+        lazy: () => import(/* webpackChunkName: "forms" */ './designations/DesignationEditDialog.tsx'),
+      },
+      {
+        path: ':id/delete',
+        lazy: () => import(/* webpackChunkName: "deletions" */ './designations/DesignationDeleteDialog.tsx'),
+      },
+    ],
+  },
+  {
+    path: 'designation/add',
+    lazy: () => import(/* webpackChunkName: "forms" */ './designations/DesignationAddScreen.tsx'),
+  },
+  {
+    path: 'organisation',
+    lazy: () => import('./organisation/OrganisationScreen.tsx'),
+    handle: { prefetch: ['/data/settings/organisation'] },
+  },
+  {
+    path: 'companydetail',
+    lazy: () => import('./company/CompanyScreen.tsx'),
+    handle: { prefetch: ['/data/company-details'] },
+  },
+]);

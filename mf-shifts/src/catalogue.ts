@@ -1,22 +1,13 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import { localeOf } from '@seamline/shared/messages';
 import type { Language } from '@seamline/shared/session';
 
-interface Catalogue {
-  messages: Messages;
-}
-
-/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
-const catalogues = {
+/** The messages of this package by language, without those of the panels that explain a shift. */
+export const catalogues = {
   en: () => import('../locales/en.po'),
   hi: () => import('../locales/hi.po'),
   gu: () => import('../locales/gu.po'),
 };
-
-/** Loads the messages of this package in a language, without those of the panels that explain a shift. */
-export function loadCatalogue(language: Language): Promise<Catalogue> {
-  return catalogues[language]();
-}
 
 const laterCatalogues = {
   en: () => import('../locales/later/en.po'),
@@ -26,7 +17,7 @@ const laterCatalogues = {
 
 /** Loads all messages of this package: the panels that explain a shift use names of rules and days too. */
 export async function loadTryOutMessages(language: Language): Promise<I18n> {
-  const load = () => Promise.all([loadCatalogue(language), laterCatalogues[language]()]);
+  const load = () => Promise.all([catalogues[language](), laterCatalogues[language]()]);
   // Tries again once: a short network failure would leave the panels in another language.
   const [own, later] = await load().catch(load);
   const messages = { ...own.messages, ...later.messages };

@@ -1,8 +1,8 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
-import { loadCatalogue } from './catalogue.ts';
+import { catalogues } from './catalogue.ts';
 
-export const routes: RemoteModule['routes'] = translatedRoutes(loadCatalogue, [
+export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
   {
     path: 'manageshiftpage',
     lazy: () => import('./shift-list/ShiftListScreen.tsx'),

@@ -5,15 +5,22 @@ import { rendererFor } from '@seamline/shared/contract/errors/render';
 import { PackageMessages, useI18n } from '@seamline/shared/i18n';
 
 /** Messages of the server and of failed checks. In English only the checks: the server answers in English itself. */
-export const errorMessages = new PackageMessages(
-  async (language) => {
-    const catalogue = await (language === 'hi'
-      ? import('@seamline/shared/contract/errors/catalogue.hi.json', { with: { type: 'json' } })
-      : import('@seamline/shared/contract/errors/catalogue.gu.json', { with: { type: 'json' } }));
-    return { messages: catalogue.default as object as Messages };
+export const errorMessages = new PackageMessages({
+  en: messagesIn(english),
+  hi: async () => {
+    const hindi = await import('@seamline/shared/contract/errors/catalogue.hi.json', { with: { type: 'json' } });
+    return { messages: messagesIn(hindi.default) };
   },
-  english as object as Messages,
-);
+  gu: async () => {
+    const gujarati = await import('@seamline/shared/contract/errors/catalogue.gu.json', { with: { type: 'json' } });
+    return { messages: messagesIn(gujarati.default) };
+  },
+});
+
+/** The type of a JSON file is wider than that of a compiled catalogue. */
+function messagesIn(catalogue: object): Messages {
+  return catalogue as Messages;
+}
 
 /** A message of the server or of a failed check in the language of the interface; empty where its code is unknown. */
 export const renderMessage = rendererFor(errorMessages.i18n);

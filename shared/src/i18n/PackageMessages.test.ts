@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function messages(load = vi.fn(catalogue)) {
-  const own = new PackageMessages(load);
+  const own = new PackageMessages({ en: () => load('en'), hi: () => load('hi'), gu: () => load('gu') });
   return { own, load, cancel: () => own.i18n._('cancel') };
 }
 

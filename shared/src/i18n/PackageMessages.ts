@@ -3,8 +3,15 @@ import { localeOf } from '@seamline/shared/messages';
 import { currentLanguage, type Language, onLanguageChange } from '@seamline/shared/session';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Loads the compiled catalogue of a language. */
-export type LoadCatalogue = (language: Language) => Promise<{ messages: Messages }>;
+/** Loads a compiled catalogue. */
+type LoadCatalogue = () => Promise<{ messages: Messages }>;
+
+/**
+ * The catalogues of a package by language. English that is part of the code is given as it is, and shown until another
+ * catalogue is there. Each import names its file: a pattern in `import()` becomes a map in the order in which the file
+ * system lists the folder, and the same sources would give other bytes elsewhere.
+ */
+export type Catalogues = Readonly<Record<Exclude<Language, 'en'>, LoadCatalogue> & { en: Messages | LoadCatalogue }>;
 
 /**
  * The messages of one package in the language of the interface. Each package has its own instance of Lingui: releases
@@ -12,23 +19,16 @@ export type LoadCatalogue = (language: Language) => Promise<{ messages: Messages
  */
 export class PackageMessages {
   readonly i18n: I18n = setupI18n();
-  readonly #load: LoadCatalogue;
+  readonly #catalogues: Catalogues;
   /** The language whose catalogue was requested last; undefined after a failure. */
   #language: Language | undefined;
   #loading: Promise<void> = Promise.resolve();
   #isFollowing = false;
 
-  readonly #english: Messages | undefined;
-
-  /**
-   * @param load Loads a catalogue, of English only where `english` is left out.
-   * @param english The English catalogue, where it is part of the code: it is shown until another one is there.
-   */
-  constructor(load: LoadCatalogue, english?: Messages) {
-    this.#load = load;
-    this.#english = english;
-    if (!english) return;
-    this.#show('en', english);
+  constructor(catalogues: Catalogues) {
+    this.#catalogues = catalogues;
+    if (typeof catalogues.en === 'function') return;
+    this.#show('en', catalogues.en);
     void this.ready();
   }
 
@@ -58,19 +58,20 @@ export class PackageMessages {
 
   /** Activates the catalogue of a language for readers of the chosen one, unless they choose another in the meantime. */
   async #activate(language: Language, chosen = language): Promise<void> {
-    const messages = (language === 'en' && this.#english) || (await this.#loadTwice(language));
+    const catalogue: Messages | LoadCatalogue = this.#catalogues[language];
+    const messages = typeof catalogue === 'function' ? await loadTwice(catalogue) : catalogue;
     if (chosen === currentLanguage()) this.#show(language, messages);
-  }
-
-  /** Tries again once, because a short network failure would leave the page in two languages. */
-  async #loadTwice(language: Language): Promise<Messages> {
-    return (await this.#load(language).catch(() => this.#load(language))).messages;
   }
 
   #show(language: Language, messages: Messages): void {
     this.i18n.load(language, messages);
     this.i18n.activate(language, localeOf(language));
   }
+}
+
+/** Tries again once, because a short network failure would leave the page in two languages. */
+async function loadTwice(load: LoadCatalogue): Promise<Messages> {
+  return (await load().catch(load)).messages;
 }
 
 /**

@@ -3,24 +3,21 @@ import { I18nProvider } from '@lingui/react';
 import type { RemoteRoute } from '@seamline/shared/remote';
 import { Outlet } from 'react-router-dom';
 import { messages as english } from '../../locales/en.po';
-import { type LoadCatalogue, PackageMessages } from './PackageMessages.ts';
-
-/** Each by its name: a pattern would be a map in the order in which the folder is read, and no build like another. */
-const catalogues = {
-  en: () => Promise.resolve({ messages: english }),
-  hi: () => import('../../locales/hi.po'),
-  gu: () => import('../../locales/gu.po'),
-};
+import { type Catalogues, PackageMessages } from './PackageMessages.ts';
 
 /** Messages of the parts that are built into each remote, such as forms and tables: a release has its own copy. */
-export const builtInMessages = new PackageMessages((language) => catalogues[language](), english);
+export const builtInMessages = new PackageMessages({
+  en: english,
+  hi: () => import('../../locales/hi.po'),
+  gu: () => import('../../locales/gu.po'),
+});
 
 /**
  * Wraps the routes of a remote in a layout route that provides its messages. The router loads the catalogue beside the
  * code of the screen and shows the screen when both are there.
  */
-export function translatedRoutes(load: LoadCatalogue, routes: RemoteRoute[]): RemoteRoute[] {
-  const messages = new PackageMessages(load);
+export function translatedRoutes(catalogues: Catalogues, routes: RemoteRoute[]): RemoteRoute[] {
+  const messages = new PackageMessages(catalogues);
   function TranslatedOutlet() {
     return (
       <I18nProvider i18n={messages.i18n}>

@@ -6,7 +6,7 @@ import { REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
 import type { ImportField } from '@seamline/shared/contract/employee-imports';
 import { LANGUAGES, type Language } from '@seamline/shared/session';
 import { useMemo } from 'react';
-import { loadCatalogue } from '../../catalogue.ts';
+import { catalogues } from '../../catalogue.ts';
 import { FIELD_LABELS } from '../../fields/labels.ts';
 import type { Places } from '../check/places.ts';
 import {
@@ -247,7 +247,7 @@ export function useTargetLabels(): Labels {
 export async function labelsOfAllLanguages(): Promise<readonly Labels[]> {
   const loaded = await Promise.allSettled(
     (Object.keys(LANGUAGES) as Language[]).map(async (locale) => {
-      const { messages } = await loadCatalogue(locale);
+      const { messages } = await catalogues[locale]();
       return targetLabels(setupI18n({ locale, messages: { [locale]: messages } }));
     }),
   );

@@ -16,7 +16,11 @@ import { headcountRows } from './headcountRows.ts';
 import { OccasionsPanel } from './OccasionsPanel.tsx';
 
 /** The messages of the live figures, which no other page loads. */
-export const liveMessages = new PackageMessages((language) => import(`../../../locales/home/${language}.po`));
+export const liveMessages = new PackageMessages({
+  en: () => import('../../../locales/home/en.po'),
+  hi: () => import('../../../locales/home/hi.po'),
+  gu: () => import('../../../locales/home/gu.po'),
+});
 
 interface LiveFiguresProps {
   /** The state of the query, whose response is there. */
