@@ -1,6 +1,6 @@
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import { forgetServerData, queryClient } from '@seamline/shared/query';
-import { signIn } from '@seamline/shared/session';
+import { clearNotifications, signIn } from '@seamline/shared/session';
 import { MessageRegion, UiProvider } from '@seamline/shared/ui';
 import { GlobalRules } from '@seamline/shared/ui/global-rules';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -67,6 +67,8 @@ export function renderRoutes(routes: RouteObject[], path: string, prepare: (serv
   prepare(service);
   vi.stubGlobal('fetch', service.fetch);
   forgetServerData();
+  // Those of the test before stay for seconds.
+  clearNotifications();
   localStorage.clear();
   sessionStorage.clear();
   signIn(`.${btoa(JSON.stringify({ number: '9876500001', name: 'Isha Mehta', role: 'owner' }))}.`);
