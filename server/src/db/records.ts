@@ -246,7 +246,7 @@ export interface LoggedValues {
   readonly after: Readonly<Values> | null;
 }
 
-/** What several changes of one record amount to: its values before and after them, and the columns that differ. */
+/** Returns the sum of several changes of one record: its values before and after them, and the columns that differ. */
 export function netChange(entries: readonly LoggedValues[]) {
   const first: Values = {};
   const last: Values = {};

@@ -32,13 +32,20 @@ export function isReferenceRefusal(error: unknown): boolean {
   return REFERENCE_CODES.has(databaseError(error)?.code ?? '');
 }
 
+const UNIQUE_CODE = '23505';
+
+/** True when a statement was refused because another row has a value that has to be unique. */
+export function isUniqueRefusal(error: unknown): boolean {
+  return databaseError(error)?.code === UNIQUE_CODE;
+}
+
 const VALUE_REFUSED = localized('value_refused');
 const TRY_AGAIN = localized('concurrent_change');
 const UNREACHABLE = localized('database_busy');
 
 const REFUSALS: Readonly<Record<string, readonly [status: number, reason: LocalizedMessage]>> = {
   '23502': [422, localized('value_missing')],
-  '23505': [409, localized('already_exists')],
+  [UNIQUE_CODE]: [409, localized('already_exists')],
   '23514': [422, VALUE_REFUSED],
   '23P01': [409, localized('already_exists')],
   '22001': [422, localized('text_too_long')],

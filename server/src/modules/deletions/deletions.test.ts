@@ -157,7 +157,7 @@ test.each<[DeletableRecord, () => Promise<number>]>([
   expect(await stored(record, id)).toEqual(before);
 });
 
-test('a record that two people restore at once is restored once, and the second one is told so', async () => {
+test('a record that two people restore at once is restored once, and the second one gets the reason', async () => {
   const id = await addShift('Evening');
   await remove('shift', id);
 

@@ -1,10 +1,11 @@
 import { type DeletableRecord, getDeletion, listDeletions, restoreRecord } from '@seamline/shared/contract/activity';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import { daysBefore } from '../../daysBefore.ts';
 import type { DeletedRecord } from '../../db/records.ts';
 import { failure, notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { databaseError, isReferenceRefusal } from '../../http/databaseErrors.ts';
+import { isReferenceRefusal, isUniqueRefusal } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { fromCursor, toCursor, USUAL_PAGE } from '../activity/rules.ts';
@@ -15,12 +16,10 @@ import { leaveReasonStore } from '../leave-reasons/store.ts';
 import { leaveTypeStore } from '../leave-types/store.ts';
 import { shiftStore } from '../shifts/store.ts';
 import { subDepartmentStore } from '../sub-departments/store.ts';
-import { daysBefore, parentOf } from './rules.ts';
+import { parentOf } from './rules.ts';
 import { deletionStore } from './store.ts';
 
 type Restore = (viewer: Viewer, deleted: DeletedRecord) => Promise<unknown>;
-
-const UNIQUE_VIOLATION = '23505';
 
 export function deletions(app: FastifyInstance, { database, env, clock }: Services): void {
   const store = deletionStore(database);
@@ -70,7 +69,7 @@ export function deletions(app: FastifyInstance, { database, env, clock }: Servic
       if (isReferenceRefusal(error)) {
         throw failure(409, localized('restore_parent_deleted', { name, parent: parentOf(deleted.values) }));
       }
-      if (databaseError(error)?.code !== UNIQUE_VIOLATION) throw error;
+      if (!isUniqueRefusal(error)) throw error;
       // Two people may have restored it at once: then the unique id refused the second one.
       const isRestored = !(await store.latest(record, id))?.isDeletion;
       throw failure(409, localized(isRestored ? 'restored_already' : 'restore_name_taken', { name }));

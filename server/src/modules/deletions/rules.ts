@@ -1,9 +1,3 @@
-const DAY_MS = 86_400_000;
-
-export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY_MS);
-}
-
 /** The name, at the deletion, of the record that a deleted record belonged to; each kind belongs to one other at most. */
 export function parentOf(values: Readonly<Record<string, unknown>>): string {
   const { branch_name, department_name, leave_type_name } = values;

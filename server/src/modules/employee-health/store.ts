@@ -16,7 +16,7 @@ const SHARED = {
 
 type SharedKind = keyof typeof SHARED;
 
-/** What has expired and what expires soon, for the date of an employee and for the counts of dates. */
+/** Conditions for an expired and a soon expiring insurance, for the date of an employee and for the counts of dates. */
 export const INSURANCE_CONDITIONS = {
   'insurance-expired': (expiry: SQLWrapper) => sql`${expiry} < ${today}`,
   'insurance-expiring': between,

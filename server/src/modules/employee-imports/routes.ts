@@ -11,6 +11,7 @@ import {
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/import-undo';
 import type { FastifyInstance } from 'fastify';
+import { daysBefore } from '../../daysBefore.ts';
 import { type FieldError, notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
@@ -20,7 +21,6 @@ import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './rules.ts';
 import { employeeImportStore, findFormer, findRecords } from './store.ts';
 import { importUndoStore } from './undo/store.ts';
 
-const DAY_MS = 86_400_000;
 /** A hundred rows in which every text is as long as it may be. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ export function employeeImports(app: FastifyInstance, { clock, database, reading
 
   route(app, beginImport, async ({ input: { body }, viewer }) => {
     const now = clock();
-    await store.forget(new Date(now.getTime() - IMPORT_LIMITS.days * DAY_MS));
+    await store.forget(daysBefore(now, IMPORT_LIMITS.days));
     const state = await store.begin(viewer, body, now);
     if (state === undefined) throw notFound('import');
     return state;

@@ -32,6 +32,20 @@ const SHOWN = 20;
 const rows = employeeImportRows;
 const count = (outcome: ImportOutcome) => sql<number>`(count(*) filter (where ${rows.outcome} = ${outcome}))::integer`;
 
+/** What is told of an import, in a statement that joins its rows and groups them by it. */
+export const stateColumns = {
+  id: employeeImports.id,
+  file_name: employeeImports.file_name,
+  content_hash: employeeImports.content_hash,
+  total_rows: employeeImports.total_rows,
+  started_at: employeeImports.started_at,
+  last_at: employeeImports.last_at,
+  created: count('created'),
+  changed: count('changed'),
+  unchanged: count('unchanged'),
+  rejected: count('rejected'),
+};
+
 /** The employee whom a row changes, and the version that it was compared with. */
 interface Changed {
   readonly id: number;
@@ -44,18 +58,7 @@ export function employeeImportStore(database: Database) {
 
   const states = (where: SQL | undefined) =>
     db
-      .select({
-        id: employeeImports.id,
-        file_name: employeeImports.file_name,
-        content_hash: employeeImports.content_hash,
-        total_rows: employeeImports.total_rows,
-        started_at: employeeImports.started_at,
-        last_at: employeeImports.last_at,
-        created: count('created'),
-        changed: count('changed'),
-        unchanged: count('unchanged'),
-        rejected: count('rejected'),
-      })
+      .select(stateColumns)
       .from(employeeImports)
       .leftJoin(rows, eq(rows.import_id, employeeImports.id))
       .where(and(isNull(employeeImports.undone_at), where))
@@ -271,6 +274,7 @@ function refuseUndone(about: { readonly undone_by: string | null } | undefined):
 
 type StateRow = Omit<ImportState, 'started_at' | 'last_at'> & { readonly started_at: Date; readonly last_at: Date };
 
-function toState({ started_at, last_at, ...state }: StateRow): ImportState {
+/** Returns the state of an import as the wire has it. */
+export function toState<Row extends StateRow>({ started_at, last_at, ...state }: Row) {
   return { ...state, started_at: started_at.toISOString(), last_at: last_at.toISOString() };
 }

@@ -2,6 +2,7 @@ import { storeOf } from '@seamline/delivery/store';
 import { localized } from '@seamline/shared/contract/errors';
 import { listRemoteUsage, reportRemotes } from '@seamline/shared/contract/remote-usage';
 import type { FastifyInstance } from 'fastify';
+import { daysBefore } from '../../daysBefore.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { attemptGuard, tooMany } from '../session/attempts/guard.ts';
@@ -12,7 +13,6 @@ import { isFault, REPORTS_PER_ACCOUNT, readReports } from './rules.ts';
 import { remoteUsageStore } from './store.ts';
 import { writeUsageFile } from './usageFile.ts';
 
-const DAY_MS = 86_400_000;
 /** Time without an open page after which the figures of a release are removed. */
 const KEPT_DAYS = 90;
 const WRITE_INTERVAL_MS = 30_000;
@@ -54,7 +54,7 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
     if (!hasNews) return;
     hasNews = false;
     const now = clock();
-    await store.purge(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+    await store.purge(daysBefore(now, KEPT_DAYS));
     await writeUsageFile(remotes, await store.list(), now);
   };
   const timer = setInterval(() => {

@@ -3,6 +3,7 @@ import { changePassword, requestPasswordOtp } from '@seamline/shared/contract/ad
 import { localized } from '@seamline/shared/contract/errors';
 import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { daysBefore } from '../../daysBefore.ts';
 import { isFailure, notFound } from '../../errors.ts';
 import { isLoopback } from '../../http/isLoopback.ts';
 import { counted } from '../../http/metrics.ts';
@@ -144,15 +145,14 @@ export function session(app: FastifyInstance, services: Services): void {
 /** Long enough for a yearly review; addresses of people are kept no longer. */
 const SESSION_LOG_DAYS = 400;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function purgeHourly(app: FastifyInstance, { clock, database }: Services): void {
   const purge = async () => {
-    const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
-    await sessionStore(database).purge(ago(DAY_MS));
-    await attemptStore(database).purge(ago(LONGEST_MEMORY_SECONDS * 1000));
-    await deviceStore(database).purge(ago(DEVICE_DAYS * DAY_MS));
-    await sessionLogStore(database).purge(ago(SESSION_LOG_DAYS * DAY_MS));
+    const now = clock();
+    await sessionStore(database).purge(daysBefore(now, 1));
+    await attemptStore(database).purge(new Date(now.getTime() - LONGEST_MEMORY_SECONDS * 1000));
+    await deviceStore(database).purge(daysBefore(now, DEVICE_DAYS));
+    await sessionLogStore(database).purge(daysBefore(now, SESSION_LOG_DAYS));
   };
   const timer = setInterval(() => {
     purge().catch((error: unknown) => app.log.warn({ err: error }, 'old sign-in records were not removed'));

@@ -16,9 +16,9 @@ export interface ImportedPerson {
   readonly employeeId: number;
   readonly name: string;
   readonly isAdded: boolean;
-  /** What the import changed, in the order in which it was written; empty for an added person. */
+  /** Changes by the import, in the order in which it was written; empty for an added person. */
   readonly changes: readonly LoggedValues[];
-  /** What was changed after the import, in order. */
+  /** Changes after the import, in order. */
   readonly since: readonly LoggedValues[];
   readonly latest: KeptPerson['since'];
 }
@@ -33,14 +33,14 @@ export interface Surroundings {
   readonly subDepartments: ReadonlyMap<number, number>;
   /** Ids of the current employees who have a mobile number. */
   readonly holders: ReadonlyMap<string, number>;
-  /** Who reports to whom, by the id of the employee. */
+  /** The ids of reporting persons, by the id of the employee. */
   readonly reporting: ReadonlyMap<number, readonly number[]>;
   readonly isCurrent: (id: number) => boolean;
   /** Today's date in Asia/Kolkata. */
   readonly today: string;
 }
 
-/** What an undo does. */
+/** The effect of an undo on each person. */
 export interface UndoPlan {
   readonly removed: readonly EmployeeRow[];
   /** The former values by column, in the order in which they were changed. */
@@ -90,9 +90,11 @@ class Planning {
     return this.#former.get(id) ?? {};
   }
 
-  /** Who stays can be the reason why others stay, so it is asked until nobody is added. */
+  /** A person who stays can be the reason why others stay, so the obstacles are looked for until no person is added. */
   settle(): ReadonlyMap<number, UndoObstacle> {
-    for (const person of this.#people) this.#keep(person.employeeId, ownObstacle(person, this.#around));
+    for (const person of this.#people) {
+      this.#keep(person.employeeId, ownObstacle(person, this.formerOf(person.employeeId), this.#around));
+    }
     for (let before = -1; before < this.#kept.size; ) {
       before = this.#kept.size;
       for (const { employeeId: id, isAdded } of this.#people) {
@@ -156,8 +158,11 @@ class Planning {
 }
 
 /** The obstacle that a person is regardless of the others. */
-function ownObstacle(person: ImportedPerson, around: Surroundings): UndoObstacle | undefined {
-  const { employee, isAdded, changes, since } = person;
+function ownObstacle(
+  { employee, isAdded, changes, since }: ImportedPerson,
+  former: Values,
+  around: Surroundings,
+): UndoObstacle | undefined {
   if (employee === undefined) return 'changed';
   if (employee.erased_at !== null) return 'erased';
   if (employee.left_at !== null) return 'left';
@@ -167,7 +172,6 @@ function ownObstacle(person: ImportedPerson, around: Surroundings): UndoObstacle
   const { last } = netChange(changes);
   // Not every change is one of the employee: a department that moves takes its people to another branch.
   if (Object.entries(last).some(([column, value]) => !isSame(value, stored[column] ?? null))) return 'changed';
-  const former = formerValues(person);
   const after = { ...stored, ...former };
   if (PLACES.some((column) => column in former) && !hasPlace(after, around)) return 'place_gone';
   const changed = DATED_FIELDS.filter((field) => field in former);

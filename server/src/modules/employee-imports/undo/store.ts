@@ -2,7 +2,7 @@ import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { IMPORT_FIELDS } from '@seamline/shared/contract/employee-imports';
 import { localized } from '@seamline/shared/contract/errors';
 import type { PastImport } from '@seamline/shared/contract/import-undo';
-import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../../db/connect.ts';
 import { type LoggedValues, noteMany } from '../../../db/records.ts';
 import {
@@ -21,6 +21,7 @@ import { transaction } from '../../../db/transaction.ts';
 import { failure, notFound } from '../../../errors.ts';
 import type { Viewer } from '../../../http/access.ts';
 import { EMPLOYEE, recordColumns } from '../../employee-records/store.ts';
+import { stateColumns, toState } from '../store.ts';
 import { type ImportedPerson, planUndo, type Surroundings, type UndoPlan } from './rules.ts';
 
 /** The most imports that a person is shown. */
@@ -45,7 +46,7 @@ export function importUndoStore(database: Database) {
 
     /**
      * Undoes an import in one transaction; of two at once the second finds it undone.
-     * @throws the 409 for one that was undone, or where somebody stays who is not in `seen`
+     * @throws the 409 for one that was undone, or where a person stays who is not in `seen`
      */
     async undo(viewer: Viewer, id: string, seen: ReadonlySet<number>, now: Date): Promise<UndoPlan> {
       return await transaction(db, async (connection) => {
@@ -82,15 +83,12 @@ async function findImport(connection: Connection, viewer: Viewer, id: string): P
 
 /** The imports that wrote something: all for owners, for others their own. */
 async function pastImports(connection: Connection, viewer: Viewer, where: SQL | undefined): Promise<PastImport[]> {
-  const count = (outcome: string) => sql<number>`(count(*) filter (where ${rows.outcome} = ${outcome}))::integer`;
   const found = await connection
     .select({
-      ...getTableColumns(employeeImports),
+      ...stateColumns,
+      undone_at: employeeImports.undone_at,
+      undone_by: employeeImports.undone_by,
       who: { id: members.id, name: members.name },
-      created: count('created'),
-      changed: count('changed'),
-      unchanged: count('unchanged'),
-      rejected: count('rejected'),
       can_undo: sql<boolean>`bool_and(${rows.version} is not null) filter (where ${written})`,
     })
     .from(employeeImports)
@@ -101,10 +99,8 @@ async function pastImports(connection: Connection, viewer: Viewer, where: SQL | 
     .having(sql`bool_or(${written})`)
     .orderBy(desc(employeeImports.last_at), employeeImports.id)
     .limit(SHOWN);
-  return found.map(({ member_id: _, undone_at, undone_by, started_at, last_at, ...about }) => ({
-    ...about,
-    started_at: started_at.toISOString(),
-    last_at: last_at.toISOString(),
+  return found.map(({ undone_at, undone_by, ...about }) => ({
+    ...toState(about),
     undone: undone_at && undone_by ? { by: undone_by, at: undone_at.toISOString() } : null,
   }));
 }
@@ -148,8 +144,7 @@ async function readPeople(connection: Connection, importId: string, isLocked: bo
     const last = Math.max(...own.map(({ version }) => version ?? 0));
     const isAdded = own.some(({ outcome }) => outcome === 'created');
     const about = entries.get(employeeId) ?? [];
-    const since = about.filter(({ version }) => version > last);
-    const latest = since.at(-1);
+    const latest = about.findLast(({ version }) => version > last);
     const employee = stored.get(employeeId);
     return {
       row: own[0]?.row ?? 0,

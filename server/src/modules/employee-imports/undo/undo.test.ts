@@ -127,7 +127,7 @@ describe('the undo of an import', () => {
     expect(await stored(person)).toBeUndefined();
   });
 
-  test('gives mobile numbers back that changed hands within the import, and none that somebody else has now', async () => {
+  test('gives mobile numbers back that changed hands within the import, and none that another employee has now', async () => {
     const [a, b, c, d] = [freshNumber(), freshNumber(), freshNumber(), freshNumber()];
     const [one, other, third] = [
       await addEmployee({ mobile_number: a }),
@@ -151,7 +151,7 @@ describe('the undo of an import', () => {
     expect(await Promise.all(await numbers())).toEqual([a, b, c]);
   });
 
-  test('leaves people whom somebody else reports to, and those with them whom they report to', async () => {
+  test('leaves people whom another employee reports to, and those with them whom they report to', async () => {
     const { id, ids } = await imported([newcomer(), newcomer()]);
     const [boss = 0, lead = 0] = ids;
     await sql`insert into employee_reporting (employee_id, reports_to_id) values (${lead}, ${boss})`;
