@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deletion } from '@seamline/shared/contract/activity';
 import { queryClient } from '@seamline/shared/query';
-import { notify } from '@seamline/shared/session';
-import { BackLink, restoration } from '@seamline/shared/table';
+import { BackLink, useRestore } from '@seamline/shared/table';
 import { Button } from '@seamline/shared/ui';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { RECORD_LABELS } from '../activity/labels.ts';
-import { withReason } from '../failures.ts';
 import { LogDays } from '../log/LogDays.tsx';
 import { LogPage } from '../log/LogPage.tsx';
 import { deletions } from '../queries.ts';
@@ -55,18 +53,7 @@ export function Component() {
 
 function Entry({ deletion: { record, id, name, who } }: { deletion: Deletion }) {
   const { t } = useLingui();
-  const { mutateAsync, isPending } = useMutation(restoration);
-
-  async function restore() {
-    try {
-      const { message } = await mutateAsync({ record, id });
-      notify.success(message);
-    } catch (error) {
-      const { text, detail = '' } = withReason(t`${name} was not restored.`, error);
-      notify.error(text, { detail });
-    }
-  }
-
+  const { restore, isPending } = useRestore();
   return (
     <>
       <p>
@@ -81,7 +68,7 @@ function Entry({ deletion: { record, id, name, who } }: { deletion: Deletion }) 
           variant="outline"
           busy={isPending}
           aria-label={t`Restore ${name}`}
-          onClick={() => void restore()}
+          onClick={() => void restore({ record, id, name })}
         >
           <Trans>Restore</Trans>
         </Button>

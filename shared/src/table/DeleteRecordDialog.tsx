@@ -1,17 +1,13 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { msg } from '@lingui/core/macro';
-import type { DeletableRecord } from '@seamline/shared/contract/activity';
-import { builtInMessages, useI18n } from '@seamline/shared/i18n';
-import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RecordDialog } from './RecordDialog.tsx';
-import { restoration } from './restoration.ts';
+import { useRestore } from './useRestore.ts';
 
 /** The records that depend on another one, which therefore cannot be deleted. */
 export interface DependentRecords {
@@ -62,22 +58,12 @@ interface QuestionProps<D, R extends object, A> extends Omit<DeleteRecordDialogP
 const useNone = () => undefined;
 
 function Question<D, R extends object, A>({ list, record, onClose, ...props }: QuestionProps<D, R, A>) {
-  const { t } = useI18n(builtInMessages);
   const { mutation, nameOf, deleted, getErrorMessage, useDependents = useNone, children } = props;
   const { mutateAsync } = useMutation(mutation);
-  const { mutateAsync: restore } = useMutation(restoration);
+  const { restore } = useRestore();
   const dependents = useDependents(record);
   const { kind } = list;
   const name = nameOf(record);
-
-  async function undo(kind: DeletableRecord) {
-    try {
-      const { message } = await restore({ record: kind, id: list.idOf(record) });
-      notify.success(message);
-    } catch (error) {
-      notify.error(t(msg`${name} was not restored.`), { detail: reasonOf(error) });
-    }
-  }
 
   return (
     <DeleteDialog
@@ -85,8 +71,9 @@ function Question<D, R extends object, A>({ list, record, onClose, ...props }: Q
       canBeUndone={kind !== undefined}
       isBlocked={dependents !== undefined}
       remove={async () => {
-        await mutateAsync(list.idOf(record));
-        notify.success(deleted(name, record), { undo: kind && (() => void undo(kind)) });
+        const id = list.idOf(record);
+        await mutateAsync(id);
+        notify.success(deleted(name, record), { undo: kind && (() => void restore({ record: kind, id, name })) });
       }}
       {...(getErrorMessage && { explain: getErrorMessage })}
       close={onClose}

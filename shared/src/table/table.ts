@@ -12,7 +12,6 @@ export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
 export { DialogLink, RowLink } from './RowLink.tsx';
-export { restoration } from './restoration.ts';
 export {
   IN_PLACE,
   matchesSearch,
@@ -26,3 +25,4 @@ export {
 export { sortButtons } from './tableFrame.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIncrementalCount } from './useIncrementalCount.ts';
+export { useRestore } from './useRestore.ts';
