@@ -5,17 +5,21 @@ import { reasonOf } from '@seamline/shared/messages';
 import { request } from '@seamline/shared/query';
 import { ErrorState, Skeleton } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
 import { storedLimits } from '../layout/RightsNote.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
-
-type Parts = Pick<typeof import('./live/LiveFigures.tsx'), 'LiveFigures'>;
 
 /** The figures of the company. They are read again whenever the page is opened, since other pages change them. */
 const figuresQuery = queryOptions({
   queryKey: [getEmployeeFigures.path],
   queryFn: request(getEmployeeFigures),
   staleTime: 0,
+});
+
+/** The code of the figures with its messages: a query, so that a failure is shown and can be retried. */
+const partsQuery = queryOptions({
+  queryKey: ['home-figures'],
+  queryFn: loadParts,
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
 /**
@@ -26,24 +30,19 @@ export function LiveSection() {
   const { t } = useLingui();
   const isHidden = storedLimits() === 'no-view';
   const figures = useQuery({ ...figuresQuery, enabled: !isHidden });
-  const { parts, failure, load } = useParts();
+  const parts = useQuery(partsQuery);
   if (isHidden || isForbidden(figures.error)) return null;
   const { data } = figures;
-  if (parts && data) return <parts.LiveFigures figures={{ ...figures, data }} />;
-  if (failure === undefined && !figures.error) return <LivePlaceholder />;
-
-  function retry() {
-    if (failure !== undefined) load();
-    if (figures.error) void figures.refetch();
-  }
-
+  if (parts.data && data) return <parts.data.LiveFigures figures={{ ...figures, data }} />;
+  const failed = [parts, figures].filter(({ error }) => error !== null);
+  if (failed.length === 0) return <LivePlaceholder />;
   return (
     <LiveFrame data-state="failed">
       <ErrorState
         title={t`The live figures could not be loaded.`}
-        detail={failure ?? figures.error?.message}
-        retry={retry}
-        busy={figures.isFetching}
+        detail={parts.error ? reasonOf(parts.error) : figures.error?.message}
+        retry={() => failed.forEach(({ refetch }) => void refetch())}
+        busy={failed.some(({ isFetching }) => isFetching)}
       />
     </LiveFrame>
   );
@@ -53,26 +52,7 @@ function isForbidden(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
-/** Loads the code of the figures, and again after a failure. */
-function useParts() {
-  const [parts, setParts] = useState<Parts>();
-  const [failure, setFailure] = useState<string>();
-  const load = useCallback(() => {
-    let isWanted = true;
-    setFailure(undefined);
-    loadParts().then(
-      (loaded) => isWanted && setParts(loaded),
-      (error: unknown) => isWanted && setFailure(reasonOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  useEffect(load, [load]);
-  return { parts, failure, load };
-}
-
-async function loadParts(): Promise<Parts> {
+async function loadParts() {
   const { LiveFigures, liveMessages } = await import(/* webpackChunkName: "home-figures" */ './live/LiveFigures.tsx');
   await liveMessages.ready();
   return { LiveFigures };

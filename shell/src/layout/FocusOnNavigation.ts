@@ -11,8 +11,7 @@ interface FocusOnNavigationProps {
 /**
  * Moves the focus to the heading of the new page after a navigation or a sign-in, so that screen readers announce it
  * and Tab continues from there, or to the part of the page that the URL names. A field that the page has focused itself
- * keeps the focus. It is a component, because a
- * hook would render the whole frame again at each change of the URL.
+ * keeps the focus. It is a component, because a hook would render the whole frame again at each change of the URL.
  */
 export function FocusOnNavigation({ main, isStarting }: FocusOnNavigationProps): null {
   const { pathname, hash } = useLocation();

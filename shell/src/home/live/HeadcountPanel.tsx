@@ -14,7 +14,6 @@ const BARS = 6;
 const Panel = chakra('section', {
   base: {
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
-    '& ol': { listStyle: 'none', margin: 0, padding: 0 },
     '& li > a': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(2rem, auto)',
@@ -48,7 +47,6 @@ const Panel = chakra('section', {
       textAlign: 'start',
       fontWeight: 'normal',
       borderBlockEndWidth: '1px',
-      borderColor: 'border',
       overflowWrap: 'anywhere',
     },
     '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },

@@ -13,7 +13,6 @@ import { Link } from 'react-router-dom';
 
 const Panel = chakra('section', {
   base: {
-    '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& li': {
       display: 'grid',
       gridTemplateColumns: '2.25rem minmax(0, 1fr)',
