@@ -11,6 +11,7 @@ const [, section = ''] = /### Encrypted backups\n([\s\S]*?)\n### /.exec(page) ??
 const [makeKey, encrypt, decrypt] = codeIn(section).blocks.map(({ text }) => text);
 const hasGpg = spawnSync('gpg', ['--version']).status === 0;
 
+// The commands are those of GnuPG, which is no package of npm.
 test.skipIf(!hasGpg)('encrypted backups: the commands encrypt with the public key alone and restore the dump', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

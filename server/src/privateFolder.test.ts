@@ -46,6 +46,7 @@ async function write(origin: string): Promise<void> {
 }
 
 // The data folder with a database in it; the process starts as a shell starts it, with the usual umask of 022.
+// Only the embedded engine has one, and Windows has no such permissions.
 describe.runIf(inject('engine') === 'embedded' && process.platform !== 'win32')('the data folder', () => {
   test('belongs to its user alone after a start, writes, uploads and a restart', { timeout: 180_000 }, async () => {
     const DATA_DIR = join(root, 'data');

@@ -86,7 +86,7 @@ export const bulkApi = {
 /** The imports of the last 90 days: all for owners, for others their own. */
 export const pastImports = queryOptions({ queryKey: [listPastImports.path], queryFn: request(listPastImports) });
 
-/** What an undo of an import would do at this moment. */
+/** The effect that an undo of an import would have at this moment. */
 export function importUndoPreview(id: string) {
   return queryOptions({
     queryKey: [previewUndo.path, id] as const,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
-/** What the list shows of a shift. */
+/** A shift with the values that the list reads. */
 const NIGHT = {
   ...{ id: 5, version: 1, shift_name: 'Night', shift_code: 'N', employees: 2, timezone: '+05:30' },
   ...{ created_at: '2026-03-04T10:00:00Z', updated_at: '2026-03-04T10:00:00Z' },
@@ -14,6 +14,7 @@ const NIGHT = {
 
 test('deletion of a shift in use: counts and links the employees who have it, and can only be closed', async () => {
   renderRoutes(routes, 'manageshiftPage/5/delete', (service) => {
+    // A whole shift has two hundred values more, none of which the list reads.
     service.answer(listShifts, [NIGHT] as never);
     service.answer(getDependants, { departments: 0, sub_departments: 0, employees: 2, former_employees: 1 });
   });

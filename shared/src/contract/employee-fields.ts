@@ -173,7 +173,7 @@ export function withLastNameRule<Schema extends z.ZodMiniObject>(schema: Schema,
     z.refine((values) => problemOf(values) === undefined, {
       error: ({ input }) => problemOf(input),
       path: ['last_name'],
-      // The other fields may have problems as well, and each is told.
+      // The other fields may have problems as well, and all of them are reported.
       when: () => true,
     }),
   );

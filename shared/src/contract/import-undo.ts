@@ -24,11 +24,11 @@ export const listPastImports = endpoint({
 
 /** Reasons why an undo leaves a person as they are. */
 export const UNDO_OBSTACLES = [
-  /** Somebody changed the person since. */
+  /** The person was changed since. */
   'changed',
   'left',
   'erased',
-  /** Somebody who stays reports to the person. */
+  /** An employee who stays reports to the person. */
   'reported_to',
   /** Another current employee has the former mobile number. */
   'number_taken',

@@ -17,7 +17,7 @@ export interface Message {
   /** The server's reason, in short. */
   detail?: string;
   retry?: () => void;
-  /** Takes back what the message confirms. It is called once at most. */
+  /** Reverts the action that the message confirms. It is called once at most. */
   undo?: (() => void) | undefined;
   /** Milliseconds since 1970. */
   at: number;
@@ -45,8 +45,8 @@ const countdowns = new Map<number, Countdown>();
 let lastId = 0;
 
 /**
- * Shows a message on the page for four seconds, or for ten with `undo`, and keeps it in the notification centre. Each function returns the id of
- * its message, for `dismissMessage`.
+ * Shows a message on the page for four seconds, or for ten with `undo`, and keeps it in the notification centre. Each
+ * function returns the id of its message, for `dismissMessage`.
  */
 export const notify = {
   success: (text: string, extras: Extras = {}) => add('success', text, extras),
@@ -93,7 +93,7 @@ export function dismissMessage(id: number): void {
   change((message) => (message.id === id ? { ...message, shown: false } : message));
 }
 
-/** Takes back what a message confirms, and removes the message from the page. */
+/** Reverts the action that a message confirms, and removes the message from the page. */
 export function undoMessage(id: number): void {
   const undo = store.get(messagesAtom).find((message) => message.id === id)?.undo;
   dismissMessage(id);

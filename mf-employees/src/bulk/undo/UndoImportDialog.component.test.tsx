@@ -59,7 +59,7 @@ test('undo of an import: is found by file, date and person, and names who stays 
   expect(dialog.query()).toBeNull();
 });
 
-test('undo of an import: shows the present list where more people were changed meanwhile', async () => {
+test('undo of an import: shows the present list where more people were changed in the meantime', async () => {
   const service = open(`employee/import/undo/${id}`, { ...preview, kept: [] });
   await expect.element(undo).toBeVisible();
   const message = 'More people were changed in the meantime. Nothing was undone. Please look at the list again.';

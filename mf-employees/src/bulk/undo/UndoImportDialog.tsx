@@ -140,15 +140,12 @@ function Effect({ preview: { import: about, removed, restored } }: { preview: Un
 
 const People = chakra('ul', {
   base: {
-    listStyle: 'none',
-    margin: 0,
     padding: '2',
     display: 'grid',
     gap: '2',
     maxHeight: '40vh',
     overflowY: 'auto',
     borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: 'md',
     fontSize: 'sm',
     '& > li > span': { display: 'block', color: 'fg.muted' },
@@ -189,8 +186,8 @@ function KeptPeople({ kept }: { kept: readonly KeptPerson[] }) {
 const REASONS = {
   left: msg`Has left since.`,
   erased: msg`The personal data were erased.`,
-  reported_to: msg`Somebody who stays reports to this person.`,
-  number_taken: msg`Somebody else has the former mobile number now.`,
+  reported_to: msg`An employee who stays reports to this person.`,
+  number_taken: msg`Another employee has the former mobile number now.`,
   place_gone: msg`The former designation, branch, department, sub-department or shift does not exist any more.`,
   reporting: msg`A former reporting person has left, or reports to this person now.`,
   date_impossible: msg`A former date or age cannot be stored any more.`,

@@ -229,6 +229,7 @@ test.runIf(inject('engine') === 'postgresql')('several processes at once apply e
   }
 });
 
+// Likewise: nothing waits for another connection there.
 test.runIf(inject('engine') === 'postgresql')(
   'a leaving that is being recorded when a new day begins is applied with that day',
   async () => {
