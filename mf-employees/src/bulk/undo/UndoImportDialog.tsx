@@ -37,7 +37,7 @@ export function Component() {
       <Loaded
         query={preview}
         loading={t`Finding out what was changed since...`}
-        failed={t`What an undo would do could not be found out.`}
+        failed={t`The effects of an undo could not be checked.`}
       >
         {() => null}
       </Loaded>
