@@ -217,7 +217,7 @@ test('a department in use cannot be deleted, and links to what belongs to it', a
   await page.goto(`/dashboard/department?branch=${branch.id}`);
 
   await page.getByRole('link', { name: `Delete Short-lived (${branch.name})` }).click();
-  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Short-lived was deleted.' })).toBeVisible();
   await expect(group(page, branch).getByRole('listitem')).toHaveText([/^Loom Hall/]);
 });

@@ -29,14 +29,10 @@ testAccess([
     shows: (page) => page.getByRole('table', { name: 'Manage Shift' }),
   }),
   {
-    name: 'the question before a shift is deleted, refused',
+    name: 'the question before a shift in use is deleted',
     address: '/dashboard/manageshiftPage',
-    noise: /409/,
-    prepare: async ({ page }) => {
-      await page.getByRole('link', { name: 'Delete Night Security' }).click();
-      await page.getByRole('button', { name: 'Yes, Delete' }).click();
-    },
-    shows: (page) => page.getByRole('alertdialog').getByRole('alert'),
+    prepare: ({ page }) => page.getByRole('link', { name: 'Delete Night Security' }).click(),
+    shows: (page) => page.getByRole('alertdialog', { name: 'Cannot Be Deleted' }),
   },
   { name: 'the settings of a shift', address: ADD, shows: index },
   {

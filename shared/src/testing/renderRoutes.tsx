@@ -71,7 +71,7 @@ export function renderRoutes(routes: RouteObject[], path: string, prepare: (serv
   clearNotifications();
   localStorage.clear();
   sessionStorage.clear();
-  signIn(`.${btoa(JSON.stringify({ number: '9876500001', name: 'Isha Mehta', role: 'owner' }))}.`);
+  signIn(`.${btoa(JSON.stringify({ number: '9876500001', name: 'Isha Mehta', role: 'owner', exp: 4_000_000_000 }))}.`);
   history.replaceState(null, '', `/dashboard/${path}`);
   const router = createBrowserRouter([{ path: '/dashboard', children: routes, hydrateFallbackElement: <p /> }]);
   const container = document.body.appendChild(document.createElement('main'));

@@ -3,6 +3,7 @@ import { getEmployeeFigures } from '@seamline/shared/contract/employee-figures';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
 import { request } from '@seamline/shared/query';
+import { useSession } from '@seamline/shared/session';
 import { ErrorState, Skeleton } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { storedLimits } from '../layout/RightsNote.tsx';
@@ -24,11 +25,12 @@ const partsQuery = queryOptions({
 
 /**
  * The live figures of the home page, whose code and data are requested once the page is shown. A failure stays here. A
- * viewer without the permission to view sees none.
+ * viewer without the permission to view sees none, nor does one whose token is not the service's.
  */
 export function LiveSection() {
   const { t } = useLingui();
-  const isHidden = storedLimits() === 'no-view';
+  // The service knows no token without an expiry, and would refuse it.
+  const isHidden = useSession()?.expiresAt === undefined || storedLimits() === 'no-view';
   const figures = useQuery({ ...figuresQuery, enabled: !isHidden });
   const parts = useQuery(partsQuery);
   if (isHidden || isForbidden(figures.error)) return null;
