@@ -22,6 +22,7 @@ import { deletions } from './modules/deletions/routes.ts';
 import { departments } from './modules/departments/routes.ts';
 import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
+import { employeeChanges } from './modules/employee-changes/routes.ts';
 import { employeeExports } from './modules/employee-exports/routes.ts';
 import { employeeFigures } from './modules/employee-figures/routes.ts';
 import { employeeHealth } from './modules/employee-health/routes.ts';
@@ -120,6 +121,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   employeeLookups(app, services);
   employeeRecords(app, services);
   employeeImports(app, services);
+  employeeChanges(app, services);
   employeeExports(app, services);
   formerEmployees(app, services);
   administrators(app, services);

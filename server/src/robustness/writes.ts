@@ -67,6 +67,9 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/employee-imports': async () => ({ values: { id: freshId(), content_hash: freshId() + freshId() } }),
   'POST /data/employee-imports/:id/rows': employeeRow,
   'POST /data/employee-imports/:id/undo': async (stage) => ({ fixtures: { importId: await writtenImport(stage) } }),
+  'POST /data/employee-changes/preview': async (stage) => ({ values: await shiftChange(stage) }),
+  'POST /data/employee-changes': previewedChange,
+  'POST /data/employee-changes/:id/undo': async (stage) => ({ fixtures: { importId: await madeChange(stage) } }),
   'POST /data/settings/admin': async () => ({ values: { number: freshNumber() } }),
   'PUT /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
   'DELETE /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
@@ -81,16 +84,56 @@ export async function employeeRow(stage: Stage) {
 
 /** An import that has changed an employee. */
 async function writtenImport(stage: Stage): Promise<string> {
-  const { server, fixtures } = stage;
   const id = freshId();
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' };
-    await server.ask('POST', path, { token: fixtures.owner.token, headers, payload: JSON.stringify(body) });
-  };
   const about = { id, file_name: 'staff.xlsx', content_hash: id + id, total_rows: 1 };
-  await post('/data/employee-imports', about);
-  await post(`/data/employee-imports/${id}/rows`, (await employeeRow(stage)).values);
+  await postAsOwner(stage, '/data/employee-imports', about);
+  await postAsOwner(stage, `/data/employee-imports/${id}/rows`, (await employeeRow(stage)).values);
   return id;
+}
+
+/** A change of an employee's shift, which is the only value that differs. */
+async function shiftChange(stage: Stage) {
+  const { subDepartmentId, employeeId } = stage.fixtures;
+  const id = await employee(stage);
+  const { sql } = stage.server.database;
+  await sql`update employees set shift_id = null, sub_department_id = ${subDepartmentId} where id = ${id}`;
+  await sql`insert into employee_reporting (employee_id, reports_to_id) values (${id}, ${employeeId})`;
+  return { ids: [id], filter: {}, except: [], count: 1 };
+}
+
+async function previewedChange(stage: Stage) {
+  const { branchId, departmentId, subDepartmentId, designationId, shiftId, employeeId } = stage.fixtures;
+  const selection = await shiftChange(stage);
+  const preview = await postAsOwner(stage, '/data/employee-changes/preview', {
+    ...selection,
+    branch_id: String(branchId),
+    department_id: String(departmentId),
+    sub_department_id: String(subDepartmentId),
+    designation_id: String(designationId),
+    shift_id: String(shiftId),
+    reporting_person_ids: [String(employeeId)],
+  });
+  return { values: { ...selection, id: freshId(), fingerprint: (preview as { fingerprint: string }).fingerprint } };
+}
+
+async function madeChange(stage: Stage): Promise<string> {
+  const selection = await shiftChange(stage);
+  const change = { ...selection, shift_id: String(stage.fixtures.shiftId) };
+  const preview = await postAsOwner(stage, '/data/employee-changes/preview', change);
+  const id = freshId();
+  const { fingerprint } = preview as { fingerprint: string };
+  await postAsOwner(stage, '/data/employee-changes', { ...change, id, fingerprint });
+  return id;
+}
+
+async function postAsOwner({ server, fixtures }: Stage, path: string, body: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await server.ask('POST', path, {
+    token: fixtures.owner.token,
+    headers,
+    payload: JSON.stringify(body),
+  });
+  return answer.body;
 }
 
 async function only(rows: PromiseLike<readonly Record<string, unknown>[]>): Promise<number> {

@@ -41,16 +41,18 @@ export const UNDO_OBSTACLES = [
 ] as const;
 export type UndoObstacle = (typeof UNDO_OBSTACLES)[number];
 
-/** A person of an import whom its undo leaves as they are. */
-export const keptPerson = z.object({
+/** A person whom an undo leaves as they are. */
+export const keptEmployee = z.object({
   employee_id: id,
   name: z.string(),
-  /** The number of the person's row in the sheet. */
-  row: z.int(),
   reason: z.enum(UNDO_OBSTACLES),
-  /** The latest change since the import. */
+  /** The latest change since what is undone. */
   since: z.nullable(z.object({ by: z.string(), at: instant })),
 });
+export type KeptEmployee = z.output<typeof keptEmployee>;
+
+/** The same for an import, with the number of the person's row in the sheet. */
+export const keptPerson = z.extend(keptEmployee, { row: z.int() });
 export type KeptPerson = z.output<typeof keptPerson>;
 
 const effect = {

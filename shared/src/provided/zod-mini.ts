@@ -35,6 +35,7 @@ export {
   safeDecode,
   safeEncode,
   safeParse,
+  strictObject,
   string,
   transform,
   trim,

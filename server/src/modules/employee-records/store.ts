@@ -191,7 +191,7 @@ async function insertFiles(connection: Connection, kept: Files): Promise<Columns
  * Two changes that are valid alone can form a cycle together, so one waits here until the other has ended.
  * The lock is taken before the employee's own row, so a transaction that holds that row never waits for it.
  */
-async function lockReporting(connection: Connection): Promise<void> {
+export async function lockReporting(connection: Connection): Promise<void> {
   await connection.execute(sql`lock table ${employeeReporting} in share row exclusive mode`);
 }
 

@@ -1,6 +1,7 @@
 import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
 import type { Database } from '../../db/connect.ts';
 import { statementsByName } from '../../db/prepared.ts';
+import { employees } from '../../db/schema.ts';
 import { directoryCounts, type Group, isCounted } from './counts/store.ts';
 import type { Place } from './cursor.ts';
 import { type Asked, askedOf, type DirectoryFilter } from './filters/store.ts';
@@ -79,6 +80,15 @@ export function employeeStore(database: Database) {
       const byBranch = counts.byBranch();
       const [branches, listed] = await Promise.all([byBranch, list(filter, slice, byBranch)]);
       return { branches, ...listed };
+    },
+
+    /** The ids of all present employees that a filter finds, in no order. */
+    async listIds(filter: DirectoryFilter): Promise<number[]> {
+      const asked = filter.search === undefined ? askedOf(filter) : await search.match(filter.search, askedOf(filter));
+      const statement = once(`ids_${asked.name}`, () =>
+        db.select({ id: employees.id }).from(employees).where(asked.where),
+      );
+      return (await statement.execute(asked.values)).map(({ id }) => id);
     },
 
     /** Cursors of the last employee of each full page of `step` employees. */

@@ -38,6 +38,7 @@ export const checks = {
   page_size_out_of_range: ['A page has between 1 and {most} entries.', { most: 'number' }],
   invalid_cursor: 'This page does not exist.',
   too_many_items: ['Send between 1 and {most} at once.', { most: 'number' }],
+  nothing_chosen: 'Choose at least one value to change.',
   file_expected: 'Choose a file.',
   file_too_large: ['Choose a file of at most {megabytes} MB.', { megabytes: 'number' }],
   not_a_picture: 'Choose a JPEG, PNG or WebP picture.',

@@ -4,7 +4,7 @@ import type { Definitions } from '../errors.ts';
 export const refusals = {
   invalid_fields: 'Please check the marked fields.',
   not_found: [
-    'This {record, select, branch {branch} code {code} department {department} designation {designation} employee {employee} file {file} import {import} leave_reason {leave reason} leave_type {leave type} owner_or_manager {owner or manager} shift {shift} other {sub-department}} does not exist. It may have been deleted.',
+    'This {record, select, branch {branch} code {code} department {department} designation {designation} employee {employee} employee_change {change of employees} file {file} import {import} leave_reason {leave reason} leave_type {leave type} owner_or_manager {owner or manager} shift {shift} other {sub-department}} does not exist. It may have been deleted.',
     {
       record: [
         'branch',
@@ -12,6 +12,7 @@ export const refusals = {
         'department',
         'designation',
         'employee',
+        'employee_change',
         'file',
         'import',
         'leave_reason',
@@ -112,6 +113,17 @@ export const refusals = {
   import_undone: ['{person} has undone this import.', { person: 'text' }],
   import_undo_outdated: 'More people were changed in the meantime. Nothing was undone. Please look at the list again.',
   import_without_versions: 'This import cannot be undone, because an earlier release of Seamline wrote it.',
+  employees_selected_changed: [
+    '{now, plural, one {# employee matches} other {# employees match}} now, but {seen, plural, one {# was} other {# were}} selected. Nothing was changed. Please select again.',
+    { now: 'number', seen: 'number' },
+  ],
+  employee_change_outdated:
+    'The data of these employees were changed in the meantime. Nothing was changed. Please look at the preview again.',
+  employee_change_undone: ['{person} has undone this change.', { person: 'text' }],
+  employee_change_undo_expired: [
+    'This change was made more than {hours, plural, one {# hour} other {# hours}} ago and cannot be undone any more.',
+    { hours: 'number' },
+  ],
   department_of_other_branch: 'This department does not belong to the chosen branch.',
   sub_department_of_other_department: 'This sub-department does not belong to the chosen department.',
   mobile_number_taken: ['{name} has this mobile number already.', { name: 'text' }],

@@ -1,24 +1,25 @@
 import { DATED_FIELDS, type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import { IMPORT_FIELDS } from '@seamline/shared/contract/employee-imports';
 import type { KeptPerson, UndoObstacle } from '@seamline/shared/contract/import-undo';
-import { isSame, type LoggedValues, netChange } from '../../../db/records.ts';
-import type { EmployeeRow } from '../../employee-records/store.ts';
+import { isSame, type LoggedValues, netChange } from '../../db/records.ts';
+import type { EmployeeValues } from '../employee-records/many/store.ts';
+import type { EmployeeRow } from '../employee-records/store.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A person whom an import added or changed. */
-export interface ImportedPerson {
+/** A person whom an import added or changed, or a change of many employees changed. */
+export interface WrittenPerson {
   readonly row: number;
-  /** The place of the last change by the import in the activity log. */
+  /** The place of the last change that is undone in the activity log. */
   readonly place: number;
   /** Undefined for a person who is removed already. */
   readonly employee: (EmployeeRow & { readonly erased_at: Date | null }) | undefined;
   readonly employeeId: number;
   readonly name: string;
   readonly isAdded: boolean;
-  /** Changes by the import, in the order in which it was written; empty for an added person. */
+  /** Changes that are undone, in the order in which they were made; empty for an added person. */
   readonly changes: readonly LoggedValues[];
-  /** Changes after the import, in order. */
+  /** Changes after them, in order. */
   readonly since: readonly LoggedValues[];
   readonly latest: KeptPerson['since'];
 }
@@ -44,12 +45,12 @@ export interface Surroundings {
 export interface UndoPlan {
   readonly removed: readonly EmployeeRow[];
   /** The former values by column, in the order in which they were changed. */
-  readonly restored: readonly { readonly employee: EmployeeRow; readonly values: Values }[];
+  readonly restored: readonly EmployeeValues[];
   readonly kept: readonly KeptPerson[];
 }
 
-/** Plans the undo of an import: each person is removed or restored, or stays, with the reason for it. */
-export function planUndo(people: readonly ImportedPerson[], around: Surroundings): UndoPlan {
+/** Plans an undo: each person is removed or restored, or stays, with the reason for it. */
+export function planUndo(people: readonly WrittenPerson[], around: Surroundings): UndoPlan {
   const plan = new Planning(people, around);
   const kept = plan.settle();
   const undone = people.filter(({ employeeId }) => !kept.has(employeeId));
@@ -67,14 +68,14 @@ export function planUndo(people: readonly ImportedPerson[], around: Surroundings
 }
 
 class Planning {
-  readonly #people: readonly ImportedPerson[];
+  readonly #people: readonly WrittenPerson[];
   readonly #around: Surroundings;
   readonly #former: ReadonlyMap<number, Values>;
   readonly #added: ReadonlySet<number>;
   readonly #kept = new Map<number, UndoObstacle>();
   readonly #reportsTo = new Map<number, number[]>();
 
-  constructor(people: readonly ImportedPerson[], around: Surroundings) {
+  constructor(people: readonly WrittenPerson[], around: Surroundings) {
     this.#people = people;
     this.#around = around;
     this.#former = new Map(
@@ -159,7 +160,7 @@ class Planning {
 
 /** The obstacle that a person is regardless of the others. */
 function ownObstacle(
-  { employee, isAdded, changes, since }: ImportedPerson,
+  { employee, isAdded, changes, since }: WrittenPerson,
   former: Values,
   around: Surroundings,
 ): UndoObstacle | undefined {
@@ -181,7 +182,7 @@ function ownObstacle(
 
 const RESTORABLE: ReadonlySet<string> = new Set(IMPORT_FIELDS);
 
-function formerValues({ changes }: ImportedPerson): Values {
+function formerValues({ changes }: WrittenPerson): Values {
   const { first, changed } = netChange(changes);
   return Object.fromEntries(changed.filter((name) => RESTORABLE.has(name)).map((name) => [name, first[name] ?? null]));
 }
