@@ -1,4 +1,4 @@
-import { expect, expectNoFault, hold, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, hold, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addEmployee, unique } from './support/employees.ts';
 
 interface Directory {
